@@ -1,0 +1,185 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Syntax that is refused everywhere, each with what to write instead. */
+const refusedSyntax = [
+  {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message:
+      'Export by name: a name can be searched, renamed and auto-imported; a default export has a new one in every file.',
+  },
+  {
+    selector: 'TSEnumDeclaration',
+    message:
+      'Use a union of string literals (and `as const` tuples to walk over it): an enum is a second kind of string.',
+  },
+  {
+    selector: 'TSAsExpression > TSUnknownKeyword, TSAsExpression > TSAnyKeyword',
+    message:
+      'Parse the value (`parseX(raw): Result<X, ...>`, a zod schema) or use `satisfies`: this assertion proves nothing.',
+  },
+  { selector: 'TSTypeAssertion', message: 'Parse the value, or use `satisfies`.' },
+  { selector: 'TSModuleDeclaration[kind="namespace"]', message: 'A file is a namespace already.' },
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'Import from the file that declares the name: a barrel hides what depends on what.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'Set `textContent`: the page runs under Trusted Types and markup from text is refused.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Parse the text into elements: the page runs under Trusted Types and markup from text is refused.',
+  },
+];
+
+/** What makes a domain function answer differently on another day or machine. */
+const impureSyntax = [
+  {
+    selector:
+      'MemberExpression[object.name="Date"][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Take the instant as an argument: the domain has no clock.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"], MemberExpression[object.name="crypto"]',
+    message: 'Take the value as an argument: the domain has no randomness.',
+  },
+  { selector: 'ClassDeclaration, ClassExpression', message: 'The domain is readonly types and free functions.' },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale/]',
+    message: 'Name the locale: use domain/formatting, which never depends on the machine.',
+  },
+];
+
+const scriptsAndConfigs = ['*.{js,cjs,mjs,ts}', 'scripts/**/*.{mjs,ts}'];
+
+export default defineConfig(
+  globalIgnores([
+    '.cache/**',
+    '.data/**',
+    '.stryker-tmp/**',
+    'adapters/graphql/generated/**',
+    'coverage/**',
+    'dist/**',
+    'docs/**',
+    'public/**',
+    'reports/**',
+    'test-results/**',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  comments.recommended,
+  {
+    rules: {
+      '@eslint-community/eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+      '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...refusedSyntax],
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-warning-comments': ['error', { terms: ['fixme', 'xxx', 'hack'] }],
+      eqeqeq: 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'event', message: 'Take the event as an argument.' },
+        { name: 'name', message: 'This is window.name; declare your own.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // `void this.field` subscribes a MobX getter to a field it doesn't otherwise read.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+    },
+  },
+  {
+    files: ['domain/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...impureSyntax] },
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}', 'main.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+    // View models and stores are made with MobX's autoBind, so their methods can be handed over as they are.
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    files: ['ui/**/*.tsx', 'main.tsx'],
+    extends: [a11y.configs.strict],
+    rules: {
+      // Focus moves on purpose when a dialog opens or the next step of a form appears.
+      'jsx-a11y-x/no-autofocus': 'off',
+      // A table laid out as cards loses its built-in roles in the browser, so they are written out.
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
+        'error',
+        {
+          tr: ['row', 'presentation'],
+          td: ['cell', 'gridcell', 'presentation'],
+          th: ['columnheader', 'rowheader'],
+          canvas: ['img'],
+        },
+      ],
+      'jsx-a11y-x/no-redundant-roles': [
+        'error',
+        {
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tfoot: ['rowgroup'],
+          tr: ['row'],
+          td: ['cell'],
+          th: ['columnheader', 'rowheader'],
+          ul: ['list'],
+          ol: ['list'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['sandbox/**/*.ts', 'scripts/**/*.{mjs,ts}', 'main.tsx', 'tests/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.{js,cjs,mjs}', '*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: scriptsAndConfigs,
+    languageOptions: { sourceType: 'module' },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // Expectations on a method of an object are how vitest reads.
+      '@typescript-eslint/unbound-method': 'off',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Data, not code: as long as what they list.
+    files: ['ui/i18n/**/*.ts', 'config/**/*.ts', 'sandbox/seed/**/*.ts', 'adapters/rest/call-catalogue.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+);

@@ -1,0 +1,141 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+// A throw-away PostgreSQL: `npm run postgres` until Ctrl-C, or `npm run postgres -- npm test` for one command.
+
+const command = process.argv.slice(2);
+const programs = programFolder();
+const owner = unprivilegedOwner();
+const folder = mkdtempSync(join(tmpdir(), 'fund-portal-postgres-'));
+if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const port = await freePort();
+const url = `postgresql://portal@127.0.0.1:${port}/portal`;
+const asOwner = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+const data = join(folder, 'data');
+
+program('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+const settings = {
+  listen_addresses: '127.0.0.1',
+  port,
+  unix_socket_directories: folder,
+  fsync: 'off',
+  max_connections: 200,
+};
+const server = spawn(
+  join(programs, 'postgres'),
+  ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+  // A group of its own: Ctrl-C must reach it only after the command has ended.
+  { ...asOwner, detached: true, stdio: 'ignore' },
+);
+const ended = new Promise((resolve) => server.on('exit', resolve));
+process.on('exit', () => server.kill('SIGKILL'));
+await ready();
+program('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'portal', 'portal']);
+
+if (command.length === 0) await untilTold();
+else process.exitCode = await runCommand();
+server.kill('SIGINT');
+await ended;
+
+function programFolder() {
+  const debian = '/usr/lib/postgresql';
+  const versions = list(debian).sort((a, b) => Number(b) - Number(a));
+  const preferred = versions.includes('15') ? ['15', ...versions] : versions;
+  const folders = [
+    ...preferred.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.find((candidate) => isProgram(join(candidate, 'initdb')));
+  if (found) return found;
+  console.error('PostgreSQL is not installed: apt-get install -y postgresql');
+  return process.exit(1);
+}
+
+function list(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedOwner() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody'])
+    try {
+      const id = (flag) =>
+        Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user: try the next.
+    }
+  return {};
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}
+
+function program(name, args) {
+  try {
+    execFileSync(join(programs, name), args, { ...asOwner, stdio: 'pipe' });
+  } catch (error) {
+    console.error(`${name} failed: ${String(error.stderr ?? error.message).trim()}`);
+    process.exit(1);
+  }
+}
+
+async function ready() {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    try {
+      execFileSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], asOwner);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  console.error('PostgreSQL was not ready after 15 s.');
+  process.exit(1);
+}
+
+async function untilTold() {
+  console.log(`DATABASE_URL=${url}\nCtrl-C stops it and throws its data away.`);
+  const told = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+  });
+  await Promise.race([told, ended]);
+}
+
+function runCommand() {
+  const [name, ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+/** The programs of installed packages, started by node itself: no shell, no PATH, the same on every machine. */
+const programs = {
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  codegen: 'node_modules/@graphql-codegen/cli/esm/bin.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+
+/** Runs a package's program to its end; its output goes to the screen, or is kept when `quiet`. */
+export function runProgram(name, args, options = {}) {
+  return run(process.execPath, [join(root, programs[name]), ...args], options);
+}
+
+/** Runs a command to its end; never rejects. */
+export function run(command, args, { env = process.env, quiet = false, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      timeout,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const output = [];
+    child.stdout?.on('data', (part) => output.push(part));
+    child.stderr?.on('data', (part) => output.push(part));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') }));
+  });
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ensureDependencies } from './dependencies.mjs';
+import { ensureFrontEnd } from './front-end.mjs';
+import { filesBelow, root } from './project.mjs';
+import { runProgram } from './run.mjs';
+
+/**
+ * What the browser must have fetched before a client can act, by the source file each chunk is made from; what a chunk
+ * imports statically comes with it. Of the catalogues one is loaded: the largest counts.
+ */
+const counted = {
+  login: ['index.html', 'ui/screens/login/login-screen.tsx', 'ui/app/page-footer.tsx'],
+  portfolio: [
+    'index.html',
+    'ui/screens/portfolio/portfolio-screen.tsx',
+    'adapters/graphql/graphql-holdings.ts',
+    'ui/app/page-header.tsx',
+    'ui/app/page-footer.tsx',
+  ],
+  chart: ['ui/screens/portfolio/allocation-chart.tsx'],
+  catalogues: ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'],
+};
+
+/** P1 and P2 of the speed budgets. */
+const budgets = { loginRatio: 2.8, portfolioBytes: 225_000, chartBytes: 160_000 };
+
+await ensureDependencies();
+if (!(await ensureFrontEnd())) process.exit(1);
+const dist = join(root, 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const missing = Object.values(counted)
+  .flat()
+  .filter((source) => !manifest[source]);
+if (missing.length > 0)
+  fail(`The build has no chunk made from ${missing.join(', ')}: correct the list in scripts/size.mjs.`);
+
+const baseline = await bytesOfReact();
+const catalogue = counted.catalogues.toSorted((a, b) => bytes(files([b])) - bytes(files([a])))[0];
+const login = files([...counted.login, catalogue]);
+const portfolio = files([...counted.portfolio, catalogue]);
+const chart = new Set([...files(counted.chart)].filter((file) => !portfolio.has(file)));
+
+const rows = [
+  row('react + react-dom alone', baseline, undefined, 1),
+  row('P1 login form usable', bytes(login), Math.floor(budgets.loginRatio * baseline), login.size),
+  row('P2 holdings table usable', bytes(portfolio), budgets.portfolioBytes, portfolio.size),
+  row('P2 chart, afterwards', bytes(chart), budgets.chartBytes, chart.size),
+];
+console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])));
+console.log(
+  `size: P1 is ${(bytes(login) / baseline).toFixed(2)} x react + react-dom (at most ${budgets.loginRatio} x)`,
+);
+const over = rows.filter(({ verdict }) => verdict === 'OVER');
+if (over.length > 0) fail(`Over the budget: ${over.map(({ what }) => what).join(', ')}`);
+
+function row(what, measured, budget, requests) {
+  const verdict = budget === undefined ? '' : measured <= budget ? 'ok' : 'OVER';
+  return {
+    what,
+    'gzip kB': kilobytes(measured),
+    'budget kB': budget === undefined ? '' : kilobytes(budget),
+    requests,
+    verdict,
+  };
+}
+
+function kilobytes(count) {
+  return Number((count / 1000).toFixed(1));
+}
+
+/** The scripts of these sources' chunks and of all they import statically. */
+function files(sources) {
+  const found = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return found;
+}
+
+function bytes(names) {
+  return [...names].reduce((sum, name) => sum + gzipped(join(dist, name)), 0);
+}
+
+function gzipped(file) {
+  return gzipSync(readFileSync(file), { level: 9 }).length;
+}
+
+/** React and react-dom, whole and alone, built with the same tools in the same run. */
+async function bytesOfReact() {
+  const folder = join(root, '.cache/size-baseline');
+  mkdirSync(folder, { recursive: true });
+  const script = `import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as Client from 'react-dom/client';
+globalThis.kept = [React, ReactDom, Client];`;
+  writeFileSync(join(folder, 'main.js'), script);
+  writeFileSync(join(folder, 'index.html'), '<div id="root"></div><script type="module" src="./main.js"></script>');
+  const settings = { build: { target: 'es2022', modulePreload: { polyfill: false } } };
+  writeFileSync(join(folder, 'vite.config.mjs'), `export default ${JSON.stringify(settings)};`);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runProgram('vite', ['build', folder, '--config', join(folder, 'vite.config.mjs')], {
+    env,
+    quiet: true,
+  });
+  if (code !== 0) fail(output);
+  const built = filesBelow(join(folder, 'dist')).filter((file) => file.endsWith('.js'));
+  const total = built.reduce((sum, file) => sum + gzipped(file), 0);
+  rmSync(folder, { recursive: true, force: true });
+  return total;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

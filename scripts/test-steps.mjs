@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+import { ensureFrontEnd } from './front-end.mjs';
+import { readText } from './project.mjs';
+import { run, runProgram } from './run.mjs';
+
+const cache = (name) => ['--cache', '--cache-location', `.cache/${name}`];
+
+/** Each counts as one: passed or failed. */
+export const checks = [
+  check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
+  check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
+  check('types (tsc)', 'tsc', ['--pretty', 'false']),
+  check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.yml', '--check', '--silent']),
+  check('nothing unused (knip)', 'knip', ['--no-progress']),
+  { name: 'front end builds (vite)', run: builds },
+  { name: 'size budgets', run: () => ran(run(process.execPath, ['scripts/size.mjs'], { quiet: true })) },
+];
+
+/** Each counts as many as it has tests. */
+export const suites = [
+  { name: 'unit, law, contract, sandbox', run: vitest },
+  { name: 'journeys in Chromium', run: journeys },
+];
+
+function check(name, program, args) {
+  return { name, run: ({ env }) => ran(runProgram(program, args, { env, quiet: true })) };
+}
+
+async function ran(running) {
+  const { code, output } = await running;
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+}
+
+async function builds() {
+  return (await ensureFrontEnd()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest({ env, reports }) {
+  const file = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await runProgram('vitest', ['run', ...reporters], { env, quiet: true });
+  const report = parse(file);
+  if (!report) return { passed: 0, failed: 1, output };
+  // A file that could not even be loaded has no tests to count: it is one failure.
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    note: skippedNote(report.numPendingTests + report.numTodoTests),
+    output,
+  };
+}
+
+function isFailed(test) {
+  return test.status === 'failed';
+}
+
+async function journeys({ env, reports }) {
+  const file = join(reports, 'playwright.json');
+  let chromium;
+  try {
+    chromium = await findChromium();
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error.message };
+  }
+  const { code, output } = await runProgram('playwright', ['test', '--reporter=line,json'], {
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    quiet: true,
+  });
+  const report = parse(file);
+  if (!report) return { passed: 0, failed: 1, output };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + report.errors.length;
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, note: skippedNote(skipped), output };
+}
+
+function skippedNote(count) {
+  return count > 0 ? `, ${count} skipped` : '';
+}
+
+function parse(file) {
+  const text = readText(file);
+  return text === undefined ? undefined : JSON.parse(text);
+}

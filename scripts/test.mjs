@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies } from './dependencies.mjs';
+import { duration, root } from './project.mjs';
+
+const long = process.argv.includes('--long');
+const started = Date.now();
+const reports = join(root, '.cache/test-reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+await ensureDependencies();
+
+// Imported only now: some steps use installed packages.
+const { checks, suites } = await import('./test-steps.mjs');
+const seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31);
+const env = { ...process.env, CI: 'true', FAST_CHECK_SEED: String(seed), ...(long ? { TEST_LONG: '1' } : {}) };
+// React's test tools and Vite choose their own.
+delete env.NODE_ENV;
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+for (const step of [...checks, ...suites]) {
+  const begun = Date.now();
+  const { passed, failed, note = '', output = '' } = await step.run({ env, reports, long });
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0 && output.trim() !== '') console.log(output.trim());
+  const counts = passed + failed > 1 ? ` ${passed} passed, ${failed} failed` : '';
+  const line = `${failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(34)} ${duration(Date.now() - begun).padStart(11)} ${counts}${note}`;
+  summary.push(line);
+  console.log(line);
+}
+
+if (total.failed > 0) console.log(`\n${summary.join('\n')}`);
+console.log(
+  `\nfast-check seed ${seed}: repeat with FAST_CHECK_SEED=${seed} npm test; took ${duration(Date.now() - started)}`,
+);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

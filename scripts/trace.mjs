@@ -1,0 +1,198 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+import { filesBelow, readText, root as ownRoot } from './project.mjs';
+
+// Writes docs/trace.md, or with --check says in one line that it is stale; --root FOLDER traces another project.
+
+const sourcePlaces = ['domain', 'application', 'adapters', 'ui', 'config', 'sandbox', 'main.tsx', 'container.ts'];
+const sourceFile = /\.(tsx?|css|graphql)$/;
+const testFile = /\.tsx?$/;
+const notWritten = /(^|\/)(generated|migrations)\//;
+
+/** What may stand between `test` and its title; `skip`, `todo` and what may be skipped prove nothing. */
+const running = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'parallel', 'serial', 'fails']);
+const testWords = new Set(['test', 'it', 'describe', 'suite']);
+
+const args = process.argv.slice(2);
+const root = args.includes('--root') ? resolve(args[args.indexOf('--root') + 1]) : ownRoot;
+const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+const { sources, tests, unknown } = readNames();
+const written = join(root, 'docs/trace.md');
+const trace = render();
+
+if (unknown.length > 0) fail(unknown.join('; '));
+if (!args.includes('--check')) writeFileSync(written, trace);
+else if (readText(written) !== trace) fail('docs/trace.md is stale: run node scripts/trace.mjs');
+
+function fail(line) {
+  console.error(line);
+  process.exitCode = 1;
+}
+
+/** Areas in their order, each with its rows: `- ID | region | statement | where it shows`. */
+function readRequirements(text) {
+  const areas = [];
+  for (const line of text.split('\n')) {
+    const heading = /^## ([A-Z][A-Z0-9]*) - (.+?)(?: \(\d+\))?$/.exec(line);
+    if (heading) areas.push({ name: heading[1], title: heading[2], rows: [] });
+    const row = /^- ([A-Z][A-Z0-9]*-\d+) \| [^|]+ \| (.+) \| [^|]+$/.exec(line);
+    if (row) areas.at(-1)?.rows.push({ id: row[1], statement: row[2] });
+  }
+  return areas;
+}
+
+/** Who names which requirement: id → source files, id → `file: title`; and names of rows that don't exist. */
+function readNames() {
+  const known = new Set(requirements.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  const areas = new Set(requirements.map(({ name }) => name));
+  const names = { sources: new Map(), tests: new Map(), unknown: [] };
+  const note = (kind, text, place, shown) => {
+    for (const id of namedIn(text)) {
+      if (known.has(id)) names[kind].set(id, (names[kind].get(id) ?? new Set()).add(shown));
+      else if (areas.has(id.slice(0, id.indexOf('-')))) names.unknown.push(`${place} names ${id}, which no row has`);
+    }
+  };
+  for (const [place, text] of files(sourcePlaces, sourceFile)) note('sources', commentsOf(place, text), place, place);
+  for (const [place, text] of files(['tests'], testFile))
+    for (const title of titlesOf(place, text)) note('tests', title, place, `${place}: ${title}`);
+  return names;
+}
+
+function files(places, wanted) {
+  return places
+    .flatMap((place) => filesBelow(join(root, place)))
+    .map((file) => [relative(root, file).split(sep).join('/'), file])
+    .filter(([place]) => wanted.test(place) && !notWritten.test(place))
+    .map(([place, file]) => [place, readFileSync(file, 'utf8')]);
+}
+
+/** The ids in brackets: `[HOLD-17]`, `[LINK-51..56]`, `[PORT-15, PORT-16]`. */
+function namedIn(text) {
+  const ids = [];
+  for (const [, inside] of text.matchAll(/\[(\s*[A-Z][A-Z0-9]*-\d{2,3}(?!\d)[^\][]*)\]/g))
+    for (const [, area, first, last = first] of inside.matchAll(
+      /\b([A-Z][A-Z0-9]*)-(\d{2,3})(?!\d)(?:\.\.(?:[A-Z][A-Z0-9]*-)?(\d{2,3})(?!\d))?/g,
+    ))
+      for (let number = Number(first); number <= Number(last); number += 1)
+        ids.push(`${area}-${String(number).padStart(2, '0')}`);
+  return ids;
+}
+
+/** The comments of a TypeScript file; of other files everything, since a bracketed id is never their code. */
+function commentsOf(place, text) {
+  if (!testFile.test(place)) return text;
+  const code = [];
+  let end = 0;
+  const keepCode = (node) => {
+    if (isText(node)) {
+      code.push(text.slice(end, node.getStart(undefined, false)));
+      end = node.end;
+    }
+    ts.forEachChild(node, keepCode);
+  };
+  keepCode(parse(place, text));
+  code.push(text.slice(end));
+  return (code.join(' ').match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n');
+}
+
+function isText(node) {
+  return (
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node) ||
+    ts.isRegularExpressionLiteral(node) ||
+    ts.isJsxText(node)
+  );
+}
+
+/** The titles of the tests that run, and of the groups around them. */
+function titlesOf(place, text) {
+  const titles = [];
+  const visit = (node) => {
+    const call = ts.isCallExpression(node) ? testCall(node) : undefined;
+    if (call?.runs === false) return;
+    if (call?.title !== undefined) titles.push(call.title);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(place, text));
+  return titles;
+}
+
+/** `test('...')`, `it.each(...)('...')`, `describe('...')`: its title and whether it runs; undefined for any other call. */
+function testCall(node) {
+  const title = titleOf(node.arguments[0]);
+  const words = title === undefined ? [] : wordsOf(node.expression);
+  if (!testWords.has(words[0])) return undefined;
+  const rest = words.slice(1);
+  if (rest.some((word) => /^(skip|todo|fixme|skipIf|runIf)$/.test(word))) return { runs: false };
+  return rest.every((word) => running.has(word)) ? { runs: true, title } : undefined;
+}
+
+/** `it.concurrent.each(...)` is it, concurrent, each. */
+function wordsOf(node) {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...wordsOf(node.expression), node.name.text];
+  if (ts.isCallExpression(node)) return wordsOf(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return wordsOf(node.tag);
+  return [''];
+}
+
+function titleOf(node) {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `...${literal.text}`).join('');
+}
+
+function parse(place, text) {
+  const kind = place.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+function render() {
+  const proved = ({ id }) => tests.has(id);
+  const named = ({ id }) => sources.has(id) || tests.has(id);
+  const rows = requirements.flatMap((area) => area.rows);
+  const count = (list) => list.length.toLocaleString('en-US');
+  const parts = [
+    '# What proves which requirement',
+    'Written by `node scripts/trace.mjs` from [the requirements](requirements.md), the comments of the sources and the titles of the tests.',
+    `${count(rows)} requirements: ${count(rows.filter(proved))} are named by the title of a test that runs, ` +
+      `${count(rows.filter((row) => named(row) && !proved(row)))} by a source alone, ` +
+      `${count(rows.filter((row) => !named(row)))} by neither.`,
+    table(
+      ['area', 'rows', 'proved', 'by a source alone', 'by neither'],
+      requirements.map(({ name, rows: own }) => [
+        name,
+        own.length,
+        own.filter(proved).length,
+        own.filter((row) => named(row) && !proved(row)).length,
+        own.filter((row) => !named(row)).length,
+      ]),
+    ),
+    ...requirements
+      .filter((area) => area.rows.some(named))
+      .flatMap((area) => [`## ${area.name} - ${area.title}`, area.rows.filter(named).map(entry).join('\n')]),
+    '## Nothing proves yet',
+    ...requirements.flatMap((area) => {
+      const left = area.rows.filter((row) => !proved(row)).map(({ id }) => id);
+      return left.length === 0 ? [] : [`**${area.name}** (${left.length}): ${left.join(', ')}`];
+    }),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function entry({ id, statement }) {
+  const lines = (names) => [...(names ?? [])].map((name) => `  - ${escaped(name)}`);
+  const files = [...(sources.get(id) ?? [])].map((file) => `\`${file}\``);
+  const source = files.length > 0 ? [`  - in ${files.join(', ')}`] : [];
+  return [`- **${id}** ${statement}`, ...source, ...lines(tests.get(id))].join('\n');
+}
+
+function table(heads, body) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '--:'))), ...body.map(line)].join('\n');
+}
+
+const escaped = (text) => text.replace(/[\\`*_<]/g, '\\$&').replace(/\s+/g, ' ');

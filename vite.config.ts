@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+const root = import.meta.dirname;
+const base = '/eTrading/v2/';
+const region = process.env['REGION'] === 'HK' ? 'HK' : 'TW';
+const sandboxPort = region === 'HK' ? (process.env['PORT_HK'] ?? '4001') : (process.env['PORT'] ?? '4000');
+
+/** Writes the SHA-384 of every script and style sheet into the built page, so that a changed file doesn't run. */
+function integrity(): Plugin {
+  return {
+    name: 'fund-portal:integrity',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir = 'dist' }) {
+      const page = join(dir, 'index.html');
+      const html = readFileSync(page, 'utf8').replace(/<(?:script|link)\b[^>]*>/g, (tag) => {
+        const address = /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
+        if (!address?.startsWith(`${base}assets/`)) return tag;
+        if (!/^<script|\brel="(?:modulepreload|stylesheet)"/.test(tag)) return tag;
+        const file = readFileSync(join(dir, address.slice(base.length)));
+        const digest = createHash('sha384').update(file).digest('base64');
+        const crossorigin = /\bcrossorigin\b/.test(tag) ? '' : ' crossorigin';
+        return tag.replace(/\s*\/?>$/, `${crossorigin} integrity="sha384-${digest}">`);
+      });
+      writeFileSync(page, html);
+    },
+  };
+}
+
+/** Compresses every asset once, as hard as can be, so that whoever serves them needn't do it for each request. */
+function precompressed(): Plugin {
+  return {
+    name: 'fund-portal:precompressed',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir = 'dist' }) {
+      for (const name of readdirSync(join(dir, 'assets')).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+        const file = join(dir, 'assets', name);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    },
+  };
+}
+
+/** What the sandbox does in production: fills the data block of the page, here from the environment. */
+function configurationBlock(): Plugin {
+  return {
+    name: 'fund-portal:configuration',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace(/(id="portal-configuration">)\s*\{\}\s*(<)/, (_, before: string, after: string) => {
+        const block = {
+          region,
+          profile: process.env['PROFILE'] === 'coexist' ? 'coexist' : 'standalone',
+          mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
+          environment: 'development',
+        };
+        return `${before}${JSON.stringify(block)}${after}`;
+      }),
+  };
+}
+
+const ownSource = /^(?!.*node_modules).*[\\/](adapters|application|config|domain|ui)[\\/]/;
+
+const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
+
+export default defineConfig({
+  base,
+  plugins: [react(), configurationBlock(), integrity(), precompressed()],
+  resolve: {
+    // The package names its development build for everyone; its production build is the same without the warnings.
+    alias: [{ find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') }],
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    manifest: true,
+    sourcemap: 'hidden',
+    // The policy of the served page allows no data: addresses outside pictures, and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
+        codeSplitting: { groups: [{ name: 'shared', test: ownSource, minShareCount: 2 }] },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/tet-web': sandbox, '^/eTrading/(?!v2(?:/|$))': sandbox, '/sandbox': sandbox },
+  },
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  setupFiles: ['tests/fast-check-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'node', include: ['tests/**/*.test.ts'], exclude: never } },
+      { test: { ...shared, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: never, environment: 'jsdom' } },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['{adapters,application,config,domain,sandbox,ui}/**/*.{ts,tsx}'],
+      exclude: ['adapters/graphql/generated/**'],
+      reporter: ['text-summary', 'html'],
+    },
+  },
+});
