@@ -1,0 +1,15 @@
+import { DateTime } from 'luxon';
+import { parseInstant } from './iso-text';
+
+/** Hong Kong's date and time (also Taipei's) at an instant; undefined when the text is none. */
+export function hongKongTime(instant: string): DateTime | undefined {
+  const millis = parseInstant(instant);
+  return millis === undefined ? undefined : DateTime.fromMillis(millis, { zone: 'Asia/Hong_Kong' });
+}
+
+/** How long after midnight it is, in milliseconds of the clock. */
+export const timeOfDay = ({ hour, minute, second, millisecond }: DateTime): number =>
+  ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;
+
+/** A full hour as milliseconds after midnight. */
+export const oClock = (hour: number): number => hour * 60 * 60 * 1000;

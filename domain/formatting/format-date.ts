@@ -1,0 +1,27 @@
+import type { Language } from '../language';
+import { hongKongMoment, type HongKongMoment } from './hong-kong-moment';
+
+/** How much of a date is shown: the day, the day in figures, the month, or the day with its time. */
+export type DateForm = 'medium' | 'numeric' | 'month-year' | 'date-time';
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A date, or an instant as Hong Kong sees it [FMT-05], in the language's form [FMT-06..09, OPEN-83]; not a date gives ''. */
+export function formatDate(value: string | undefined, language: Language, form: DateForm = 'medium'): string {
+  const moment = value === undefined ? undefined : hongKongMoment(value);
+  if (moment === undefined) return '';
+  return language === 'en_US' ? english(moment, form) : chinese(moment, form);
+}
+
+function english(moment: HongKongMoment, form: DateForm): string {
+  const { year, month, day, hour, minute } = moment;
+  if (form === 'numeric') return `${day}/${month}/${year}`;
+  const monthAndYear = `${monthNames[Number(month) - 1]} ${year}`;
+  if (form === 'month-year') return monthAndYear;
+  return form === 'medium' ? `${day} ${monthAndYear}` : `${day} ${monthAndYear} ${hour}:${minute}`;
+}
+
+function chinese({ year, month, day, hour, minute }: HongKongMoment, form: DateForm): string {
+  if (form === 'month-year') return `${year}/${month}`;
+  return form === 'date-time' ? `${year}/${month}/${day} ${hour}:${minute}` : `${year}/${month}/${day}`;
+}

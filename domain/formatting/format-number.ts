@@ -1,0 +1,45 @@
+import { isDecimalText, parseDecimal, scaled, toText, type Decimal } from '../money/decimal';
+
+type NumberStyle = 'decimal' | 'percent';
+
+const formatters: Record<NumberStyle, Intl.NumberFormat[]> = { decimal: [], percent: [] };
+
+/** A figure in the zh-HK format with exactly `precision` places [FMT-01, FMT-02]; nothing, or not a number, gives '' [FMT-03]. */
+export function formatNumber(
+  value: Decimal | string | null | undefined,
+  options: { readonly precision: number; readonly style?: NumberStyle },
+): string {
+  const text = numeralOf(value);
+  return isNumeral(text) ? formatterFor(options.precision, options.style ?? 'decimal').format(text) : '';
+}
+
+/** A wire percent (12.5 means 12.5 %) in percent style, two places unless said otherwise [HOLD-05, FMT-04, FMT-10]. */
+export function formatPercentFigure(value: Decimal | string | null | undefined, precision = 2): string {
+  const figure = typeof value === 'string' ? parsed(value) : value;
+  if (figure === null || figure === undefined) return '';
+  return formatNumber(scaled(figure.digits, figure.scale + 2), { precision, style: 'percent' });
+}
+
+function numeralOf(value: Decimal | string | null | undefined): string {
+  if (typeof value === 'string') return isDecimalText(value) ? value : '';
+  return value === null || value === undefined ? '' : toText(value);
+}
+
+function parsed(text: string): Decimal | undefined {
+  const result = parseDecimal(text);
+  return result.ok ? result.value : undefined;
+}
+
+// Intl keeps every digit of a decimal text, but its type asks for this one.
+const isNumeral = (text: string): text is `${number}` => text !== '';
+
+function formatterFor(precision: number, style: NumberStyle): Intl.NumberFormat {
+  // The precision can come from the wire: an odd one must not make Intl throw.
+  const places = Math.min(20, Math.max(0, Math.trunc(precision) || 0));
+  return (formatters[style][places] ??= new Intl.NumberFormat('zh-HK', {
+    style,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    signDisplay: 'negative',
+  }));
+}

@@ -1,0 +1,67 @@
+import type { Decimal } from '../money/decimal';
+import type { Holding } from './holding';
+
+/** What may be done with a fund now; a flag the region doesn't have is undefined [ENT-06..08, CONFLICT-43]. */
+export type FundAvailability = {
+  readonly buy: boolean;
+  readonly regularBuy: boolean;
+  readonly eRegularBuy: boolean;
+  readonly scheduledBuy?: boolean | undefined;
+  readonly sell?: boolean | undefined;
+  readonly switchOut?: boolean | undefined;
+};
+
+/** The fund of a holding, in the client's language [ENT-02..04]. */
+export type HeldFund = Holding['fund'] & {
+  readonly name: string;
+  readonly isinCode?: string | undefined;
+  readonly categoryName: string;
+  readonly marketTypeName?: string | undefined;
+  /** From 1, the lowest risk, to 5. */
+  readonly riskRating?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** Decimal places of a price [HOLD-04]. */
+  readonly navPrecision: number;
+  /** Bid in HK, NAV in TW, in the fund's base currency [SHAPE-19]. */
+  readonly price?: Decimal | undefined;
+  readonly priceDate?: string | undefined;
+  readonly availability: FundAvailability;
+  /** HK only. */
+  readonly isCifm?: boolean | undefined;
+  /** TW only. */
+  readonly statusNormal?: boolean | undefined;
+};
+
+/** Figures that belong together: amounts in one currency with their decimal places, the return in percent with its own. */
+export type FiguresInCurrency = {
+  readonly currency: string;
+  /** Decimal places of the amounts [HOLD-01, HOLD-02]. */
+  readonly precision: number;
+  /** Decimal places of the return [HOLD-03]. */
+  readonly percentPrecision: number;
+  readonly marketValue?: Decimal | undefined;
+  readonly cost?: Decimal | undefined;
+  readonly profit?: Decimal | undefined;
+  readonly returnPercent?: Decimal | undefined;
+};
+
+/** A line of the client's portfolio; its figures at the top are in the viewing currency: totals, shares and the order come from them. */
+export type PortfolioHolding = Holding & {
+  /** Account, fund, currency and payment type; unique in a portfolio. */
+  readonly id: string;
+  readonly accountNo: string;
+  readonly fund: HeldFund;
+  readonly units?: Decimal | undefined;
+  readonly unitsPrecision: number;
+  /** In the fund's base currency [HOLD-17]. */
+  readonly averageUnitCost?: Decimal | undefined;
+  readonly averageUnitCostPrecision: number;
+  /** Decimal places of the figures in the viewing currency. */
+  readonly precision: number;
+  readonly percentPrecision: number;
+  /** The figures the row shows: TW in the line's own currency, HK in the viewing currency [CONFLICT-32, OPEN-90]. */
+  readonly line: FiguresInCurrency & { readonly grossDividend?: Decimal | undefined };
+  /** HK only: the same in the fund's base currency [HOLD-09, PORT-44]. */
+  readonly baseCurrencyFigures?: FiguresInCurrency | undefined;
+  /** TW only: onshore or offshore, and by which currency it is paid [HOLD-12..15]. */
+  readonly paymentType?: string | undefined;
+};

@@ -1,0 +1,57 @@
+/** Where a link leads: to an address of its own, into the legacy application, to a page of this app, or nowhere. */
+export type LinkTarget =
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'legacy'; readonly href: string }
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'refused' };
+
+const refused: LinkTarget = { kind: 'refused' };
+const appBase = '/eTrading/v2/';
+const legacyPrefixes = ['/eTrading/#/', '/accountOpening/', '/tet-web/'];
+const invisibleOrBackslash = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+// A dot, slash, backslash or control character behind any depth of percent-encoding, which a later decoder would see.
+const disguised = /%(?:25)*(?:2[ef]|5c|[01][\da-f]|7f)/i;
+
+/** Where a link's text leads, judged by its prefix and again by its normalised address [LINK-51..56, OPEN-73]; `path` is below the app's base. */
+export function linkTarget(raw: string, origin: string): LinkTarget {
+  if (invisibleOrBackslash.test(raw)) return refused;
+  if (/^https?:\/\//.test(raw)) return absoluteTarget(raw, origin);
+  return /^\/(?!\/)/.test(raw) ? pathTarget(raw) : refused;
+}
+
+function absoluteTarget(raw: string, origin: string): LinkTarget {
+  const url = parseUrl(raw);
+  if (url === undefined || !hasPlainHost(raw, url)) return refused;
+  const isOwnPage = url.origin === parseUrl(origin)?.origin && url.pathname.startsWith(appBase);
+  return isOwnPage ? internalTarget(url) : { kind: 'external', href: url.href };
+}
+
+// What is written after the two slashes must be the very host that the browser will go to: no user info, no other notation.
+function hasPlainHost(raw: string, url: URL): boolean {
+  const written = raw.split(/[/?#]/)[2]?.toLowerCase();
+  const defaultPort = url.protocol === 'https:' ? 443 : 80;
+  return written === url.host || written === `${url.host}:${defaultPort}`;
+}
+
+function pathTarget(raw: string): LinkTarget {
+  const url = parseUrl(raw, 'https://portal.invalid');
+  if (url === undefined) return refused;
+  const prefix = legacyPrefixes.find((legacy) => raw.startsWith(legacy));
+  if (prefix === undefined) return internalTarget(url);
+  const href = url.pathname + url.search + url.hash;
+  return href.startsWith(prefix) && !disguised.test(url.pathname) ? { kind: 'legacy', href } : refused;
+}
+
+function internalTarget({ pathname, search, hash }: URL): LinkTarget {
+  const page = pathname.startsWith(appBase) ? pathname.slice(appBase.length - 1) : pathname;
+  if (page.startsWith('//') || disguised.test(page)) return refused;
+  return { kind: 'internal', path: page + search + hash };
+}
+
+function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

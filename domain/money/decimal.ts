@@ -1,0 +1,68 @@
+import { brand, type Brand } from '../kernel/brand';
+import { err, ok, type Result } from '../kernel/result';
+import { powerOfTen } from './power-of-ten';
+
+/** An exact decimal number, `digits / 10^scale`; never a float. */
+export type Decimal = Brand<{ readonly digits: bigint; readonly scale: number }, 'Decimal'>;
+
+const grammar = /^-?\d{1,30}(?:\.\d{1,18})?$/;
+
+/** The decimal `digits / 10^scale`, for constants and whole numbers; `scale` is a whole number from 0. */
+export const scaled = (digits: bigint, scale = 0): Decimal => brand({ digits, scale });
+
+/** Zero, without decimal places. */
+export const zero: Decimal = scaled(0n);
+
+/** Whether a text is a wire decimal: at most 30 digits before and 18 after the point, no exponent, separator or sign but `-`. */
+export const isDecimalText = (text: string): boolean => typeof text === 'string' && grammar.test(text);
+
+/** Reads a wire decimal; a text of any other form isn't guessed at. */
+export function parseDecimal(text: string): Result<Decimal, 'not-a-number'> {
+  if (!isDecimalText(text)) return err('not-a-number');
+  const point = text.indexOf('.');
+  if (point < 0) return ok(scaled(BigInt(text)));
+  return ok(scaled(BigInt(text.slice(0, point) + text.slice(point + 1)), text.length - point - 1));
+}
+
+/** The canonical text of a decimal: no exponent, no leading zeros, no sign on zero, all its decimal places. */
+export function toText({ digits, scale }: Decimal): string {
+  if (scale === 0) return digits.toString();
+  const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
+  return `${digits < 0n ? '-' : ''}${text.slice(0, -scale)}.${text.slice(-scale)}`;
+}
+
+/** The exact sum of two decimals. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  if (a.scale === b.scale) return scaled(a.digits + b.digits, a.scale);
+  const scale = Math.max(a.scale, b.scale);
+  return scaled(digitsAt(a, scale) + digitsAt(b, scale), scale);
+}
+
+/** The same amount with the opposite sign. */
+export const negate = (value: Decimal): Decimal => scaled(-value.digits, value.scale);
+
+/** The exact difference of two decimals. */
+export const subtract = (a: Decimal, b: Decimal): Decimal => add(a, negate(b));
+
+/** The exact product of two decimals, with the places of both. */
+export const multiply = (a: Decimal, b: Decimal): Decimal => scaled(a.digits * b.digits, a.scale + b.scale);
+
+/** Orders two decimals by value, whatever their places. */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  const scale = Math.max(a.scale, b.scale);
+  const left = digitsAt(a, scale);
+  const right = digitsAt(b, scale);
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** Whether a decimal is below zero. */
+export const isNegative = (value: Decimal): boolean => value.digits < 0n;
+
+/** Whether a decimal is zero, whatever its places. */
+export const isZero = (value: Decimal): boolean => value.digits === 0n;
+
+/** The digits of a decimal written with more (or as many) places. */
+export function digitsAt(value: Decimal, scale: number): bigint {
+  return value.scale === scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
+}

@@ -1,0 +1,26 @@
+import { TabChannel, type TabNews } from '../../application/ports/tab-channel';
+
+/** Several tabs of one browser: what one tells, the others hear, never itself. */
+export class MemoryTabs {
+  private readonly listeners = new Map<object, ((news: TabNews) => void)[]>();
+
+  open(): TabChannel {
+    const { listeners } = this;
+    class MemoryTabChannel extends TabChannel {
+      tell(news: TabNews): void {
+        for (const [tab, calls] of listeners) if (tab !== this) for (const call of [...calls]) call(news);
+      }
+
+      onNews(call: (news: TabNews) => void): () => void {
+        listeners.set(this, [...(listeners.get(this) ?? []), call]);
+        return () => {
+          listeners.set(
+            this,
+            (listeners.get(this) ?? []).filter((other) => other !== call),
+          );
+        };
+      }
+    }
+    return new MemoryTabChannel();
+  }
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLogin } from '../../../domain/credentials/check-login';
+import { loginErrorCodes } from '../../../domain/credentials/login-error-codes';
+import { normaliseLoginName } from '../../../domain/credentials/login-name';
+import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
+import { regions } from '../../../domain/region';
+import { garbage } from '../../arbitraries/garbage';
+
+const check = (region: 'HK' | 'TW', username: string, secret = '135790') => checkLogin(region, { username, secret });
+
+describe('the login form', () => {
+  it.each(regions)('[AUTH-38, AUTH-39, AUTH-52] in %s needs a user name and a PIN or password', (region) => {
+    expect(check(region, '', '')).toEqual(['username-required', 'secret-required']);
+    expect(check(region, ' \t\u3000', '135790')).toEqual(['username-required']);
+    expect(check(region, 'someone', ' ')).toEqual(['secret-required']);
+    expect(check(region, 'someone')).toEqual([]);
+  });
+
+  it('[AUTH-16, AUTH-37, CONFLICT-06] in Hong Kong takes a number only with 12 digits', () => {
+    expect(check('HK', '123456789012')).toEqual([]);
+    expect(check('HK', ' 123456789012 ')).toEqual([]);
+    for (const wrong of [
+      '12345678901',
+      '1234567890123',
+      '1234-5678-90',
+      '１２３４５６７８９０１２',
+      '123 456 789 012',
+    ]) {
+      expect(check('HK', wrong)).toEqual(['format-incorrect']);
+    }
+  });
+
+  it('[CONFLICT-06] in Hong Kong takes anything with a letter as a user name', () => {
+    for (const name of ['a', 'amy.chan', '12345678901a', '陳大文', 'élan-9']) expect(check('HK', name)).toEqual([]);
+  });
+
+  it('[AUTH-23, AUTH-41, CONFLICT-06] in Taiwan takes half-width letters and digits of any number', () => {
+    for (const name of ['A123456789', 'a', '7', 'olduser', 'X'.repeat(40)]) expect(check('TW', name)).toEqual([]);
+    for (const wrong of ['amy.chan', '陳大文', 'ＡＢＣ１２３', 'amy chan', 'é']) {
+      expect(check('TW', wrong)).toEqual(['format-incorrect']);
+    }
+  });
+
+  it('[AUTH-39, AUTH-41] says all that is wrong at once', () => {
+    expect(check('TW', 'a b', '')).toEqual(['secret-required', 'format-incorrect']);
+  });
+
+  it('[AUTH-37, AUTH-41] judges a number by its length in Hong Kong and never in Taiwan', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,20}$/), (number) => {
+        expect(check('HK', number)).toEqual(number.length === 12 ? [] : ['format-incorrect']);
+        expect(check('TW', number)).toEqual([]);
+      }),
+    );
+  });
+
+  it('[AUTH-41] never throws, and names each problem once', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...regions), garbage, garbage, (region, username, secret) => {
+        const problems = checkLogin(region, { username, secret });
+        expect(new Set(problems).size).toBe(problems.length);
+        expect(problems.includes('username-required')).toBe(username.trim() === '');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('[ERR-26, ERR-27, ERR-28, ERR-29, ERR-30, ERR-31, ERR-32, ERR-33, ERR-34, ERR-35, ERR-36, OPEN-03] has eleven codes of refusal, LOG0002 and LOG0004 not among them', () => {
+    expect(loginErrorCodes).toHaveLength(11);
+    expect(loginErrorCodes.filter((code) => code === 'LOG0013' || code.endsWith('2') || code.endsWith('4'))).toEqual([
+      'LOG0012',
+      'LOG0013',
+    ]);
+  });
+});
+
+describe('the normalised login name', () => {
+  it('[CONFLICT-06, OPEN-48] is half-width and trimmed, in capitals in Taiwan', () => {
+    expect(normaliseLoginName('HK', ' Ａmy１ ')).toBe('Amy1');
+    expect(normaliseLoginName('TW', '\u3000ａmy1\n')).toBe('AMY1');
+  });
+
+  it('[CONFLICT-06] is settled after one go, as good as the typed one, and never throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...regions), fc.oneof(garbage, fc.string()), (region, text) => {
+        const name = normaliseLoginName(region, text);
+        expect(normaliseLoginName(region, name)).toBe(name);
+        if (checkLogin(region, { username: text, secret: 's' }).length === 0) expect(check(region, name)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a Taiwan identity', () => {
+  it.each(['A123456789', 'a123456789', 'Z212345678', 'B812345678', 'B912345678', 'AA12345678', 'fD12345678'])(
+    '[OPEN-45] may be %s',
+    (text) => expect(isTaiwanNationalId(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'A323456789',
+    'A12345678',
+    'A1234567890',
+    '1123456789',
+    'AE12345678',
+    ' A123456789',
+    'A123456789\n',
+    'Ａ123456789',
+    'A12345678９',
+  ])('[OPEN-45] can’t be %j', (text) => expect(isTaiwanNationalId(text)).toBe(false));
+
+  it('[OPEN-45] has a mobile number of 09 and eight digits', () => {
+    expect(isTaiwanMobile('0912345678')).toBe(true);
+    for (const wrong of [
+      '',
+      '0812345678',
+      '091234567',
+      '09123456789',
+      '+886912345678',
+      '0912-345678',
+      '０９１２３４５６７８',
+      '0912345678\n',
+    ]) {
+      expect(isTaiwanMobile(wrong)).toBe(false);
+    }
+  });
+
+  it('[OPEN-45] is never also a mobile number', () => {
+    fc.assert(
+      fc.property(fc.oneof(garbage, fc.stringMatching(/^[A-D0][1289A-D]\d{8}$/)), (text) => {
+        expect(isTaiwanMobile(text) && isTaiwanNationalId(text)).toBe(false);
+      }),
+    );
+  });
+});

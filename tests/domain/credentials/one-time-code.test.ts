@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOneTimeCode, isOneTimeCodeFresh } from '../../../domain/credentials/one-time-code';
+import { garbage } from '../../arbitraries/garbage';
+import { instants } from '../../arbitraries/iso-date';
+
+const minutes = (count: number): number => count * 60_000;
+const later = (instant: string, millis: number): string => new Date(Date.parse(instant) + millis).toISOString();
+
+describe('a one-time code', () => {
+  it('[AUTH-28, CRED-28] has exactly 8 half-width digits', () => {
+    expect(checkOneTimeCode('01234567')).toBe(true);
+    for (const wrong of [
+      '',
+      '1234567',
+      '123456789',
+      '1234567a',
+      '１２３４５６７８',
+      ' 12345678',
+      '12345678\n',
+      '1234 5678',
+      '-1234567',
+    ]) {
+      expect(checkOneTimeCode(wrong)).toBe(false);
+    }
+  });
+
+  it('[AUTH-29, CRED-29] is valid for 15 minutes, the last millisecond included', () => {
+    const sentAt = '2026-02-28T23:50:00+08:00';
+    expect(isOneTimeCodeFresh(sentAt, '2026-02-28T15:50:00Z')).toBe(true);
+    expect(isOneTimeCodeFresh(sentAt, '2026-03-01T00:05:00+08:00')).toBe(true);
+    expect(isOneTimeCodeFresh(sentAt, '2026-03-01T00:05:00.001+08:00')).toBe(false);
+    expect(isOneTimeCodeFresh(sentAt, '2026-02-28T23:49:59.999+08:00')).toBe(false);
+  });
+
+  it('[CRED-29] isn’t valid at a time that can’t be read', () => {
+    expect(isOneTimeCodeFresh('', '2026-03-01T00:05:00Z')).toBe(false);
+    expect(isOneTimeCodeFresh('2026-03-01T00:05:00Z', 'now')).toBe(false);
+  });
+
+  it('[CRED-29] is valid just as long wherever and whenever it was sent', () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -minutes(40), max: minutes(40) }), (sentAt, passed) => {
+        expect(isOneTimeCodeFresh(sentAt, later(sentAt, passed))).toBe(passed >= 0 && passed <= minutes(15));
+      }),
+    );
+  });
+
+  it('[CRED-28] is refused if it is garbage, and nothing throws', () => {
+    fc.assert(
+      fc.property(garbage, garbage, (text, other) => {
+        expect(checkOneTimeCode(text)).toBe(/^[0-9]{8}$/.test(text));
+        expect(isOneTimeCodeFresh(text, other)).toBe(false);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
