@@ -1,0 +1,19 @@
+import type { Answer } from './call-failure';
+
+export type MessageType =
+  | 'MAINTENANCE'
+  | 'TYPHOON'
+  | 'PRELOGIN_NEWS'
+  | 'DISCLAIMER'
+  | 'SIDE_BAR_PROMOTION'
+  | 'RIGHT_DIFF_NOTES'
+  | 'FUND_HIGH_RISK_MESSAGE';
+
+/** A notice the asset manager switches on and off [ENT-32]; `lines` are plain texts in the client's language. */
+export type Message = { readonly type: MessageType; readonly lines: readonly string[] };
+
+/** The notices of the public pages; a message that is not enabled is left out [MSG-07]. */
+export abstract class Messages {
+  /** Maintenance, pre-login news and disclaimer, for visitors [GQL-13, GQL-15, GQL-16, GQL-18]. */
+  abstract beforeLogin(): Answer<readonly Message[]>;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../domain/language';
+import type { SortOption } from '../../domain/holdings/sort-holdings';
+
+/** How this person likes to see the page; kept on the device, holds nothing about money. */
+export type Preferences = {
+  readonly language?: Language;
+  readonly theme?: 'system' | 'light' | 'dark';
+  readonly gainColour?: 'green' | 'red' | 'safe';
+  readonly amountsHidden?: boolean;
+  readonly sort?: SortOption;
+};
+
+/** Remembers the preferences; what it can't read counts as nothing chosen. */
+export abstract class PreferencesVault {
+  abstract read(): Preferences;
+  abstract write(preferences: Preferences): void;
+  /** Calls back when another tab changes them; returns how to stop. */
+  abstract onChange(call: () => void): () => void;
+}

@@ -1,0 +1,9 @@
+/** Why a session came to an end. */
+export type EndReason = 'expired' | 'idle' | 'logged-out' | 'ended-elsewhere' | 'not-signed-in';
+
+/** Ends the session on this side: forgets it, tells the other tabs, goes to the logged-out address [ERR-10, ERR-11]. */
+export abstract class SessionEnd {
+  /** Marks the session expired without leaving the page, as a refused logon does [SESS-07]. */
+  abstract markExpired(): void;
+  abstract end(reason: EndReason): void;
+}

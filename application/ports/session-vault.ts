@@ -1,0 +1,30 @@
+import type { EndReason } from './session-end';
+
+/** Values kept for this tab alone [SESS-11..34]; the type of each key is its own. */
+export type VaultValues = {
+  readonly AUTH_CHECKED: string;
+  readonly sessionExpired: boolean;
+  readonly oneTimeCodePending: boolean;
+  readonly redirect: string;
+  readonly params: string;
+  readonly isLocalLogin: boolean;
+  readonly endReason: EndReason;
+  readonly isDemo: boolean;
+  readonly 'pin-change-reminder': boolean;
+  readonly 'warning-message-read': boolean;
+  readonly 'typhoon-message': string;
+  readonly 'account-message': string;
+};
+
+export type VaultKey = keyof VaultValues;
+
+/** The tab's memory: survives a reload, ends with the tab. */
+export abstract class SessionVault {
+  abstract read<K extends VaultKey>(key: K): VaultValues[K] | undefined;
+  /** The stored text as it stands, for the rule that only a quoted check token is sent [SESS-05]. */
+  abstract readRaw(key: VaultKey): string | undefined;
+  abstract write<K extends VaultKey>(key: K, value: VaultValues[K]): void;
+  abstract remove(key: VaultKey): void;
+  /** Forgets everything this application stored. */
+  abstract clear(): void;
+}

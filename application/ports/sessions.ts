@@ -1,0 +1,28 @@
+import type { Answer } from './call-failure';
+
+/** What a client types to log in; never stored, never logged. */
+export type Credentials = { readonly username: string; readonly secret: string };
+
+export type OneTimeCodeChannel = 'mobile' | 'email';
+
+/** The answer to a login [ENT-56]; without `oneTimeCode` the session is open at once. */
+export type LogOnAnswer = {
+  readonly oneTimeCode?: { readonly maskedMobileNumber?: string; readonly maskedEmail?: string };
+};
+
+/** When the server says it sent the code, as ISO text, from the answer's own clock. */
+export type CodeSent = { readonly sentAt: string };
+
+/** Opens, keeps and closes the client's session with the asset manager. */
+export abstract class Sessions {
+  /** Posts the credentials [AUTH-03, AUTH-04]; a refusal carries the first code of the server's detail. */
+  abstract logOn(credentials: Credentials): Answer<LogOnAnswer>;
+  /** Asks for a one-time code by the chosen channel [AUTH-07, API-13]. */
+  abstract sendOneTimeCode(channel: OneTimeCodeChannel): Answer<CodeSent>;
+  /** True when the server accepts the code [AUTH-08, API-14]. */
+  abstract validateOneTimeCode(code: string): Answer<boolean>;
+  /** Keeps the session alive; not counted as in flight [SESS-09, OPEN-64]. */
+  abstract heartbeat(): Answer<void>;
+  /** Closes the session at the server [AUTH-51]. */
+  abstract logOut(): Answer<void>;
+}

@@ -1,0 +1,34 @@
+import { checkLogin } from '../../domain/credentials/check-login';
+import { normaliseLoginName } from '../../domain/credentials/login-name';
+import type { Region } from '../../domain/region';
+import type { CallFailure } from '../ports/call-failure';
+import type { SessionVault } from '../ports/session-vault';
+import type { Credentials, LogOnAnswer, Sessions } from '../ports/sessions';
+
+export type LogInProblem = ReturnType<typeof checkLogin>[number];
+
+export type LogInOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'code-needed'; readonly contact: NonNullable<LogOnAnswer['oneTimeCode']> }
+  | { readonly kind: 'incomplete'; readonly problems: readonly LogInProblem[] }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** Logs a client in: nothing is sent before the form is right [AUTH-04, AUTH-06, AUTH-52]. */
+export class LogIn {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly vault: SessionVault,
+    private readonly region: Region,
+  ) {}
+
+  async execute(typed: Credentials): Promise<LogInOutcome> {
+    const username = normaliseLoginName(this.region, typed.username);
+    const problems = checkLogin(this.region, { username, secret: typed.secret });
+    if (problems.length > 0) return { kind: 'incomplete', problems };
+    const answer = await this.sessions.logOn({ username, secret: typed.secret });
+    if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    if (!answer.value.oneTimeCode) return { kind: 'signed-in' };
+    this.vault.write('oneTimeCodePending', true);
+    return { kind: 'code-needed', contact: answer.value.oneTimeCode };
+  }
+}

@@ -1,0 +1,51 @@
+/** One place a link can lead to: its legacy address and, where built, its route in the app [CONFLICT-13]. */
+export type Destination = { readonly legacy: string; readonly route?: string };
+
+const legacyBase = '/eTrading/#';
+
+/** Every legacy destination [LINK-02..38, OPEN-14, OPEN-16]; the profile decides where a link goes. */
+export const destinations = {
+  fundSearch: { legacy: `${legacyBase}/fund/search` },
+  buy: { legacy: `${legacyBase}/lsi/buy/placeOrder` },
+  sell: { legacy: `${legacyBase}/lsi/sell/placeOrder` },
+  switch: { legacy: `${legacyBase}/lsi/switch/placeOrder` },
+  scheduledBuy: { legacy: `${legacyBase}/eScheduler/buy/placeOrder` },
+  scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder` },
+  scheduledEdit: { legacy: `${legacyBase}/eScheduler/edit/existingSchedule` },
+  contractNotes: { legacy: `${legacyBase}/statement/contractNotes` },
+  eStatements: { legacy: `${legacyBase}/statement/eStatements` },
+  orderStatus: { legacy: `${legacyBase}/holdingTransaction/orderStatus` },
+  orderHistory: { legacy: `${legacyBase}/holdingTransaction/orderHistory` },
+  distributionHistory: { legacy: `${legacyBase}/holdingTransaction/distributionHistory` },
+  profileDetails: { legacy: `${legacyBase}/account/profile` },
+  payment: { legacy: `${legacyBase}/account/payment` },
+  bankList: { legacy: `${legacyBase}/account/bankList` },
+  changePin: { legacy: `${legacyBase}/account/changePin` },
+  changeUsername: { legacy: `${legacyBase}/account/changeUsername` },
+  createUsername: { legacy: `${legacyBase}/account/createUsername` },
+  communicationPreference: { legacy: `${legacyBase}/account/communicationPreference` },
+  logout: { legacy: `${legacyBase}/logout`, route: '/logged-out' },
+  forgotPin: { legacy: `${legacyBase}/forgotPin` },
+  regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
+  priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert` },
+  suitabilityForm: { legacy: `${legacyBase}/suitability/kyp` },
+  dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar` },
+  preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus` },
+  preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder` },
+  ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder` },
+  ipoSwitch: { legacy: `${legacyBase}/lsi/ipoSwitch/placeOrder` },
+  smartSwitch: { legacy: `${legacyBase}/lsi/smartSwitch/existingSchedule` },
+  dividendFund: { legacy: `${legacyBase}/lsi/dividendFund/edit/existingSchedule` },
+  regularPlanBuy: { legacy: `${legacyBase}/rsp/buy/placeOrder` },
+  regularPlanEdit: { legacy: `${legacyBase}/rsp/edit/existingSchedule` },
+  notFound: { legacy: `${legacyBase}/message/notFound`, route: '/not-found' },
+  generalError: { legacy: `${legacyBase}/generalError`, route: '/general-error' },
+} as const satisfies Record<string, Destination>;
+
+export type DestinationName = keyof typeof destinations;
+
+/** Where a link goes under a profile: a route of the app, or the legacy app's address. */
+export function destinationAddress(name: DestinationName, profile: 'coexist' | 'standalone'): string {
+  const destination: Destination = destinations[name];
+  return profile === 'standalone' && destination.route !== undefined ? destination.route : destination.legacy;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Lengths of time and sizes that a client firm may set; the defaults are the specification's or its decisions. */
+export const limits = z.object({
+  /** Idle time until the session ends, seconds [OPEN-11]. */
+  idleSeconds: z._default(z.int().check(z.minimum(60)), 900),
+  /** How long before that the dialog asks, seconds [OPEN-11]. */
+  idleWarningSeconds: z._default(z.int().check(z.minimum(10)), 60),
+  /** Pause between heartbeats while the client is active, seconds [OPEN-11]. */
+  heartbeatSeconds: z._default(z.int().check(z.minimum(10)), 300),
+  /** Wait before a code may be sent again, seconds [OPEN-20]. */
+  codeResendSeconds: z._default(z.int().check(z.minimum(1)), 60),
+  /** How long a call may take, milliseconds. */
+  callTimeoutMilliseconds: z._default(z.int().check(z.minimum(1000)), 20_000),
+});
+
+/** API answers opted in are kept this long, milliseconds [CONST-01]. */
+export const cacheMilliseconds = 900_000;
+
+/** Widths at which the layout changes, CSS pixels [CONST-04]. */
+export const breakpoints = [576, 768, 992, 1200] as const;
+
+/** The in-flight modal appears after, and then stays at least, milliseconds [OPEN-91]. */
+export const loadingModal = { appearsAfter: 150, staysFor: 300 } as const;

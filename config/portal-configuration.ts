@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { err, ok, type Result } from '../domain/kernel/result';
+import { type Language, languages } from '../domain/language';
+import { externalPageNames } from './external-pages';
+import { type FeatureFlags, featureFlags } from './feature-flags';
+import { limits } from './limits';
+import { regionDefaults } from './regions';
+
+const language = z.enum(languages);
+const path = z.string().check(z.regex(/^\/(?!\/)[\w\-./~]*$/));
+const address = z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))[^\s\\<>"']*$/));
+const blankOrAddress = z.union([z.literal(''), address]);
+const addressPerLanguage = z.partialRecord(language, blankOrAddress);
+
+/** The JSON data block of index.html, written by whoever serves it. */
+const dataBlock = z.strictObject({
+  region: z._default(z.enum(['HK', 'TW']), 'TW'),
+  profile: z._default(z.enum(['coexist', 'standalone']), 'coexist'),
+  mode: z._default(z.enum(['live', 'mock']), 'live'),
+  environment: z._default(z.enum(['development', 'test', 'production']), 'production'),
+  apiBase: z.optional(path),
+  graphqlPublicPath: z.optional(path),
+  languages: z.optional(z.array(language)),
+  logoutAddress: z.optional(address),
+  externalPages: z._default(z.partialRecord(z.enum(externalPageNames), addressPerLanguage), {}),
+  /** English and default script addresses; blank is not injected [CONF-18, OPEN-63]. */
+  chatbot: z._default(z.strictObject({ enabled: z.boolean(), english: blankOrAddress, other: blankOrAddress }), {
+    enabled: false,
+    english: '',
+    other: '',
+  }),
+  /** Address of the tag manager's script; absent means nothing is sent [CONF-19]. */
+  tagManager: z.optional(address),
+  hotline: z._default(z.string().check(z.maxLength(40)), ''),
+  limits: z.prefault(limits, {}),
+});
+
+export type DataBlock = z.input<typeof dataBlock>;
+
+/** Everything the portal is told at run time [CONF-01..27]; one build serves every region, profile and mode. */
+export type PortalConfiguration = Omit<z.output<typeof dataBlock>, 'apiBase' | 'graphqlPublicPath' | 'languages'> & {
+  readonly apiBase: string;
+  readonly graphqlEndpoint: string;
+  /** Where operations named `Public` go [ROLE-04, OPEN-08]. */
+  readonly graphqlPublicEndpoint: string;
+  readonly languages: readonly Language[];
+  readonly flags: FeatureFlags;
+};
+
+/** Which field of the data block is wrong, and how. */
+export type ConfigurationProblem = { readonly field: string; readonly problem: string };
+
+/** Reads the data block; anything it doesn't know or can't use is a problem, never a guess. */
+export function parsePortalConfiguration(text: string): Result<PortalConfiguration, ConfigurationProblem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const parsed = dataBlock.safeParse(json.value);
+  if (!parsed.success) return err(firstProblem(parsed.error.issues));
+  const block = parsed.data;
+  if (block.environment === 'production' && block.mode === 'live' && block.hotline === '')
+    return err({ field: 'hotline', problem: 'a live production portal needs a telephone number' });
+  return ok(withDefaults(block));
+}
+
+/** Stands in for the telephone number outside live production; plainly not one [OPEN-05]. */
+const noHotline = '0000 0000';
+
+function withDefaults(block: z.output<typeof dataBlock>): PortalConfiguration {
+  const defaults = regionDefaults[block.region];
+  const apiBase = block.apiBase ?? defaults.apiBase;
+  const configured = block.languages ?? defaults.languages;
+  return {
+    ...block,
+    hotline: block.hotline || noHotline,
+    apiBase,
+    graphqlEndpoint: `${apiBase}/graphql`,
+    graphqlPublicEndpoint: block.graphqlPublicPath ?? `${apiBase}/graphql/static`,
+    languages: configured.length > 0 ? configured : [defaults.fallbackLanguage],
+    flags: featureFlags(block.region, block.environment),
+  };
+}
+
+function parseJson(text: string): Result<unknown, ConfigurationProblem> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err({ field: '(whole block)', problem: 'is not JSON' });
+  }
+}
+
+function firstProblem(issues: readonly z.core.$ZodIssue[]): ConfigurationProblem {
+  const issue = issues[0];
+  if (!issue) return { field: '(whole block)', problem: 'is not a configuration' };
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  return { field: [...issue.path, ...unknown].join('.') || '(whole block)', problem: issue.code };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../domain/language';
+import type { Region } from '../domain/region';
+
+/** What is fixed for a region unless the configuration says otherwise. */
+type RegionDefaults = {
+  readonly apiBase: string;
+  readonly languages: readonly Language[];
+  /** Used only when the configured list is empty [I18N-05, I18N-06, CONFLICT-01]. */
+  readonly fallbackLanguage: Language;
+  readonly defaultCurrency: string;
+  readonly legacyLogout: string;
+};
+
+export const regionDefaults: Readonly<Record<Region, RegionDefaults>> = {
+  HK: {
+    apiBase: '/tet-web/rest',
+    languages: ['en_US', 'zh_HK'],
+    fallbackLanguage: 'en_US',
+    defaultCurrency: 'HKD',
+    legacyLogout: '/eTrading/#/logout?region=hk',
+  },
+  TW: {
+    apiBase: '/tet-web/api/v2',
+    languages: ['zh_TW'],
+    fallbackLanguage: 'zh_TW',
+    defaultCurrency: 'TWD',
+    legacyLogout: '/eTrading/#/logout?region=tw',
+  },
+};
+
+/** The app's base path; every route is relative to it [CONF-20]. */
+export const basePath = '/eTrading/v2';

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { destinationAddress, type DestinationName, destinations } from '../../config/destinations';
+import { externalPageNames } from '../../config/external-pages';
+import { basePath, regionDefaults } from '../../config/regions';
+import { linkTarget } from '../../domain/links/link-target';
+
+const names = Object.keys(destinations) as DestinationName[];
+
+describe('destinations', () => {
+  it('[LINK-02..26, OPEN-14] hold the twenty-five named legacy links', () => {
+    const address = (name: DestinationName) => destinations[name].legacy;
+    expect([
+      address('fundSearch'),
+      address('buy'),
+      address('sell'),
+      address('switch'),
+      address('scheduledBuy'),
+      address('scheduledSwitch'),
+      address('scheduledEdit'),
+      address('contractNotes'),
+      address('eStatements'),
+      address('orderStatus'),
+      address('orderHistory'),
+      address('profileDetails'),
+      address('payment'),
+      address('bankList'),
+      address('changePin'),
+      address('changeUsername'),
+      address('logout'),
+      address('forgotPin'),
+      address('createUsername'),
+      address('regularPlanMigration'),
+      address('communicationPreference'),
+      address('priceAlert'),
+      address('suitabilityForm'),
+      address('dealingCalendar'),
+      address('distributionHistory'),
+    ]).toEqual([
+      '/eTrading/#/fund/search',
+      '/eTrading/#/lsi/buy/placeOrder',
+      '/eTrading/#/lsi/sell/placeOrder',
+      '/eTrading/#/lsi/switch/placeOrder',
+      '/eTrading/#/eScheduler/buy/placeOrder',
+      '/eTrading/#/eScheduler/switch/placeOrder',
+      '/eTrading/#/eScheduler/edit/existingSchedule',
+      '/eTrading/#/statement/contractNotes',
+      '/eTrading/#/statement/eStatements',
+      '/eTrading/#/holdingTransaction/orderStatus',
+      '/eTrading/#/holdingTransaction/orderHistory',
+      '/eTrading/#/account/profile',
+      '/eTrading/#/account/payment',
+      '/eTrading/#/account/bankList',
+      '/eTrading/#/account/changePin',
+      '/eTrading/#/account/changeUsername',
+      '/eTrading/#/logout',
+      '/eTrading/#/forgotPin',
+      '/eTrading/#/account/createUsername',
+      '/eTrading/#/rsp/migration',
+      '/eTrading/#/account/communicationPreference',
+      '/eTrading/#/account/portfolioPriceAlert',
+      '/eTrading/#/suitability/kyp',
+      '/eTrading/#/fund/dealingCalendar',
+      '/eTrading/#/holdingTransaction/distributionHistory',
+    ]);
+  });
+
+  it('[LINK-27..38, CONF-21] hold the legacy paths that are given', () => {
+    const given = [
+      '/holdingTransaction/preorderStatus',
+      '/lsi/preOrder/placeOrder',
+      '/lsi/ipoBuy/placeOrder',
+      '/lsi/ipoSwitch/placeOrder',
+      '/lsi/smartSwitch/existingSchedule',
+      '/lsi/dividendFund/edit/existingSchedule',
+      '/rsp/buy/placeOrder',
+      '/rsp/edit/existingSchedule',
+      '/account/portfolioPriceAlert',
+      '/suitability/kyp',
+      '/account/bankList',
+      '/generalError',
+    ];
+    const known: readonly string[] = names.map((name) => destinations[name].legacy);
+    for (const path of given) expect(known).toContain(`/eTrading/#${path}`);
+  });
+
+  it('[LINK-01, LINK-52] are all legacy targets for the link guard', () => {
+    for (const name of names)
+      expect(linkTarget(destinations[name].legacy, 'https://portal.example').kind).toBe('legacy');
+  });
+
+  it('[CONFLICT-13, OPEN-16] lead into the app in standalone where a route is built, and never in coexist', () => {
+    expect(destinationAddress('notFound', 'standalone')).toBe('/not-found');
+    expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');
+    expect(destinationAddress('generalError', 'coexist')).toBe('/eTrading/#/generalError');
+    for (const name of names) expect(destinationAddress(name, 'coexist')).toBe(destinations[name].legacy);
+  });
+
+  it('[CONF-24, LINK-57, OPEN-16] give each region its logout address', () => {
+    expect(regionDefaults.HK.legacyLogout).toBe('/eTrading/#/logout?region=hk');
+    expect(regionDefaults.TW.legacyLogout).toBe('/eTrading/#/logout?region=tw');
+  });
+
+  it('[LINK-39..50, OPEN-15] know every outside page', () => {
+    expect(externalPageNames).toEqual(
+      expect.arrayContaining([
+        'forms',
+        'riskRating',
+        'terms',
+        'privacy',
+        'security',
+        'contact',
+        'fundNotes',
+        'offerDocuments',
+        'accountOpening',
+        'faq',
+        'referralTerms',
+        'selfService',
+      ]),
+    );
+  });
+
+  it('[CONF-20, CONST-11] stand beside the app’s base path', () => {
+    expect(basePath).toBe('/eTrading/v2');
+  });
+});

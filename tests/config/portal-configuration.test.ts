@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
+
+const parse = (block: DataBlock) => parsePortalConfiguration(JSON.stringify(block));
+
+describe('the data block', () => {
+  it('[CONF-01, CONF-02, SHELL-02] chooses the region', () => {
+    expect(value({ region: 'HK', hotline: '2100 0000' }).region).toBe('HK');
+    expect(value({ region: 'TW', hotline: '2100 0000' }).region).toBe('TW');
+    expect(problem('{"region":"JP","hotline":"1"}').field).toBe('region');
+  });
+
+  it('[CONF-03, CONF-25, OPEN-71] without anything but a hotline is TW, coexist, live, production', () => {
+    expect(value({ hotline: '2100 0000' })).toMatchObject({
+      region: 'TW',
+      profile: 'coexist',
+      mode: 'live',
+      environment: 'production',
+    });
+  });
+
+  it('[CONF-22, API-01] gives each region its API base and GraphQL addresses', () => {
+    expect(value({ region: 'HK', hotline: '1' })).toMatchObject({
+      apiBase: '/tet-web/rest',
+      graphqlEndpoint: '/tet-web/rest/graphql',
+      graphqlPublicEndpoint: '/tet-web/rest/graphql/static',
+    });
+    expect(value({ region: 'TW', hotline: '1' }).apiBase).toBe('/tet-web/api/v2');
+  });
+
+  it('[OPEN-08] takes another public path', () => {
+    expect(value({ hotline: '1', graphqlPublicPath: '/cdn/graphql' }).graphqlPublicEndpoint).toBe('/cdn/graphql');
+  });
+
+  it('[I18N-02, I18N-03] offers English and Chinese in HK, Chinese alone in TW', () => {
+    expect(value({ region: 'HK', hotline: '1' }).languages).toEqual(['en_US', 'zh_HK']);
+    expect(value({ region: 'TW', hotline: '1' }).languages).toEqual(['zh_TW']);
+  });
+
+  it('[I18N-05, I18N-06, CONFLICT-01] falls back to the region’s language when the configured list is empty', () => {
+    expect(value({ region: 'HK', hotline: '1', languages: [] }).languages).toEqual(['en_US']);
+    expect(value({ region: 'TW', hotline: '1', languages: [] }).languages).toEqual(['zh_TW']);
+  });
+
+  it('[OPEN-05] refuses a live production portal without a hotline, and names the field', () => {
+    expect(problem('{}').field).toBe('hotline');
+    expect(parse({ environment: 'development' }).ok).toBe(true);
+    expect(parse({ mode: 'mock' }).ok).toBe(true);
+  });
+
+  it('[CONF-17, CONF-19] has neither chatbot nor tag manager unless told', () => {
+    const configuration = value({ hotline: '1' });
+    expect(configuration.chatbot.enabled).toBe(false);
+    expect(configuration.tagManager).toBeUndefined();
+  });
+
+  it('[OPEN-11, OPEN-20] has the decided limits and takes others', () => {
+    expect(value({ hotline: '1' }).limits).toMatchObject({
+      idleSeconds: 900,
+      idleWarningSeconds: 60,
+      heartbeatSeconds: 300,
+      codeResendSeconds: 60,
+    });
+    expect(value({ hotline: '1', limits: { codeResendSeconds: 5 } }).limits.codeResendSeconds).toBe(5);
+    expect(problem('{"hotline":"1","limits":{"idleSeconds":-1}}').field).toBe('limits.idleSeconds');
+  });
+
+  it('names the field it does not know', () => {
+    expect(problem('{"hotline":"1","regoin":"HK"}').field).toBe('regoin');
+    expect(problem('not json').field).toBe('(whole block)');
+  });
+
+  it('refuses script addresses that could lead elsewhere', () => {
+    for (const address of ['javascript:alert(1)', '//evil.example/x.js', 'https://a b', 'data:text/javascript,1'])
+      expect(parse({ hotline: '1', tagManager: address }).ok).toBe(false);
+  });
+
+  it('never throws, whatever stands in the block', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(typeof parsePortalConfiguration(text).ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+function value(block: DataBlock) {
+  const parsed = parse(block);
+  if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
+  return parsed.value;
+}
+
+function problem(text: string) {
+  const parsed = parsePortalConfiguration(text);
+  if (parsed.ok) throw new Error('accepted');
+  return parsed.error;
+}
