@@ -1,0 +1,46 @@
+import { Navigation, type WayOut } from '../../application/ports/navigation';
+import { destinationAddress, destinations } from '../../config/destinations';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { basePath, regionDefaults } from '../../config/regions';
+import { browserPage, type Page } from './browser-page';
+
+type NavigationSettings = Pick<PortalConfiguration, 'region' | 'profile' | 'logoutAddress'>;
+
+/** Leaves for the pages of the profile: ours in `standalone`, the legacy app's in `coexist` [OPEN-16, CONFLICT-13]. */
+export class BrowserNavigation extends Navigation {
+  constructor(
+    private readonly settings: NavigationSettings,
+    private readonly page: Page = browserPage,
+  ) {
+    super();
+  }
+
+  leaveFor(wayOut: WayOut): void {
+    switch (wayOut) {
+      case 'general-error':
+        return this.go(destinationAddress('generalError', this.settings.profile));
+      case 'not-found':
+        return this.go(destinationAddress('notFound', this.settings.profile));
+      case 'logged-out':
+        return this.go(this.loggedOutAddress());
+    }
+  }
+
+  private loggedOutAddress(): string {
+    const { region, profile, logoutAddress } = this.settings;
+    return (
+      logoutAddress ?? (profile === 'standalone' ? destinations.logout.route : regionDefaults[region].legacyLogout)
+    );
+  }
+
+  private go(address: string): void {
+    if (!ownRoutes.includes(address)) this.page.leave(address);
+    else if (this.page.path() !== basePath + address) this.page.show(basePath + address);
+  }
+}
+
+const ownRoutes: readonly string[] = [
+  destinations.generalError.route,
+  destinations.notFound.route,
+  destinations.logout.route,
+];

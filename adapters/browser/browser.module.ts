@@ -1,0 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { Chatbot } from '../../application/ports/chatbot';
+import { Clock } from '../../application/ports/clock';
+import { Navigation } from '../../application/ports/navigation';
+import { PageViews } from '../../application/ports/page-views';
+import { TabChannel } from '../../application/ports/tab-channel';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { BroadcastTabChannel } from './broadcast-tab-channel';
+import { BrowserClock } from './browser-clock';
+import { BrowserNavigation } from './browser-navigation';
+import { ScriptChatbot } from './script-chatbot';
+import { TagManagerPageViews } from './tag-manager-page-views';
+
+/** What only a browser can do. */
+export const browserModule = (configuration: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Clock)
+      .toResolvedValue(() => new BrowserClock())
+      .inSingletonScope();
+    bind(Navigation)
+      .toResolvedValue(() => new BrowserNavigation(configuration))
+      .inSingletonScope();
+    bind(TabChannel)
+      .toResolvedValue(() => new BroadcastTabChannel(configuration.region))
+      .inSingletonScope();
+    bind(PageViews)
+      .toResolvedValue(() => new TagManagerPageViews(configuration))
+      .inSingletonScope();
+    bind(Chatbot)
+      .toResolvedValue(() => new ScriptChatbot(configuration))
+      .inSingletonScope();
+  });

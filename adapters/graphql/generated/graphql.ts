@@ -1,0 +1,1059 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HoldingStatisticsFilter = {
+  /** ALL, EC_ON, EC_OF, MA or MS. */
+  accountType?: string | null | undefined;
+  costPreference?: string | null | undefined;
+  /** FUND_CODE, FUND_CATEGORY, FUND_MARKET_TYPE or FUND_BASE_CURRENCY. */
+  groupType?: string | null | undefined;
+  isPieChart?: boolean | null | undefined;
+  msAccountNo?: string | null | undefined;
+  profitCcy?: string | null | undefined;
+  /** PYC: each line in its own txnCurrency; otherwise the currency of every figure. */
+  settCcy?: string | null | undefined;
+  settCostCcy?: string | null | undefined;
+  showCcy?: string | null | undefined;
+  /** ALL, TWD or ZZZ (any other). */
+  txnCcy?: string | null | undefined;
+  /** ALL, or market for HK's break-down groups. */
+  type?: string | null | undefined;
+};
+
+export type MessageType =
+  | 'DISCLAIMER'
+  | 'FUND_HIGH_RISK_MESSAGE'
+  | 'MAINTENANCE'
+  | 'PRELOGIN_NEWS'
+  | 'RIGHT_DIFF_NOTES'
+  | 'SIDE_BAR_PROMOTION'
+  | 'TYPHOON';
+
+export type RegionalSummaryType =
+  | 'FOREIGN'
+  | 'LOCAL'
+  | 'TOTAL';
+
+export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
+
+export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> };
+
+export type HoldingStatisticsHkQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> } };
+
+export type HoldingStatisticsHkPlainQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> } };
+
+export type HoldingStatisticsHkInitialQueryVariables = Exact<{
+  filterByAccount: HoldingStatisticsFilter;
+  filterGroupByFund: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsHkInitialQuery = { byAccount: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> }, byFund: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> } };
+
+export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
+
+export type SummaryFieldsTwFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> };
+
+export type HoldingStatisticsTwQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> } };
+
+export type HoldingStatisticsTwInitialQueryVariables = Exact<{
+  filterByNonePie: HoldingStatisticsFilter;
+  filterGroupByFund: HoldingStatisticsFilter;
+}>;
+
+
+export type HoldingStatisticsTwInitialQuery = { byNonePie: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> }, byFund: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> } };
+
+export type LocalUserLoginMutationVariables = Exact<{
+  userId: string;
+  password: string;
+}>;
+
+
+export type LocalUserLoginMutation = { localUserLogin: { success: boolean } };
+
+export type PublicMaintenanceMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicMaintenanceMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type PublicPreLoginNewsMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicPreLoginNewsMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type PublicDisclaimerMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicDisclaimerMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type PublicPreLoginDataTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicPreLoginDataTwQuery = { preLoginDataTW: { news: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, disclaimer: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, promotions: Array<{ code: string, isHero: boolean | null, isSticky: boolean | null, isNewClientPromo: boolean | null, data: string }> } };
+
+export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, mfaIndicator: string | null, etradingRight: boolean | null, vcaEnabled: boolean | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
+
+export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserPortfolioTwQuery = { userPortfolioTW: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, elderlyIndicator: boolean | null, disadvantagedElderlyIndicator: boolean | null, isStaffOnsMoneyApproval: boolean | null, hasOffshoreNonEcAccount: boolean | null, clientSid: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, accountSupplementalInfoList: Array<{ etradingRight: boolean | null, amc: string | null, accountStatus: string | null, isFATCA: boolean | null }> | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+}
+    `, {"fragmentName":"HoldingFieldsHK"}) as unknown as TypedDocumentString<HoldingFieldsHkFragment, unknown>;
+export const SummaryFieldsHkFragmentDoc = new TypedDocumentString(`
+    fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+}
+    `, {"fragmentName":"SummaryFieldsHK"}) as unknown as TypedDocumentString<SummaryFieldsHkFragment, unknown>;
+export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
+    fragment HoldingFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      nav
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSell
+      availSwitchSell
+    }
+    statusNormal
+    fundMarketType {
+      code
+      value
+    }
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+  txnPaymentType
+  txnCurrency
+  grossDividend
+  grossDividendPrecision
+}
+    `, {"fragmentName":"HoldingFieldsTW"}) as unknown as TypedDocumentString<HoldingFieldsTwFragment, unknown>;
+export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
+    fragment SummaryFieldsTW on HoldingStatisticsTW {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+  regionalSummaries {
+    summaryType
+    txnPaymentType
+    txnCurrency
+    cost
+    costPrecision
+    marketValue
+    marketValuePrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    grossDividend
+    grossDividendPrecision
+  }
+}
+    `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
+export const HoldingStatisticsHkDocument = new TypedDocumentString(`
+    query HoldingStatisticsHK($filter: HoldingStatisticsFilter!) {
+  holdingStatisticsHK(filter: $filter) {
+    ...SummaryFieldsHK
+    tableViewDetails {
+      ...HoldingFieldsHK
+    }
+  }
+}
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+}
+fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+}`) as unknown as TypedDocumentString<HoldingStatisticsHkQuery, HoldingStatisticsHkQueryVariables>;
+export const HoldingStatisticsHkPlainDocument = new TypedDocumentString(`
+    query HoldingStatisticsHKPlain($filter: HoldingStatisticsFilter!) {
+  holdingStatisticsHK(filter: $filter) {
+    ...SummaryFieldsHK
+  }
+}
+    fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+}`) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
+export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
+    query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!) {
+  byAccount: holdingStatisticsHK(filter: $filterByAccount) {
+    ...SummaryFieldsHK
+  }
+  byFund: holdingStatisticsHK(filter: $filterGroupByFund) {
+    ...SummaryFieldsHK
+    tableViewDetails {
+      ...HoldingFieldsHK
+    }
+  }
+}
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+}
+fragment SummaryFieldsHK on HoldingStatisticsHK {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+}`) as unknown as TypedDocumentString<HoldingStatisticsHkInitialQuery, HoldingStatisticsHkInitialQueryVariables>;
+export const HoldingStatisticsTwDocument = new TypedDocumentString(`
+    query HoldingStatisticsTW($filter: HoldingStatisticsFilter!) {
+  holdingStatisticsTW(filter: $filter) {
+    ...SummaryFieldsTW
+    tableViewDetails {
+      ...HoldingFieldsTW
+    }
+  }
+}
+    fragment HoldingFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      nav
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSell
+      availSwitchSell
+    }
+    statusNormal
+    fundMarketType {
+      code
+      value
+    }
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+  txnPaymentType
+  txnCurrency
+  grossDividend
+  grossDividendPrecision
+}
+fragment SummaryFieldsTW on HoldingStatisticsTW {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+  regionalSummaries {
+    summaryType
+    txnPaymentType
+    txnCurrency
+    cost
+    costPrecision
+    marketValue
+    marketValuePrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    grossDividend
+    grossDividendPrecision
+  }
+}`) as unknown as TypedDocumentString<HoldingStatisticsTwQuery, HoldingStatisticsTwQueryVariables>;
+export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
+    query HoldingStatisticsTWInitial($filterByNonePie: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!) {
+  byNonePie: holdingStatisticsTW(filter: $filterByNonePie) {
+    ...SummaryFieldsTW
+    tableViewDetails {
+      ...HoldingFieldsTW
+    }
+  }
+  byFund: holdingStatisticsTW(filter: $filterGroupByFund) {
+    ...SummaryFieldsTW
+    tableViewDetails {
+      ...HoldingFieldsTW
+    }
+  }
+}
+    fragment HoldingFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      nav
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSell
+      availSwitchSell
+    }
+    statusNormal
+    fundMarketType {
+      code
+      value
+    }
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+  txnPaymentType
+  txnCurrency
+  grossDividend
+  grossDividendPrecision
+}
+fragment SummaryFieldsTW on HoldingStatisticsTW {
+  currency
+  totalCost
+  totalCostPrecision
+  totalValue
+  totalValuePrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  value
+  valuePrecision
+  numberOfFunds
+  numberOfFundsPrecision
+  numberOfFundsWithoutValue
+  valuationDate
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    marketValue
+    marketValuePrecision
+    cost
+    costPrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    label
+    qty
+    qtyPrecision
+  }
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalCostPrecision
+    totalValue
+    totalValuePrecision
+    profit
+    profitPrecision
+    returnPercent
+    returnPercentPrecision
+    numberOfFunds
+  }
+  regionalSummaries {
+    summaryType
+    txnPaymentType
+    txnCurrency
+    cost
+    costPrecision
+    marketValue
+    marketValuePrecision
+    returnPercent
+    returnPercentPrecision
+    profit
+    profitPrecision
+    grossDividend
+    grossDividendPrecision
+  }
+}`) as unknown as TypedDocumentString<HoldingStatisticsTwInitialQuery, HoldingStatisticsTwInitialQueryVariables>;
+export const LocalUserLoginDocument = new TypedDocumentString(`
+    mutation LocalUserLogin($userId: String!, $password: String!) {
+  localUserLogin(userId: $userId, password: $password) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;
+export const PublicMaintenanceMessageDocument = new TypedDocumentString(`
+    query PublicMaintenanceMessage {
+  message(type: MAINTENANCE) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicMaintenanceMessageQuery, PublicMaintenanceMessageQueryVariables>;
+export const PublicPreLoginNewsMessageDocument = new TypedDocumentString(`
+    query PublicPreLoginNewsMessage {
+  message(type: PRELOGIN_NEWS) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicPreLoginNewsMessageQuery, PublicPreLoginNewsMessageQueryVariables>;
+export const PublicDisclaimerMessageDocument = new TypedDocumentString(`
+    query PublicDisclaimerMessage {
+  message(type: DISCLAIMER) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicDisclaimerMessageQuery, PublicDisclaimerMessageQueryVariables>;
+export const PublicPreLoginDataTwDocument = new TypedDocumentString(`
+    query PublicPreLoginDataTW {
+  preLoginDataTW {
+    news {
+      enable
+      type
+      values {
+        code
+        value
+      }
+    }
+    disclaimer {
+      enable
+      type
+      values {
+        code
+        value
+      }
+    }
+    promotions {
+      code
+      isHero
+      isSticky
+      isNewClientPromo
+      data
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicPreLoginDataTwQuery, PublicPreLoginDataTwQueryVariables>;
+export const UserPortfolioHkDocument = new TypedDocumentString(`
+    query UserPortfolioHK {
+  userPortfolioHK {
+    userId
+    effectiveCrr
+    crrLastUpdateDate
+    latestTier
+    tierDetail {
+      tier
+      holdingAmount
+      holdingAmountCurrency
+      startDate
+      endDate
+    }
+    userNameWithTitle
+    lastLoginDate
+    investorType
+    isStaff
+    isStaffApproval
+    email {
+      email
+    }
+    autheEnabled
+    msAccounts {
+      msAccountNo
+      isStaffApproval
+    }
+    taAccountHKs {
+      accountSid
+      accountNo
+      spiCurrencies
+    }
+    passwordChangeReminder
+    hasUserIdAlias
+    mfaIndicator
+    etradingRight
+    vcaEnabled
+  }
+}
+    `) as unknown as TypedDocumentString<UserPortfolioHkQuery, UserPortfolioHkQueryVariables>;
+export const UserPortfolioTwDocument = new TypedDocumentString(`
+    query UserPortfolioTW {
+  userPortfolioTW {
+    userId
+    effectiveCrr
+    crrLastUpdateDate
+    latestTier
+    tierDetail {
+      tier
+      holdingAmount
+      holdingAmountCurrency
+      startDate
+      endDate
+    }
+    userNameWithTitle
+    lastLoginDate
+    investorType
+    isStaff
+    isStaffApproval
+    email {
+      email
+    }
+    autheEnabled
+    passwordChangeReminder
+    elderlyIndicator
+    disadvantagedElderlyIndicator
+    isStaffOnsMoneyApproval
+    hasOffshoreNonEcAccount
+    accountSupplementalInfoList {
+      etradingRight
+      amc
+      accountStatus
+      isFATCA
+    }
+    clientSid
+  }
+}
+    `) as unknown as TypedDocumentString<UserPortfolioTwQuery, UserPortfolioTwQueryVariables>;

@@ -1,0 +1,83 @@
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { Failures } from '../../application/ports/failures';
+import type { Navigation } from '../../application/ports/navigation';
+import type { SessionEnd } from '../../application/ports/session-end';
+import type { SessionVault } from '../../application/ports/session-vault';
+import type { Result } from '../../domain/kernel/result';
+import type { HttpClient } from '../http/http-client';
+import type { TypedDocumentString } from './generated/graphql';
+import { readEnvelope } from './read-envelope';
+
+/** One operation with its variables and how its data is read. */
+export type GraphqlRequest<V, T> = {
+  readonly document: TypedDocumentString<unknown, V>;
+  readonly variables: V;
+  readonly read: (data: unknown) => Result<T, CallFailure>;
+  /** The error-handling flag [ERR-07, OPEN-92]. */
+  readonly showErrors: boolean;
+  /** `caller` for a login, whose refusal belongs to the form. */
+  readonly onUnauthorized?: 'end-session' | 'caller';
+  readonly reAuthenticated?: boolean;
+};
+
+/** What the client leans on. */
+export type GraphqlClientParts = {
+  readonly endpoint: string;
+  readonly publicEndpoint: string;
+  readonly http: HttpClient;
+  readonly vault: SessionVault;
+  readonly failures: Failures;
+  readonly sessionEnd: SessionEnd;
+  readonly navigation: Navigation;
+};
+
+type Operation = { readonly kind: string; readonly name: string };
+
+/** Sends operations and treats their errors by classification; never caches, never rejects [API-09, API-91..93, ERR-06..14]. */
+export class GraphqlClient {
+  constructor(private readonly parts: GraphqlClientParts) {}
+
+  async ask<V, T>(request: GraphqlRequest<V, T>): Answer<T> {
+    const query = request.document.toString();
+    const operation = operationOf(query);
+    const answer = await this.send(operation, query, request);
+    if (!answer.ok) this.handle(answer.error, operation, request);
+    return answer.ok ? request.read(answer.value) : answer;
+  }
+
+  private async send<V, T>(
+    { kind, name }: Operation,
+    query: string,
+    { variables, reAuthenticated }: GraphqlRequest<V, T>,
+  ): Answer<unknown> {
+    const exchanged = await this.parts.http.exchange({
+      name,
+      method: 'POST',
+      url: name.includes('Public') ? this.parts.publicEndpoint : this.parts.endpoint,
+      body: { operationName: name, query, variables },
+      ...(kind === 'mutation' ? { reAuth: reAuthenticated ? 'Y' : 'N' } : { retried: true }),
+    });
+    return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
+  }
+
+  /** Operations named `Vca` treat their own failures [ERR-06, OPEN-75]; a late answer is nobody's business. */
+  private handle<V, T>(failure: CallFailure, { name }: Operation, request: GraphqlRequest<V, T>): void {
+    if (name.includes('Vca') || failure.kind === 'superseded') return;
+    if (failure.kind === 'unauthorized') this.endSession(name, request.onUnauthorized);
+    else if (!request.showErrors) return;
+    else if (failure.kind === 'rejected') this.parts.failures.show(failure.errors);
+    else this.parts.navigation.leaveFor('general-error');
+  }
+
+  /** Whatever the flag [OPEN-92]; a visitor's public operation has no session to end. */
+  private endSession(name: string, consequence: 'end-session' | 'caller' = 'end-session'): void {
+    const visitor = name.includes('Public') && this.parts.vault.read('AUTH_CHECKED') === undefined;
+    if (consequence === 'end-session' && !visitor) this.parts.sessionEnd.end('expired');
+  }
+}
+
+/** The kind and name of the document's operation. */
+function operationOf(query: string): Operation {
+  const [, kind = '', name = ''] = /\b(query|mutation)\s+(\w+)/.exec(query) ?? [];
+  return { kind, name };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../application/ports/call-failure';
+import { Holdings, type HoldingsFilter, type Portfolio } from '../../application/ports/holdings';
+import type { Region } from '../../domain/region';
+import { parseBody } from '../http/parse-body';
+import {
+  HoldingStatisticsHkDocument,
+  HoldingStatisticsHkInitialDocument,
+  HoldingStatisticsTwInitialDocument,
+} from './generated/graphql';
+import type { GraphqlClient } from './graphql-client';
+import { type HoldingStatistics, holdingStatistics } from './holding-statistics';
+import { hkFilter, twFilter } from './holdings-filter';
+import { hkHoldings, twHoldings } from './portfolio-holdings';
+import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
+
+const hkAnswer = z.object({ holdingStatisticsHK: holdingStatistics });
+const hkInitialAnswer = z.object({ byAccount: holdingStatistics, byFund: holdingStatistics });
+const twAnswer = z.object({ byNonePie: holdingStatistics, byFund: holdingStatistics });
+
+/** The portfolio over GraphQL [GQL-01, GQL-04, GQL-06]. */
+export class GraphqlHoldings extends Holdings {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  async initial(filter: HoldingsFilter): Answer<Portfolio> {
+    return this.region === 'HK' ? this.hkInitial(filter) : this.tw(filter);
+  }
+
+  /** Every TW load asks both queries at once, so that a line and its value are of one moment [PORT-18, PORT-19]. */
+  async load(filter: HoldingsFilter): Answer<Portfolio> {
+    return this.region === 'HK' ? this.hk(filter) : this.tw(filter);
+  }
+
+  private hkInitial(filter: HoldingsFilter): Answer<Portfolio> {
+    return this.client.ask({
+      document: HoldingStatisticsHkInitialDocument,
+      variables: {
+        filterByAccount: hkFilter({ ...filter, groupType: 'FUND_CODE' }),
+        filterGroupByFund: hkFilter(filter),
+      },
+      showErrors: true,
+      read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
+        ...hkPortfolio(byFund),
+        accounts: accountTotals(byAccount),
+      })),
+    });
+  }
+
+  private hk(filter: HoldingsFilter): Answer<Portfolio> {
+    return this.client.ask({
+      document: HoldingStatisticsHkDocument,
+      variables: { filter: hkFilter(filter) },
+      showErrors: true,
+      read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK)),
+    });
+  }
+
+  private tw(filter: HoldingsFilter): Answer<Portfolio> {
+    return this.client.ask({
+      document: HoldingStatisticsTwInitialDocument,
+      variables: {
+        filterByNonePie: twFilter(filter, 'by-none-pie'),
+        filterGroupByFund: twFilter(filter, 'by-fund'),
+      },
+      showErrors: true,
+      read: parseBody(twAnswer, ({ byNonePie, byFund }) => twPortfolio(byNonePie, byFund)),
+    });
+  }
+}
+
+function hkPortfolio(stated: HoldingStatistics): Portfolio {
+  const holdings = hkHoldings(stated.tableViewDetails ?? [], stated.currency);
+  return {
+    totals: portfolioTotals(stated, holdings),
+    holdings,
+    accounts: accountTotals(stated),
+    breakdown: breakdownParts(stated),
+  };
+}
+
+function twPortfolio(byNonePie: HoldingStatistics, byFund: HoldingStatistics): Portfolio {
+  const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
+  return { totals: portfolioTotals(byFund, holdings), holdings, accounts: accountTotals(byFund) };
+}

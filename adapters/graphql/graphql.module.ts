@@ -1,0 +1,65 @@
+import { ContainerModule } from 'inversify';
+import { Clients } from '../../application/ports/clients';
+import { Failures } from '../../application/ports/failures';
+import { Holdings } from '../../application/ports/holdings';
+import { LocalSessions } from '../../application/ports/local-sessions';
+import { Locale } from '../../application/ports/locale';
+import { Messages } from '../../application/ports/messages';
+import { Navigation } from '../../application/ports/navigation';
+import { Promotions } from '../../application/ports/promotions';
+import { SessionEnd } from '../../application/ports/session-end';
+import { SessionVault } from '../../application/ports/session-vault';
+import { SessionEpoch } from '../../application/session/session-epoch';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import type { Region } from '../../domain/region';
+import { HttpClient } from '../http/http-client';
+import { DeferredHoldings } from './deferred-holdings';
+import { GraphqlClient } from './graphql-client';
+import { GraphqlClients } from './graphql-clients';
+import { GraphqlLocalSessions } from './graphql-local-sessions';
+import { GraphqlMessages } from './graphql-messages';
+import { GraphqlPromotions } from './graphql-promotions';
+import { PreLoginDataReader } from './pre-login-data';
+
+/** The ports that go over GraphQL; TW's promotions among them [CONFLICT-46]. */
+export const graphqlModule = (configuration: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const { region, graphqlEndpoint: endpoint, graphqlPublicEndpoint: publicEndpoint } = configuration;
+    bind(GraphqlClient)
+      .toResolvedValue(
+        (http, vault, failures, sessionEnd, navigation) =>
+          new GraphqlClient({ endpoint, publicEndpoint, http, vault, failures, sessionEnd, navigation }),
+        [HttpClient, SessionVault, Failures, SessionEnd, Navigation],
+      )
+      .inSingletonScope();
+    bind(PreLoginDataReader)
+      .toResolvedValue((client, locale) => new PreLoginDataReader(client, locale), [GraphqlClient, Locale])
+      .inSingletonScope();
+    bind(Clients)
+      .toResolvedValue((client) => new GraphqlClients(client, region), [GraphqlClient])
+      .inSingletonScope();
+    bind(Holdings)
+      .toResolvedValue((client) => new DeferredHoldings(() => fetchHoldings(client, region)), [GraphqlClient])
+      .inSingletonScope();
+    bind(Messages)
+      .toResolvedValue(
+        (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
+        [GraphqlClient, PreLoginDataReader],
+      )
+      .inSingletonScope();
+    bind(LocalSessions)
+      .toResolvedValue(
+        (client, sessionEnd, epoch) => new GraphqlLocalSessions(client, sessionEnd, epoch),
+        [GraphqlClient, SessionEnd, SessionEpoch],
+      )
+      .inSingletonScope();
+    if (region === 'TW')
+      bind(Promotions)
+        .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData), [PreLoginDataReader])
+        .inSingletonScope();
+  });
+
+async function fetchHoldings(client: GraphqlClient, region: Region): Promise<Holdings> {
+  const { GraphqlHoldings } = await import('./graphql-holdings');
+  return new GraphqlHoldings(client, region);
+}

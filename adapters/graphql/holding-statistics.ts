@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { optionalFigure, optionalFlag, optionalPrecision, optionalText } from '../http/wire-fields';
+
+const named = z.object({ code: z.string(), value: optionalText });
+
+const availability = z.object({
+  availBuy: z.boolean(),
+  availRSPBuy: z.boolean(),
+  availERSPBuy: z.boolean(),
+  availSchBuy: optionalFlag,
+  availSell: optionalFlag,
+  availSwitchSell: optionalFlag,
+});
+
+const fund = z.object({
+  name: named,
+  isinCode: optionalText,
+  baseCurrency: z.string(),
+  fundRiskRating: optionalText,
+  category: named,
+  navPrecision: optionalPrecision,
+  fundPrice: z.optional(z.nullable(z.object({ bid: optionalFigure, nav: optionalFigure, date: optionalText }))),
+  fundAvailability: availability,
+  isCifmFund: optionalFlag,
+  availSchBuy: optionalFlag,
+  statusNormal: optionalFlag,
+  fundMarketType: z.optional(z.nullable(named)),
+});
+
+const holding = z.object({
+  accountNo: z.string(),
+  fund,
+  holdingUnits: optionalFigure,
+  holdingUnitsPrecision: optionalPrecision,
+  averageUnitCost: optionalFigure,
+  averageUnitCostPrecision: optionalPrecision,
+  marketValue: optionalFigure,
+  marketValuePrecision: optionalPrecision,
+  cost: optionalFigure,
+  returnPercent: optionalFigure,
+  returnPercentPrecision: optionalPrecision,
+  profit: optionalFigure,
+  fundBaseCcyCost: optionalFigure,
+  fundBaseCcyValue: optionalFigure,
+  fundBaseCcyValuePrecision: optionalPrecision,
+  fundBaseCcyReturnPercent: optionalFigure,
+  fundBaseCcyReturnPercentPrecision: optionalPrecision,
+  fundBaseCcyProfit: optionalFigure,
+  txnPaymentType: optionalText,
+  txnCurrency: optionalText,
+  grossDividend: optionalFigure,
+});
+
+const pieChartNode = z.object({
+  nodeInfo: named,
+  marketValue: optionalFigure,
+  marketValuePrecision: optionalPrecision,
+  cost: optionalFigure,
+  profit: optionalFigure,
+  returnPercent: optionalFigure,
+});
+
+const account = z.object({
+  accountNo: z.string(),
+  accountType: z.enum(['MA', 'MS']),
+  totalCost: optionalFigure,
+  totalValue: optionalFigure,
+  totalValuePrecision: optionalPrecision,
+  profit: optionalFigure,
+  returnPercent: optionalFigure,
+  numberOfFunds: z.int(),
+});
+
+const regionalSummary = z.object({ summaryType: z.string(), grossDividend: optionalFigure });
+
+const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));
+
+/** The answer of every holding-statistics query: HK's and TW's fields, each optional where one region lacks it [ENT-01..11]. */
+export const holdingStatistics = z.object({
+  currency: z.string(),
+  totalCost: optionalFigure,
+  totalValue: optionalFigure,
+  totalValuePrecision: optionalPrecision,
+  returnPercent: optionalFigure,
+  profit: optionalFigure,
+  numberOfFunds: z.int(),
+  numberOfFundsWithoutValue: z.int(),
+  valuationDate: optionalText,
+  tableViewDetails: list(holding),
+  pieChartNodes: list(pieChartNode),
+  holdingStatisticsDetails: list(account),
+  regionalSummaries: list(regionalSummary),
+});
+
+export type HoldingStatistics = z.output<typeof holdingStatistics>;
+export type WireHolding = z.output<typeof holding>;

@@ -1,0 +1,39 @@
+import type { HoldingsFilter } from '../../application/ports/holdings';
+import { regionDefaults } from '../../config/regions';
+import { onlyPresent } from '../http/only-present';
+import type { HoldingStatisticsFilter } from './generated/graphql';
+
+/** HK's filter: `market` in place of ALL for a break-down group [PORT-22]; a sub-account's number asks for it alone [PORT-28]. */
+export function hkFilter({ type, accountType, groupType, msAccountNo }: HoldingsFilter): HoldingStatisticsFilter {
+  const isBreakdown = groupType !== 'FUND_CODE';
+  return onlyPresent({
+    ...inCurrency(regionDefaults.HK.defaultCurrency),
+    type: isBreakdown && type === 'ALL' ? 'market' : type,
+    msAccountNo,
+    isPieChart: isBreakdown,
+    accountType: msAccountNo === undefined ? accountType : 'MS',
+    groupType,
+  });
+}
+
+/** TW's filter: each line in its own currency, or everything in TWD for the pie [CONFLICT-32]. */
+export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund'): HoldingStatisticsFilter {
+  const isPieChart = query === 'by-fund';
+  return {
+    ...inCurrency(isPieChart ? regionDefaults.TW.defaultCurrency : 'PYC'),
+    type: filter.type,
+    isPieChart,
+    accountType: filter.accountType,
+    groupType: filter.groupType,
+  };
+}
+
+/** The settings' default cost preference is S [ENT-22]; which payment currency is asked for by another filter. */
+const inCurrency = (currency: string): HoldingStatisticsFilter => ({
+  costPreference: 'S',
+  settCostCcy: currency,
+  settCcy: currency,
+  profitCcy: currency,
+  showCcy: currency === 'PYC' ? regionDefaults.TW.defaultCurrency : currency,
+  txnCcy: 'ALL',
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { CallFailure } from '../../application/ports/call-failure';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { HttpAnswer } from '../http/http-answer';
+import { serverErrors } from '../http/server-errors';
+import { optionalText } from '../http/wire-fields';
+
+const extensions = z.looseObject({
+  classification: optionalText,
+  errors: z.optional(z.nullable(z.array(z.unknown()))),
+});
+
+const graphqlError = z.object({ message: optionalText, extensions: z.optional(z.nullable(extensions)) });
+
+const envelope = z.object({
+  data: z.optional(z.unknown()),
+  errors: z.optional(z.nullable(z.array(graphqlError))),
+});
+
+type GraphqlError = z.output<typeof graphqlError>;
+
+/** The data of a GraphQL answer, or its failure by status and classification [ERR-08..14]. */
+export function readEnvelope({ status, body }: HttpAnswer): Result<unknown, CallFailure> {
+  const parsed = z.safeParse(envelope, body.kind === 'json' ? body.value : undefined);
+  const errors = parsed.success ? (parsed.data.errors ?? []) : [];
+  if (status === 401 || errors.some((error) => classificationOf(error) === 'UNAUTHORIZED'))
+    return err({ kind: 'unauthorized', errors: listed(errors) });
+  if (status < 200 || status > 299) return err({ kind: 'server-error', status });
+  if (!parsed.success) return err({ kind: 'malformed' });
+  if (errors.length === 0) return ok(parsed.data.data);
+  return errors.every((error) => classificationOf(error) === 'INTERNAL_ERROR')
+    ? err({ kind: 'rejected', errors: listed(errors) })
+    : err({ kind: 'server-error', status });
+}
+
+const classificationOf = (error: GraphqlError): string => error.extensions?.classification ?? '';
+
+/** The list an error carries, or the error itself where it carries none; those without a code get one [ERR-09, SHAPE-21]. */
+function listed(errors: readonly GraphqlError[]): ReturnType<typeof serverErrors> {
+  return serverErrors(
+    errors.flatMap((error) => {
+      const { errors: inner, ...own } = error.extensions ?? {};
+      return inner && inner.length > 0 ? inner : [{ ...own, message: error.message }];
+    }),
+  );
+}

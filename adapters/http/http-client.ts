@@ -1,0 +1,95 @@
+import type { CallFailure } from '../../application/ports/call-failure';
+import type { Clock } from '../../application/ports/clock';
+import type { InFlight } from '../../application/ports/in-flight';
+import type { Locale } from '../../application/ports/locale';
+import type { SessionVault } from '../../application/ports/session-vault';
+import type { SessionEpoch } from '../../application/session/session-epoch';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import { checkTokenHeaders, recordCheckToken } from './check-token';
+import { type HttpAnswer, readAnswer } from './http-answer';
+import { withRetries } from './retries';
+import type { Transport, TransportAnswer, TransportRequest } from './transport';
+
+/** One call, before the headers that every call bears. */
+export type HttpCall = {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Mutations alone: whether the client has re-authenticated for it [REAUTH-11, CONFLICT-53]. */
+  readonly reAuth?: 'Y' | 'N';
+  /** Background polls don't show the loading modal [OPEN-64]. */
+  readonly untracked?: boolean;
+  /** Reads may be asked again; logins, codes and submissions never. */
+  readonly retried?: boolean;
+};
+
+/** What the client leans on. */
+export type HttpClientParts = {
+  readonly apiBase: string;
+  readonly transport: Transport;
+  readonly vault: SessionVault;
+  readonly locale: Locale;
+  readonly inFlight: InFlight;
+  readonly clock: Clock;
+  readonly epoch: SessionEpoch;
+  readonly random?: () => number;
+};
+
+/** Sends every call the same way: headers, check token, loading counter, retries; never rejects. */
+export class HttpClient {
+  constructor(private readonly parts: HttpClientParts) {}
+
+  /** An answer to an earlier session is `superseded` and leaves no trace. */
+  async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
+    const { epoch } = this.parts;
+    const askedIn = epoch.current();
+    const abandoned = (): boolean => epoch.current() !== askedIn;
+    const answer = await this.counted(call, abandoned);
+    if (abandoned()) return err({ kind: 'superseded' });
+    if (answer.kind === 'no-answer') return err(answer);
+    if (this.isOurs(call.url)) recordCheckToken(this.parts.vault, answer.headers);
+    return ok(readAnswer(answer));
+  }
+
+  private async counted(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
+    if (call.untracked) return this.send(call, abandoned);
+    this.parts.inFlight.begin();
+    try {
+      return await this.send(call, abandoned);
+    } finally {
+      this.parts.inFlight.end();
+    }
+  }
+
+  private send(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
+    const { transport, clock, random = Math.random } = this.parts;
+    const request = this.toRequest(call);
+    const ask = (): Promise<TransportAnswer> => transport.send(request);
+    return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();
+  }
+
+  private toRequest({ name, method, url, headers, body, reAuth }: HttpCall): TransportRequest {
+    return {
+      name,
+      method,
+      url,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        USER_LOCALE: this.parts.locale.current(),
+        ...(this.isOurs(url) ? checkTokenHeaders(this.parts.vault) : {}),
+        ...(reAuth ? { RE_AUTH: reAuth } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+  }
+
+  /** The check token goes to the API base and nowhere else. */
+  private isOurs(url: string): boolean {
+    return url.startsWith(`${this.parts.apiBase}/`);
+  }
+}

@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../../application/ports/clock';
+import { InFlight } from '../../application/ports/in-flight';
+import { Locale } from '../../application/ports/locale';
+import { SessionVault } from '../../application/ports/session-vault';
+import { SessionEpoch } from '../../application/session/session-epoch';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import { AxiosTransport } from './axios-transport';
+import { HttpClient } from './http-client';
+import { Transport } from './transport';
+
+/** How every call is sent; a transport is bound beside it. */
+export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SessionEpoch)
+      .toResolvedValue(() => new SessionEpoch())
+      .inSingletonScope();
+    bind(HttpClient)
+      .toResolvedValue(
+        (transport, vault, locale, inFlight, clock, epoch) =>
+          new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch }),
+        [Transport, SessionVault, Locale, InFlight, Clock, SessionEpoch],
+      )
+      .inSingletonScope();
+  });
+
+/** The transport of the `live` mode. */
+export const axiosModule = ({ limits }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Transport)
+      .toResolvedValue(() => new AxiosTransport(limits.callTimeoutMilliseconds))
+      .inSingletonScope();
+  });

@@ -1,0 +1,33 @@
+import type { Clock } from '../../application/ports/clock';
+import type { TransportAnswer } from './transport';
+
+const pauses = [400, 1600];
+const patience = 8000;
+const passing = [502, 503, 504];
+
+/** What the retries need from outside. */
+export type RetryMeans = {
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** True when nobody waits for the answer any more. */
+  readonly abandoned: () => boolean;
+};
+
+/** Asks again, at most twice, with jitter and within 8 seconds, while nothing or a passing 502, 503 or 504 came back. */
+export async function withRetries(
+  ask: () => Promise<TransportAnswer>,
+  { clock, random, abandoned }: RetryMeans,
+): Promise<TransportAnswer> {
+  const startedAt = clock.now();
+  let answer = await ask();
+  for (const pause of pauses) {
+    const wait = pause * (0.5 + random());
+    if (!isPassing(answer) || abandoned() || clock.now() - startedAt + wait > patience) return answer;
+    await new Promise<void>((resolve) => void clock.after(wait, resolve));
+    if (abandoned()) return answer;
+    answer = await ask();
+  }
+  return answer;
+}
+
+const isPassing = (answer: TransportAnswer): boolean => answer.kind === 'no-answer' || passing.includes(answer.status);

@@ -1,0 +1,24 @@
+/** One call as it goes over the wire. */
+export type TransportRequest = {
+  /** The REST call's or GraphQL operation's name; the mock answers by it. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** What came back: whatever the server said, as text with lower-case header names, or that it said nothing. */
+export type TransportAnswer =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+    }
+  | { readonly kind: 'no-answer'; readonly reason: 'offline' | 'timeout' };
+
+/** Carries one request to the server and back; never rejects. */
+export abstract class Transport {
+  abstract send(request: TransportRequest): Promise<TransportAnswer>;
+}

@@ -1,0 +1,79 @@
+import { checkLogin } from '../../domain/credentials/check-login';
+import { checkOneTimeCode } from '../../domain/credentials/one-time-code';
+import type { Region } from '../../domain/region';
+import { parseJson } from '../http/parse-json';
+import type { TransportRequest } from '../http/transport';
+import type { MockFile } from './mock-file';
+
+const open = 'mock';
+const awaitingCode = 'mock-awaiting-code';
+
+const refused = (code: string): MockFile => ({ status: 401, body: { detail: { errors: [{ code }] } } });
+
+/** Calls that answer a visitor; everything else wants a session. */
+const isPublic = (name: string): boolean =>
+  name.includes('Public') || name.startsWith('preLogin') || name === 'fundTop5' || name === 'authLogout';
+
+/** Who is signed in to the mock: any well-formed login is, and the check token remembers it over a reload. */
+export class MockSession {
+  private ended = false;
+
+  constructor(private readonly region: Region) {}
+
+  /** What the session makes of a request; undefined leaves it to the recorded file. */
+  play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    switch (request.name) {
+      case 'logon':
+        return this.logOn(request, recorded);
+      case 'loginValidateOtp':
+        return isCode(request.body) ? this.begin(recorded ?? { status: 200, body: { verified: true } }) : noCode;
+      case 'loginSendOtp':
+        return recorded ?? { status: 200, body: {} };
+      case 'LocalUserLogin':
+        return this.begin(recorded ?? { status: 200, body: { data: { localUserLogin: { success: true } } } });
+      case 'authLogout':
+        this.ended = true;
+        return recorded ?? { status: 200, body: {} };
+      default:
+        return isPublic(request.name) || this.isOpen(request) ? undefined : refused('SESSION_EXPIRED');
+    }
+  }
+
+  private logOn(request: TransportRequest, recorded: MockFile | undefined): MockFile {
+    const credentials = parseBasic(request.headers['Authorization'] ?? '');
+    if (!credentials || checkLogin(this.region, credentials).length > 0) return refused('LOG0001');
+    return this.begin(recorded ?? { status: 200, body: {} });
+  }
+
+  /** A TW login whose recorded answer asks for a code isn't open before the code. */
+  private begin(answer: MockFile): MockFile {
+    const asksForCode = isRecord(answer.body) && answer.body['enabledLoginOtp'] === true;
+    this.ended = false;
+    return { ...answer, headers: { ...answer.headers, AUTH_CHECKED: asksForCode ? awaitingCode : open } };
+  }
+
+  private isOpen({ headers }: TransportRequest): boolean {
+    return !this.ended && headers['AUTH_CHECKED'] === open;
+  }
+}
+
+/** How validateOtp says no [AUTH-08]. */
+const noCode: MockFile = { status: 200 };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isCode(body: string | undefined): boolean {
+  const typed = parseJson(body);
+  return isRecord(typed) && typeof typed['otp'] === 'string' && checkOneTimeCode(typed['otp']);
+}
+
+function parseBasic(header: string): { readonly username: string; readonly secret: string } | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(header.replace(/^Basic /, '')), (character) => character.charCodeAt(0));
+    const [username = '', ...rest] = new TextDecoder().decode(bytes).split(':');
+    return { username, secret: rest.join(':') };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Credentials } from '../../application/ports/sessions';
+
+/** `Basic` and the base64 of the UTF-8 bytes of `account:PIN` [AUTH-03]; never axios's `auth`, whose errors tell the PIN. */
+export function basicAuthorization({ username, secret }: Credentials): string {
+  const bytes = new TextEncoder().encode(`${username}:${secret}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}

@@ -1,0 +1,26 @@
+import type { Region } from '../../domain/region';
+
+/** A named REST call: where it is, and in which regions it exists [API-10]. */
+export type Call = {
+  readonly method: 'GET' | 'POST';
+  /** Below the region's API base; `{...}` parts are filled in by the caller. */
+  readonly path: string;
+  readonly regions: readonly Region[];
+  /** Answered from memory for 15 minutes once asked [API-08]. */
+  readonly cached?: true;
+};
+
+/** Every REST call by name; the mock's files and the sandbox's routes bear the same names. */
+export const callCatalogue = {
+  logon: { method: 'POST', path: '/authentication/logon', regions: ['HK', 'TW'] },
+  loginSendOtp: { method: 'POST', path: '/authentication/login/sendOtp/{channel}', regions: ['TW'] },
+  loginValidateOtp: { method: 'POST', path: '/authentication/login/validateOtp', regions: ['TW'] },
+  authRefresh: { method: 'GET', path: '/auth/refresh', regions: ['HK', 'TW'] },
+  authLogout: { method: 'POST', path: '/auth/logout', regions: ['HK', 'TW'] },
+  heartbeat: { method: 'GET', path: '/heartbeat', regions: ['HK', 'TW'] },
+  preLoginCoolKnowledge: { method: 'GET', path: '/preLoginCoolKnowledge', regions: ['HK', 'TW'], cached: true },
+  preLoginPromotions: { method: 'GET', path: '/preLoginPromotions', regions: ['HK'], cached: true },
+  fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof callCatalogue;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The answer to a logon [API-11, API-12]; HK's carries no field. */
+export const logOnAnswer = z.object({
+  enabledLoginOtp: z.optional(z.nullable(z.boolean())),
+  maskedMobileNumber: z.optional(z.nullable(z.string())),
+  maskedEmail: z.optional(z.nullable(z.string())),
+});
+
+/** The body of `login/validateOtp` [API-14, OPEN-19]. */
+export const validateOtpBody = z.object({ otp: z.string() });
+
+/** The last segment of `login/sendOtp/{value}` [API-13, OPEN-19]. */
+export const sendOtpChannel = z.enum(['mobile', 'email']);
+
+export type LogOnAnswer = z.infer<typeof logOnAnswer>;

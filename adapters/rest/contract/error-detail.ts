@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** One error of a refused call; `messages` holds the server's own words per language [ERR-17]. */
+const serverError = z.object({
+  code: text,
+  message: text,
+  messages: z.optional(z.nullable(z.object({ en_US: text, zh_HK: text, zh_TW: text }))),
+});
+
+/** The body of a refusal: `{ "detail": { "errors": [...] } }` [ERR-01]. */
+export const errorDetail = z.object({ detail: z.object({ errors: z.array(serverError) }) });
+
+export type ErrorDetail = z.infer<typeof errorDetail>;

@@ -1,0 +1,121 @@
+import type { Answer, CallFailure, ServerError } from '../../application/ports/call-failure';
+import type { Clock } from '../../application/ports/clock';
+import type { Failures } from '../../application/ports/failures';
+import type { Locale } from '../../application/ports/locale';
+import type { Navigation } from '../../application/ports/navigation';
+import type { SessionEnd } from '../../application/ports/session-end';
+import type { SessionVault } from '../../application/ports/session-vault';
+import type { SessionEpoch } from '../../application/session/session-epoch';
+import { err, type Result } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import { AnswerCache } from '../http/answer-cache';
+import type { HttpAnswer } from '../http/http-answer';
+import type { HttpClient } from '../http/http-client';
+import { type Call, type CallName, callCatalogue } from './call-catalogue';
+import { readErrorDetail } from './read-error-detail';
+
+/** What a failure does besides being handed back; the defaults are the global rules [ERR-01..05]. */
+export type FailurePolicy = {
+  /** The error-handling flag: on shows refusals and leaves for the general error page [ERR-01, ERR-02, OPEN-92]. */
+  readonly showErrors: boolean;
+  /** By default the general error page with the flag on, the end of the session with the flag off [CONFLICT-09, OPEN-92]. */
+  readonly onUnauthorized?: 'general-error' | 'end-session' | 'caller';
+  /** By default the general error page with the flag on, the caller with the flag off [ERR-05, OPEN-92]. */
+  readonly onServerError?: 'general-error' | 'caller';
+};
+
+/** A call of the catalogue with what it takes along and how its answer is read. */
+export type RestRequest<T> = {
+  readonly name: CallName;
+  /** Fills the `{...}` parts of the path. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly untracked?: boolean;
+  readonly reAuthenticated?: boolean;
+  readonly cache?: AnswerCache<T>;
+  readonly policy: FailurePolicy;
+  readonly read: (answer: HttpAnswer) => Result<T, CallFailure>;
+};
+
+/** What the client leans on. */
+export type RestClientParts = {
+  readonly region: Region;
+  readonly apiBase: string;
+  readonly http: HttpClient;
+  readonly vault: SessionVault;
+  readonly locale: Locale;
+  readonly failures: Failures;
+  readonly sessionEnd: SessionEnd;
+  readonly navigation: Navigation;
+  readonly clock: Clock;
+  readonly epoch: SessionEpoch;
+};
+
+/** Makes the calls of the catalogue and treats their failures by the global rules. */
+export class RestClient {
+  constructor(private readonly parts: RestClientParts) {}
+
+  /** A memory for one call's answers [API-08]. */
+  newCache<T>(): AnswerCache<T> {
+    return new AnswerCache<T>(this.parts.clock, this.parts.epoch);
+  }
+
+  /** Never rejects; a call the region doesn't have is not sent [API-10]. */
+  async call<T>(request: RestRequest<T>): Answer<T> {
+    const { region, locale } = this.parts;
+    const call: Call = callCatalogue[request.name];
+    if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
+    const key = `${region} ${locale.current()} ${request.name}`;
+    return request.cache ? request.cache.recall(key, () => this.ask(call, request)) : this.ask(call, request);
+  }
+
+  private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
+    const { name, headers, body, untracked } = request;
+    const exchanged = await this.parts.http.exchange({
+      name,
+      method: call.method,
+      url: this.parts.apiBase + filledIn(call.path, request.parts ?? {}),
+      ...(headers ? { headers } : {}),
+      ...(body === undefined ? {} : { body }),
+      ...(call.method === 'GET' ? { retried: true } : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
+      untracked: untracked ?? false,
+    });
+    if (!exchanged.ok) return exchanged;
+    const { status } = exchanged.value;
+    return status >= 200 && status < 300
+      ? request.read(exchanged.value)
+      : err(this.refusal(exchanged.value, request.policy));
+  }
+
+  private refusal(answer: HttpAnswer, policy: FailurePolicy): CallFailure {
+    const errors = readErrorDetail(answer.body);
+    if (answer.status === 401) return this.unauthorized(errors, policy);
+    if (answer.status >= 500) return this.serverError(answer.status, policy);
+    if (policy.showErrors && errors.length > 0) this.parts.failures.show(errors);
+    if (policy.showErrors && errors.length === 0) this.parts.navigation.leaveFor('general-error');
+    return { kind: 'rejected', errors };
+  }
+
+  private unauthorized(errors: readonly ServerError[], { showErrors, onUnauthorized }: FailurePolicy): CallFailure {
+    const { sessionEnd, navigation, vault } = this.parts;
+    const consequence = onUnauthorized ?? (showErrors ? 'general-error' : 'end-session');
+    if (consequence === 'general-error') {
+      sessionEnd.markExpired();
+      navigation.leaveFor('general-error');
+    }
+    // A visitor has no session to end: a public panel that answers 401 is merely broken.
+    if (consequence === 'end-session' && vault.read('AUTH_CHECKED') !== undefined) sessionEnd.end('expired');
+    return { kind: 'unauthorized', errors };
+  }
+
+  private serverError(status: number, { showErrors, onServerError }: FailurePolicy): CallFailure {
+    const consequence = onServerError ?? (showErrors ? 'general-error' : 'caller');
+    if (consequence === 'general-error') this.parts.navigation.leaveFor('general-error');
+    return { kind: 'server-error', status };
+  }
+}
+
+function filledIn(path: string, parts: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
+}

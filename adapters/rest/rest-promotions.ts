@@ -1,0 +1,33 @@
+import type { Answer } from '../../application/ports/call-failure';
+import { type Promotion, Promotions } from '../../application/ports/promotions';
+import type { AnswerCache } from '../http/answer-cache';
+import { readPromotionsAnswer, type WirePromotion } from '../http/read-promotions';
+import { promotionList } from './contract/promotions';
+import { readJson } from './read-answer';
+import type { RestClient } from './rest-client';
+
+/** HK's promotions over REST; the field says which are for new clients [CONFLICT-46, CONFLICT-47]. */
+export class RestPromotions extends Promotions {
+  private readonly cache: AnswerCache<readonly WirePromotion[]>;
+
+  constructor(private readonly client: RestClient) {
+    super();
+    this.cache = client.newCache();
+  }
+
+  async beforeLogin(): Answer<readonly Promotion[]> {
+    return readPromotionsAnswer(
+      await this.client.call({
+        name: 'preLoginPromotions',
+        cache: this.cache,
+        policy: { showErrors: false },
+        read: readJson(promotionList, (promotions) =>
+          promotions.map(({ isNewClientPromo, ...rest }) => ({
+            ...rest,
+            isNewClientPromotion: isNewClientPromo ?? false,
+          })),
+        ),
+      }),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { Clock } from '../../application/ports/clock';
+import type { SessionEnd } from '../../application/ports/session-end';
+import {
+  type CodeSent,
+  type Credentials,
+  type LogOnAnswer,
+  type OneTimeCodeChannel,
+  Sessions,
+} from '../../application/ports/sessions';
+import type { SessionEpoch } from '../../application/session/session-epoch';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import type { HttpAnswer } from '../http/http-answer';
+import { onlyPresent } from '../http/only-present';
+import { basicAuthorization } from './basic-authorization';
+import { logOnAnswer, type LogOnAnswer as WireLogOnAnswer } from './contract/authentication';
+import { readJson, readNothing } from './read-answer';
+import type { FailurePolicy, RestClient } from './rest-client';
+
+const refusedLogin = { code: 'LOG0001' };
+
+/** Codes: their refusals belong to the form, everything else follows the global rules [CONFLICT-09, CONFLICT-10]. */
+const ofCodes: FailurePolicy = { showErrors: false, onUnauthorized: 'general-error', onServerError: 'general-error' };
+
+/** Sessions over the REST calls of the region. */
+export class RestSessions extends Sessions {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+    private readonly sessionEnd: SessionEnd,
+    private readonly clock: Clock,
+    private readonly epoch: SessionEpoch,
+  ) {
+    super();
+  }
+
+  async logOn(credentials: Credentials): Answer<LogOnAnswer> {
+    const answer = await this.client.call({
+      name: 'logon',
+      headers: { Authorization: basicAuthorization(credentials) },
+      policy: { showErrors: false, onUnauthorized: 'caller', onServerError: 'general-error' },
+      read: (logOn) => this.readLogOn(logOn),
+    });
+    if (answer.ok) this.epoch.advance();
+    return answer.ok ? answer : err(this.refusal(answer.error));
+  }
+
+  async sendOneTimeCode(channel: OneTimeCodeChannel): Answer<CodeSent> {
+    return this.client.call({
+      name: 'loginSendOtp',
+      parts: { channel },
+      policy: ofCodes,
+      read: ({ headers }) => ok({ sentAt: this.sentAt(headers['date']) }),
+    });
+  }
+
+  async validateOneTimeCode(code: string): Answer<boolean> {
+    const answer = await this.client.call({
+      name: 'loginValidateOtp',
+      body: { otp: code },
+      policy: ofCodes,
+      read: isNonEmpty,
+    });
+    if (answer.ok && answer.value) this.epoch.advance();
+    return answer;
+  }
+
+  async heartbeat(): Answer<void> {
+    return this.client.call({ name: 'heartbeat', untracked: true, policy: { showErrors: false }, read: readNothing });
+  }
+
+  async logOut(): Answer<void> {
+    this.epoch.advance();
+    return this.client.call({
+      name: 'authLogout',
+      policy: { showErrors: false, onUnauthorized: 'caller' },
+      read: readNothing,
+    });
+  }
+
+  /** HK's answer carries nothing, not even a body [API-11, API-12]. */
+  private readLogOn(answer: HttpAnswer): Result<LogOnAnswer, CallFailure> {
+    return this.region === 'HK' && answer.body.kind === 'empty' ? ok({}) : readJson(logOnAnswer, toLogOnAnswer)(answer);
+  }
+
+  /** A refused logon carries the first code of the detail, or LOG0001; a 401 marks the session expired [CONFLICT-09]. */
+  private refusal(failure: CallFailure): CallFailure {
+    if (failure.kind === 'unauthorized') this.sessionEnd.markExpired();
+    if (failure.kind !== 'unauthorized' && failure.kind !== 'rejected') return failure;
+    return { kind: 'rejected', errors: [failure.errors[0] ?? refusedLogin] };
+  }
+
+  private sentAt(date: string | undefined): string {
+    const stated = Date.parse(date ?? '');
+    return new Date(Number.isNaN(stated) ? this.clock.now() : stated).toISOString();
+  }
+}
+
+function toLogOnAnswer({ enabledLoginOtp, maskedMobileNumber, maskedEmail }: WireLogOnAnswer): LogOnAnswer {
+  if (!enabledLoginOtp) return {};
+  return {
+    oneTimeCode: onlyPresent({
+      maskedMobileNumber: maskedMobileNumber ?? undefined,
+      maskedEmail: maskedEmail ?? undefined,
+    }),
+  };
+}
+
+/** A code is right when the answer's body is non-empty; an HTML page in its place says nothing [AUTH-08]. */
+function isNonEmpty({ body }: HttpAnswer): Result<boolean, CallFailure> {
+  if (body.kind === 'not-json') return err({ kind: 'malformed' });
+  if (body.kind === 'empty' || !body.value) return ok(false);
+  return ok(typeof body.value !== 'object' || Object.keys(body.value).length > 0);
+}

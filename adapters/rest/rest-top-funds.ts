@@ -1,0 +1,39 @@
+import type { Answer } from '../../application/ports/call-failure';
+import { type TopFund, TopFunds } from '../../application/ports/top-funds';
+import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
+import type { AnswerCache } from '../http/answer-cache';
+import { onlyPresent } from '../http/only-present';
+import { toFigure } from '../http/wire-fields';
+import { topFundList, type TopFundList } from './contract/top-funds';
+import { readJson } from './read-answer';
+import type { RestClient } from './rest-client';
+
+/** The best-selling funds over REST; HK only. */
+export class RestTopFunds extends TopFunds {
+  private readonly cache: AnswerCache<readonly TopFund[]>;
+
+  constructor(private readonly client: RestClient) {
+    super();
+    this.cache = client.newCache();
+  }
+
+  async bestSelling(): Answer<readonly TopFund[]> {
+    return this.client.call({
+      name: 'fundTop5',
+      cache: this.cache,
+      policy: { showErrors: false },
+      read: readJson(topFundList, (funds) => funds.map(toTopFund)),
+    });
+  }
+}
+
+function toTopFund({ name, baseCurrency, fundRiskRating, fundPerformance }: TopFundList[number]): TopFund {
+  return onlyPresent({
+    code: name.code,
+    name: name.value ?? name.code,
+    baseCurrency,
+    riskRating: parseFundRiskRating(fundRiskRating ?? undefined),
+    oneYear: toFigure(fundPerformance?.oneYear),
+    performanceDate: fundPerformance?.performanceEffectiveDate ?? undefined,
+  });
+}

@@ -1,0 +1,134 @@
+import { Container, ContainerModule } from 'inversify';
+import { browserModule } from './adapters/browser/browser.module';
+import { graphqlModule } from './adapters/graphql/graphql.module';
+import { axiosModule, httpModule } from './adapters/http/http.module';
+import { restModule } from './adapters/rest/rest.module';
+import { sessionStorageModule } from './adapters/session-storage/session-storage.module';
+import { Clients } from './application/ports/clients';
+import { Clock } from './application/ports/clock';
+import { Failures } from './application/ports/failures';
+import { Holdings } from './application/ports/holdings';
+import { InFlight } from './application/ports/in-flight';
+import { Locale } from './application/ports/locale';
+import { LocalSessions } from './application/ports/local-sessions';
+import { Messages } from './application/ports/messages';
+import { Navigation } from './application/ports/navigation';
+import { PageViews } from './application/ports/page-views';
+import { PreferencesVault } from './application/ports/preferences-vault';
+import { Promotions } from './application/ports/promotions';
+import { SessionEnd } from './application/ports/session-end';
+import { SessionVault } from './application/ports/session-vault';
+import { Sessions } from './application/ports/sessions';
+import { TabChannel } from './application/ports/tab-channel';
+import { Tips } from './application/ports/tips';
+import { TopFunds } from './application/ports/top-funds';
+import { LogIn } from './application/session/log-in';
+import { LogOut } from './application/session/log-out';
+import { SessionEpoch } from './application/session/session-epoch';
+import type { PortalConfiguration } from './config/portal-configuration';
+import { createTranslator } from './ui/i18n/i18n';
+import { LocalLoginViewModel } from './ui/screens/local-login/local-login-view-model';
+import { LoginViewModel } from './ui/screens/login/login-view-model';
+import { LoginWorldViewModel } from './ui/screens/login/login-world-view-model';
+import { OneTimeCodeViewModel } from './ui/screens/login/one-time-code-view-model';
+import { PortfolioViewModel } from './ui/screens/portfolio/portfolio-view-model';
+import { ClientStore } from './ui/stores/client-store';
+import { FailureStore } from './ui/stores/failure-store';
+import { IdleStore } from './ui/stores/idle-store';
+import { InFlightStore } from './ui/stores/in-flight-store';
+import { chooseLanguage, LanguageStore } from './ui/stores/language-store';
+import { PreferencesStore } from './ui/stores/preferences-store';
+import { SessionStore } from './ui/stores/session-store';
+
+/** Wires the portal as its configuration says; `transport` takes the place of the mode's own, for tests. */
+export async function buildContainer(
+  configuration: PortalConfiguration,
+  transport?: ContainerModule,
+): Promise<Container> {
+  const container = new Container();
+  container.load(
+    transport ?? (await transportModule(configuration)),
+    httpModule(configuration),
+    restModule(configuration),
+    graphqlModule(configuration),
+    sessionStorageModule,
+    browserModule(configuration),
+    storesModule(configuration),
+    useCasesModule(configuration),
+    viewModelsModule(configuration),
+  );
+  await bindLanguage(container, configuration);
+  return container;
+}
+
+/** The mock and its recorded answers are loaded in mock mode alone. */
+async function transportModule(configuration: PortalConfiguration): Promise<ContainerModule> {
+  if (configuration.mode === 'live') return axiosModule(configuration);
+  const { mockModule } = await import('./adapters/mock/mock.module');
+  return mockModule(configuration);
+}
+
+/** State that screens share; some of it is what the adapters' ports ask for. */
+const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(InFlightStore)
+      .toResolvedValue((clock) => new InFlightStore(clock), [Clock])
+      .inSingletonScope();
+    bind(FailureStore)
+      .toResolvedValue(() => new FailureStore())
+      .inSingletonScope();
+    bind(SessionStore)
+      .toResolvedValue(
+        (vault, navigation, tabs, epoch) => new SessionStore(vault, navigation, tabs, epoch),
+        [SessionVault, Navigation, TabChannel, SessionEpoch],
+      )
+      .inSingletonScope();
+    bind(PreferencesStore)
+      .toResolvedValue((vault) => new PreferencesStore(region, vault), [PreferencesVault])
+      .inSingletonScope();
+    bind(ClientStore)
+      .toResolvedValue((clients, pageViews) => new ClientStore(clients, pageViews), [Clients, PageViews])
+      .inSingletonScope();
+    bind(IdleStore)
+      .toResolvedValue(
+        (clock, tabs, sessions) => new IdleStore(clock, tabs, sessions, limits),
+        [Clock, TabChannel, Sessions],
+      )
+      .inSingletonScope();
+    bind(InFlight).toService(InFlightStore);
+    bind(Failures).toService(FailureStore);
+    bind(SessionEnd).toService(SessionStore);
+    bind(Locale).toService(LanguageStore);
+  });
+
+/** The language is known before anything is shown: its catalogue comes first. */
+async function bindLanguage(container: Container, { languages, hotline }: PortalConfiguration): Promise<void> {
+  const preferences = container.get(PreferencesStore);
+  const translator = await createTranslator(chooseLanguage(preferences.language, languages), hotline);
+  container.bind(LanguageStore).toConstantValue(new LanguageStore(languages, translator, preferences));
+}
+
+const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(LogIn).toResolvedValue((sessions, vault) => new LogIn(sessions, vault, region), [Sessions, SessionVault]);
+    bind(LogOut).toResolvedValue((sessions, sessionEnd) => new LogOut(sessions, sessionEnd), [Sessions, SessionEnd]);
+  });
+
+/** Transient: each screen has its own. */
+const viewModelsModule = ({ region, limits }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(LoginViewModel).toResolvedValue((logIn, session) => new LoginViewModel(logIn, session), [LogIn, SessionStore]);
+    bind(OneTimeCodeViewModel).toResolvedValue(
+      (sessions, clock) => new OneTimeCodeViewModel(sessions, clock, limits.codeResendSeconds),
+      [Sessions, Clock],
+    );
+    bind(LoginWorldViewModel).toResolvedValue(
+      (messages, promotions, tips, topFunds) => new LoginWorldViewModel(messages, promotions, tips, topFunds, region),
+      [Messages, Promotions, Tips, TopFunds],
+    );
+    bind(LocalLoginViewModel).toResolvedValue(
+      (sessions, vault, session) => new LocalLoginViewModel(sessions, vault, session),
+      [LocalSessions, SessionVault, SessionStore],
+    );
+    bind(PortfolioViewModel).toResolvedValue((holdings) => new PortfolioViewModel(holdings), [Holdings]);
+  });

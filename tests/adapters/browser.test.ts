@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
+import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
+import { browserPage, type Page } from '../../adapters/browser/browser-page';
+import { ScriptChatbot } from '../../adapters/browser/script-chatbot';
+import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
+import { installTrustedTypes } from '../../adapters/browser/trusted-types';
+import type { TabNews } from '../../application/ports/tab-channel';
+
+class RecordedPage implements Page {
+  readonly moves: string[] = [];
+
+  constructor(public at = '/eTrading/v2/') {}
+
+  path(): string {
+    return this.at;
+  }
+
+  leave(address: string): void {
+    this.moves.push(`leaves for ${address}`);
+  }
+
+  show(path: string): void {
+    this.at = path;
+    this.moves.push(`shows ${path}`);
+  }
+}
+
+const scripts = (): (string | null)[] => Array.from(document.scripts).map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  globalThis.dataLayer = undefined;
+});
+afterEach(() => {
+  globalThis.trustedTypes = undefined;
+});
+
+describe('leaving for a page outside the route table', () => {
+  it.each([
+    ['HK', 'coexist', 'general-error', 'leaves for /eTrading/#/generalError'],
+    ['TW', 'coexist', 'general-error', 'leaves for /eTrading/#/generalError'],
+    ['TW', 'coexist', 'not-found', 'leaves for /eTrading/#/message/notFound'],
+    ['HK', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=hk'],
+    ['TW', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=tw'],
+    ['TW', 'standalone', 'general-error', 'shows /eTrading/v2/general-error'],
+    ['TW', 'standalone', 'not-found', 'shows /eTrading/v2/not-found'],
+    ['HK', 'standalone', 'logged-out', 'shows /eTrading/v2/logged-out'],
+  ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, wayOut, move) => {
+    const page = new RecordedPage();
+    new BrowserNavigation({ region, profile, logoutAddress: undefined }, page).leaveFor(wayOut);
+    expect(page.moves).toEqual([move]);
+  });
+
+  it.each(['coexist', 'standalone'] as const)('[CONF-24] a configured logout address wins in %s', (profile) => {
+    const page = new RecordedPage();
+    new BrowserNavigation({ region: 'TW', profile, logoutAddress: 'https://firm.example/bye' }, page).leaveFor(
+      'logged-out',
+    );
+    expect(page.moves).toEqual(['leaves for https://firm.example/bye']);
+  });
+
+  it('many failures at once lead there once', () => {
+    const page = new RecordedPage();
+    const navigation = new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined }, page);
+    navigation.leaveFor('general-error');
+    navigation.leaveFor('general-error');
+    expect(page.moves).toHaveLength(1);
+  });
+
+  it('a route of ours is shown without loading the page anew, and the router hears of it', () => {
+    let heard = 0;
+    const listen = () => (heard += 1);
+    window.addEventListener('popstate', listen);
+    browserPage.show('/eTrading/v2/general-error');
+    window.removeEventListener('popstate', listen);
+    expect([heard, browserPage.path()]).toEqual([1, '/eTrading/v2/general-error']);
+  });
+});
+
+describe('the tab channel', () => {
+  it('speaks to the other tabs of its region, and to no others', async () => {
+    const [here, there, elsewhere] = [
+      new BroadcastTabChannel('TW'),
+      new BroadcastTabChannel('TW'),
+      new BroadcastTabChannel('HK'),
+    ];
+    const own: TabNews[] = [];
+    const others: TabNews[] = [];
+    here.onNews((news) => own.push(news));
+    elsewhere.onNews((news) => others.push(news));
+    const heard = new Promise<TabNews>((resolve) => void there.onNews(resolve));
+    here.tell({ kind: 'logged-out' });
+    expect(await heard).toEqual({ kind: 'logged-out' });
+    expect([own, others]).toEqual([[], []]);
+  });
+
+  it('drops what isn’t news, and stops when told to', async () => {
+    const stranger = new BroadcastChannel('etrading.TW');
+    const tab = new BroadcastTabChannel('TW');
+    const news: TabNews[] = [];
+    const stopEarly = tab.onNews(() => news.push({ kind: 'activity', at: -1 }));
+    stopEarly();
+    const last = new Promise<void>((resolve) => {
+      tab.onNews((one) => {
+        news.push(one);
+        if (one.kind === 'logged-out') resolve();
+      });
+    });
+    for (const message of ['x', null, { kind: 'other' }, { kind: 'activity', at: 'now' }, { kind: 'logged-out' }])
+      stranger.postMessage(message);
+    await last;
+    stranger.close();
+    expect(news).toEqual([{ kind: 'logged-out' }]);
+  });
+
+  it('is silent where the browser has no such thing', () => {
+    const { BroadcastChannel: known } = globalThis;
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const tab = new BroadcastTabChannel('TW');
+    expect(() => tab.tell({ kind: 'logged-out' })).not.toThrow();
+    tab.onNews(() => {})();
+    globalThis.BroadcastChannel = known;
+  });
+});
+
+describe('the tag manager', () => {
+  const address = 'https://tags.example/gtm.js?id=GTM-1';
+
+  it('[ANAL-01, ANAL-02, OPEN-62] hears of page views and of the account, its script added once', () => {
+    const pageViews = new TagManagerPageViews({ tagManager: address });
+    pageViews.viewed('/portfolio?msAccountNo=51#top');
+    pageViews.identified('U1');
+    expect(globalThis.dataLayer).toEqual([{ event: 'page_view', path: '/portfolio' }, { accountId: 'U1' }]);
+    expect(scripts()).toEqual([address]);
+  });
+
+  it('[ANAL-03, CONF-19] hears nothing when none is configured', () => {
+    const pageViews = new TagManagerPageViews({ tagManager: undefined });
+    pageViews.viewed('/portfolio');
+    pageViews.identified('U1');
+    expect([globalThis.dataLayer, scripts()]).toEqual([undefined, []]);
+  });
+
+  it.each(['/re-auth-local', '/re-auth-callback', '/change-password', '/reset-username-password'])(
+    'hears nothing of %s',
+    (path) => {
+      new TagManagerPageViews({ tagManager: address }).viewed(path);
+      expect([globalThis.dataLayer, scripts()]).toEqual([undefined, []]);
+    },
+  );
+});
+
+describe('the chatbot', () => {
+  const chatbot = { enabled: true, english: 'https://bot.example/en.js', other: 'https://bot.example/zh.js' };
+
+  it('[CHAT-01, CHAT-03, CONFLICT-42] is the English one for English, the other otherwise, each once', () => {
+    const bot = new ScriptChatbot({ chatbot }, new RecordedPage());
+    bot.open('en_US');
+    bot.open('en_US');
+    expect(scripts()).toEqual([chatbot.english]);
+    bot.open('zh_TW');
+    bot.open('zh_HK');
+    expect(scripts()).toEqual([chatbot.english, chatbot.other]);
+  });
+
+  it('[CHAT-01, OPEN-63] is not there when it isn’t enabled or its address is blank', () => {
+    new ScriptChatbot({ chatbot: { ...chatbot, enabled: false } }, new RecordedPage()).open('en_US');
+    new ScriptChatbot({ chatbot: { ...chatbot, english: '' } }, new RecordedPage()).open('en_US');
+    expect(scripts()).toEqual([]);
+  });
+
+  it.each(['/re-auth-local', '/re-auth-callback', '/re-auth-redirect'])('[CHAT-02] is not there on %s', (route) => {
+    new ScriptChatbot({ chatbot }, new RecordedPage(`/eTrading/v2${route}`)).open('zh_TW');
+    expect(scripts()).toEqual([]);
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  function policyOf(settings: Parameters<typeof installTrustedTypes>[0]) {
+    const made: {
+      name: string;
+      rules: { createHTML(html: string): unknown; createScriptURL(url: string): unknown };
+    }[] = [];
+    globalThis.trustedTypes = { createPolicy: (name, rules) => made.push({ name, rules }) };
+    installTrustedTypes(settings);
+    const [policy] = made;
+    if (!policy) throw new Error('no policy was made');
+    return policy;
+  }
+  const chatbot = { enabled: true, english: 'https://bot.example/en.js', other: '' };
+
+  it('lets no markup through but the empty text', () => {
+    const { name, rules } = policyOf({ chatbot, tagManager: undefined });
+    expect(name).toBe('default');
+    expect(rules.createHTML('')).toBe('');
+    for (const html of [' ', '<b>x</b>', 'text']) expect(rules.createHTML(html)).toBeNull();
+  });
+
+  it('lets only the exact configured script addresses through', () => {
+    const { rules } = policyOf({ chatbot, tagManager: '/tags.js' });
+    for (const address of ['/tags.js', chatbot.english]) expect(rules.createScriptURL(address)).toBe(address);
+    for (const address of ['', '/tags.js?x', '/TAGS.js', 'https://bot.example/', 'https://bot.example/en.js#'])
+      expect(rules.createScriptURL(address)).toBeNull();
+  });
+
+  it('knows no chatbot that isn’t enabled', () => {
+    const { rules } = policyOf({ chatbot: { ...chatbot, enabled: false }, tagManager: undefined });
+    expect(rules.createScriptURL(chatbot.english)).toBeNull();
+  });
+
+  it('is not needed where the browser doesn’t know it', () => {
+    expect(() => installTrustedTypes({ chatbot, tagManager: undefined })).not.toThrow();
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LocalUserLoginDocument,
+  PublicMaintenanceMessageDocument,
+  TypedDocumentString,
+  UserPortfolioTwDocument,
+} from '../../adapters/graphql/generated/graphql';
+import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import { ok } from '../../domain/kernel/result';
+import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+const vcaDocument = new TypedDocumentString<unknown, Record<string, never>>(
+  'query VcaAccount { vcaAccount { accountNo } }',
+);
+
+const failed = (...errors: readonly object[]): TransportAnswer => answer(200, { data: null, errors });
+const classified = (classification: string, more: object = {}) => ({
+  message: 'words of the server',
+  extensions: { classification, ...more },
+});
+
+function asked(given: TransportAnswer, { showErrors = true, document = UserPortfolioTwDocument }: Settings = {}) {
+  const transport = new ScriptedTransport(() => given);
+  const world = aWorld('TW', transport);
+  world.vault.write('AUTH_CHECKED', 'abc');
+  return { transport, world, result: world.graphql.ask({ document, variables: {}, showErrors, read: ok }) };
+}
+
+type Settings = { readonly showErrors?: boolean; readonly document?: Document };
+type Document = TypedDocumentString<unknown, Record<string, never>>;
+
+async function refused(given: TransportAnswer, settings: Settings = {}) {
+  const { world, result } = asked(given, settings);
+  const outcome = await result;
+  return {
+    failure: outcome.ok ? undefined : outcome.error,
+    shown: world.failures.errors,
+    ways: world.navigation.ways,
+    session: world.sessionEnd.events,
+  };
+}
+
+describe('an operation', () => {
+  it('[API-92] is posted with its name, its document and its variables', async () => {
+    const { transport, result } = asked(answer(200, { data: { a: 1 } }));
+    expect(await result).toEqual({ ok: true, value: { a: 1 } });
+    expect(transport.last).toMatchObject({ name: 'UserPortfolioTW', method: 'POST', url: '/tet-web/api/v2/graphql' });
+    expect(JSON.parse(transport.last.body ?? '')).toEqual({
+      operationName: 'UserPortfolioTW',
+      query: UserPortfolioTwDocument.toString(),
+      variables: {},
+    });
+  });
+
+  it('[API-91] goes to HK’s endpoint in HK', async () => {
+    const transport = new ScriptedTransport(() => answer(200, { data: {} }));
+    const document = UserPortfolioTwDocument;
+    await aWorld('HK', transport).graphql.ask({ document, variables: {}, showErrors: true, read: ok });
+    expect(transport.last.url).toBe('/tet-web/rest/graphql');
+  });
+
+  it('[API-93, ROLE-04, OPEN-08] goes to the static path when its name contains Public', async () => {
+    const { transport, result } = asked(answer(200, { data: {} }), { document: PublicMaintenanceMessageDocument });
+    await result;
+    expect(transport.last.url).toBe('/tet-web/api/v2/graphql/static');
+  });
+
+  it('[API-09] is asked anew each time', async () => {
+    const transport = new ScriptedTransport(() => answer(200, { data: {} }));
+    const { graphql } = aWorld('TW', transport);
+    const request = { document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok };
+    await graphql.ask(request);
+    await graphql.ask(request);
+    expect(transport.requests).toHaveLength(2);
+  });
+
+  it('[API-07, CONFLICT-53] bears the re-authentication header only when it is a mutation, and is then never repeated', async () => {
+    const transport = new ScriptedTransport(() => offline);
+    const { graphql } = aWorld('TW', transport);
+    await graphql.ask({
+      document: LocalUserLoginDocument,
+      variables: { userId: 'A', password: 'B' },
+      showErrors: true,
+      read: ok,
+    });
+    expect(transport.requests.map(({ headers }) => headers['RE_AUTH'])).toEqual(['N']);
+    await graphql.ask({ document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok });
+    expect(transport.requests.slice(1).map(({ headers }) => headers['RE_AUTH'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('INTERNAL_ERROR', () => {
+  it('[ERR-08] puts the errors it lists into the shared list', async () => {
+    const errors = [{ code: 'E1', message: 'one' }, { code: 'E2' }];
+    const seen = await refused(failed(classified('INTERNAL_ERROR', { errors })));
+    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, ways: [], session: [] });
+  });
+
+  it('[ERR-09, SHAPE-21] gives each error without a code one', async () => {
+    const seen = await refused(
+      failed(classified('INTERNAL_ERROR', { errors: [{ message: 'one' }, { code: 'E2' }, {}] })),
+    );
+    expect(seen.shown.map(({ code }) => code)).toEqual(['GENERATED-0001', 'E2', 'GENERATED-0003']);
+  });
+
+  it('[ERR-08] is itself the error where it lists none', async () => {
+    const seen = await refused(
+      failed(classified('INTERNAL_ERROR', { code: 'E7' }), classified('INTERNAL_ERROR', { errors: [] })),
+    );
+    expect(seen.shown).toEqual([
+      { code: 'E7', message: 'words of the server' },
+      { code: 'GENERATED-0002', message: 'words of the server' },
+    ]);
+  });
+
+  it('[ERR-07] is the caller’s with the flag off', async () => {
+    expect(await refused(failed(classified('INTERNAL_ERROR')), { showErrors: false })).toMatchObject({
+      failure: { kind: 'rejected' },
+      shown: [],
+      ways: [],
+    });
+  });
+});
+
+describe('UNAUTHORIZED', () => {
+  it('[ERR-10, ERR-11, SESS-08] ends the session, which marks it expired and goes to the logout address', async () => {
+    expect(await refused(failed(classified('UNAUTHORIZED')))).toMatchObject({
+      failure: { kind: 'unauthorized' },
+      session: ['expired'],
+      shown: [],
+      ways: [],
+    });
+  });
+
+  it('[OPEN-92] ends it with the flag off too', async () => {
+    const seen = await refused(failed(classified('UNAUTHORIZED')), { showErrors: false });
+    expect(seen.session).toEqual(['expired']);
+  });
+
+  it('[ERR-10] wins over other errors of the same answer', async () => {
+    const seen = await refused(failed(classified('INTERNAL_ERROR'), classified('UNAUTHORIZED'), classified('OTHER')));
+    expect(seen).toMatchObject({ failure: { kind: 'unauthorized' }, shown: [], ways: [], session: ['expired'] });
+  });
+
+  it.each([answer(401), answer(401, refusal('X')), textAnswer(401, '<html>')])(
+    '[ERR-13] is what a network error with 401 counts as (%#)',
+    async (given) => {
+      expect(await refused(given)).toMatchObject({ failure: { kind: 'unauthorized' }, session: ['expired'] });
+    },
+  );
+});
+
+describe('any other failure', () => {
+  it.each([
+    failed(classified('BAD_REQUEST')),
+    failed({ message: 'no extensions' }),
+    failed({ message: 'null', extensions: null }),
+    failed(classified('INTERNAL_ERROR'), classified('BAD_REQUEST')),
+    failed(classified('internal_error')),
+  ])('[ERR-12] of another classification goes to the general error page (%#)', async (given) => {
+    expect(await refused(given)).toMatchObject({
+      failure: { kind: 'server-error' },
+      shown: [],
+      ways: ['general-error'],
+    });
+  });
+
+  it.each([
+    offline,
+    answer(400, refusal('X')),
+    answer(403),
+    answer(500),
+    textAnswer(502, '<html>'),
+    textAnswer(200, '<html>'),
+    textAnswer(200, '{"data":{'),
+    textAnswer(200, ''),
+    answer(200, 'seven'),
+    answer(200, null),
+    answer(200, { errors: 'many' }),
+  ])('[ERR-14] of the network goes to the general error page (%#)', async (given) => {
+    const seen = await refused(given);
+    expect(seen).toMatchObject({ shown: [], ways: ['general-error'], session: [] });
+    expect(seen.failure).toBeDefined();
+    expect(await refused(given, { showErrors: false })).toMatchObject({ ways: [], session: [] });
+  });
+});
+
+describe('an operation named Vca', () => {
+  it.each([
+    failed(classified('INTERNAL_ERROR')),
+    failed(classified('UNAUTHORIZED')),
+    failed({}),
+    answer(401),
+    answer(500),
+    offline,
+  ])('[ERR-06, OPEN-75] treats its failures by itself (%#)', async (given) => {
+    const seen = await refused(given, { document: vcaDocument });
+    expect(seen).toMatchObject({ shown: [], ways: [], session: [] });
+    expect(seen.failure).toBeDefined();
+  });
+});
+
+describe('a public operation', () => {
+  it('has no session to end', async () => {
+    const transport = new ScriptedTransport(() => answer(401));
+    const world = aWorld('TW', transport);
+    const document = PublicMaintenanceMessageDocument;
+    expect(await world.graphql.ask({ document, variables: {}, showErrors: false, read: ok })).toMatchObject({
+      ok: false,
+    });
+    expect([world.sessionEnd.events, world.navigation.ways]).toEqual([[], []]);
+  });
+});
+
+describe('local login', () => {
+  const typed = { username: 'TESTER', secret: '135790' };
+  async function logOn(given: TransportAnswer) {
+    const world = aWorld('HK', new ScriptedTransport(() => given));
+    const result = await new GraphqlLocalSessions(world.graphql, world.sessionEnd, world.epoch).logOn(typed);
+    return { result, world };
+  }
+
+  it('[AUTH-15, GQL-30] opens the session', async () => {
+    const { result, world } = await logOn(answer(200, { data: { localUserLogin: { success: true } } }));
+    expect(result).toEqual({ ok: true, value: undefined });
+    expect(world.epoch.current()).toBe(1);
+  });
+
+  it.each([
+    answer(200, { data: { localUserLogin: { success: false } } }),
+    answer(401),
+    failed(classified('INTERNAL_ERROR', { errors: [{ code: 'LOG0001' }] })),
+  ])('[AUTH-10, CONFLICT-09] a refusal is LOG0001 at the form (%#)', async (given) => {
+    const { result, world } = await logOn(given);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
+    expect([world.failures.errors, world.navigation.ways]).toEqual([[], []]);
+    expect(world.sessionEnd.events).not.toContain('expired');
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
+import type { HoldingsFilter } from '../../application/ports/holdings';
+import type { Region } from '../../domain/region';
+import { decimal } from '../builders/decimal';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+import { hkRow, statistics, twRow, withNulls } from './support/wire-holdings';
+import { aWorld } from './support/world';
+
+const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
+
+function holdingsOf(region: Region, data: unknown) {
+  const transport = new ScriptedTransport(() => answer(200, { data }));
+  const holdings = new GraphqlHoldings(aWorld(region, transport).graphql, region);
+  const sent = () => JSON.parse(transport.last.body ?? '') as { operationName: string; variables: object };
+  return { holdings, sent };
+}
+
+const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(`failed: ${JSON.stringify(result.error)}`);
+  return result.value;
+};
+
+const tw = (lines: readonly unknown[], viewed: readonly unknown[]) => ({
+  byNonePie: statistics('TWD', lines),
+  byFund: statistics('TWD', viewed),
+});
+
+describe('TW', () => {
+  it('[PORT-18, PORT-19, GQL-04, CONFLICT-32] asks for each line in its own currency and for all in TWD', async () => {
+    const { holdings, sent } = holdingsOf('TW', tw([], []));
+    for (const ask of [() => holdings.initial(filter), () => holdings.load(filter)]) {
+      await ask();
+      const common = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE', costPreference: 'S', txnCcy: 'ALL' };
+      expect(sent()).toMatchObject({
+        operationName: 'HoldingStatisticsTWInitial',
+        variables: {
+          filterByNonePie: { ...common, isPieChart: false, settCcy: 'PYC', settCostCcy: 'PYC', showCcy: 'TWD' },
+          filterGroupByFund: { ...common, isPieChart: true, settCcy: 'TWD', settCostCcy: 'TWD', showCcy: 'TWD' },
+        },
+      });
+    }
+  });
+
+  it('[SHAPE-19, ENT-03, ENT-05, OPEN-90] shows the line in its currency and counts it in TWD', async () => {
+    const viewed = { ...twRow, marketValue: '38000', marketValuePrecision: 0, cost: '32000', profit: '6000' };
+    const { holdings } = holdingsOf('TW', tw([twRow], [viewed]));
+    const [held] = valueOf(await holdings.initial(filter)).holdings;
+    expect(held).toMatchObject({
+      id: '51000000001|JF1|USD|OF_ZZZ',
+      marketValue: decimal('38000'),
+      precision: 0,
+      line: { currency: 'USD', precision: 2, marketValue: decimal('1200.50'), grossDividend: decimal('3.20') },
+      paymentType: 'OF_ZZZ',
+      fund: {
+        price: decimal('12.01'),
+        fundMarketType: 'BOND',
+        marketTypeName: '債券型',
+        riskRating: 4,
+        navPrecision: 3,
+      },
+    });
+    expect(held?.fund.availability).toMatchObject({ buy: true, sell: true, switchOut: false, scheduledBuy: undefined });
+    expect(held?.baseCurrencyFigures).toBeUndefined();
+  });
+
+  it('pairs the two answers by line, whatever their order', async () => {
+    const second = { ...twRow, txnPaymentType: 'ON_TWD', txnCurrency: 'TWD' };
+    const { holdings } = holdingsOf(
+      'TW',
+      tw(
+        [twRow, second],
+        [
+          { ...second, marketValue: '2' },
+          { ...twRow, marketValue: '1' },
+        ],
+      ),
+    );
+    const rows = valueOf(await holdings.load(filter)).holdings;
+    expect(rows.map(({ marketValue }) => marketValue)).toEqual([decimal('1'), decimal('2')]);
+  });
+
+  it('keeps lines that look the same apart, and gives a line without a partner no value', async () => {
+    const { holdings } = holdingsOf(
+      'TW',
+      tw(
+        [twRow, twRow, twRow],
+        [
+          { ...twRow, marketValue: '1' },
+          { ...twRow, marketValue: '2' },
+        ],
+      ),
+    );
+    const rows = valueOf(await holdings.load(filter)).holdings;
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+    expect(rows.map(({ marketValue }) => marketValue)).toEqual([decimal('1'), decimal('2'), undefined]);
+  });
+
+  it('[HOLD-22] totals the dividends that the server totals', async () => {
+    const regionalSummaries = [
+      { summaryType: 'LOCAL', grossDividend: '1' },
+      { summaryType: 'TOTAL', grossDividend: '42.5' },
+    ];
+    const { holdings } = holdingsOf('TW', {
+      byNonePie: statistics('TWD', []),
+      byFund: statistics('TWD', [], { regionalSummaries }),
+    });
+    expect(valueOf(await holdings.initial(filter)).totals.grossDividend).toEqual(decimal('42.5'));
+  });
+});
+
+describe('HK', () => {
+  it('[PORT-15, PORT-16, GQL-06] asks first by account and by fund, in HKD', async () => {
+    const { holdings, sent } = holdingsOf('HK', { byAccount: statistics('HKD', []), byFund: statistics('HKD', []) });
+    await holdings.initial({ ...filter, groupType: 'FUND_CATEGORY' });
+    expect(sent()).toMatchObject({
+      operationName: 'HoldingStatisticsHKInitial',
+      variables: {
+        filterByAccount: { type: 'ALL', groupType: 'FUND_CODE', showCcy: 'HKD', settCcy: 'HKD' },
+        filterGroupByFund: { type: 'market', groupType: 'FUND_CATEGORY', showCcy: 'HKD' },
+      },
+    });
+  });
+
+  it.each([
+    ['FUND_CODE', 'ALL', 'ALL'],
+    ['FUND_CATEGORY', 'ALL', 'market'],
+    ['FUND_MARKET_TYPE', 'ALL', 'market'],
+    ['FUND_BASE_CURRENCY', 'ALL', 'market'],
+    ['FUND_CATEGORY', 'EQUITY', 'EQUITY'],
+  ] as const)(
+    '[PORT-17, PORT-22, GQL-01] then by fund: %s of type %s is asked as %s',
+    async (groupType, type, wire) => {
+      const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+      await holdings.load({ ...filter, groupType, type });
+      expect(sent()).toMatchObject({
+        operationName: 'HoldingStatisticsHK',
+        variables: { filter: { type: wire, groupType } },
+      });
+    },
+  );
+
+  it('[PORT-28] asks for a sub-account by its number', async () => {
+    const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    await holdings.load({ ...filter, msAccountNo: '990000000001' });
+    expect(sent().variables).toMatchObject({ filter: { accountType: 'MS', msAccountNo: '990000000001' } });
+  });
+
+  it('[ENT-01, ENT-02, ENT-04, SHAPE-19] shows the row in the viewing currency and keeps the fund’s base currency', async () => {
+    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [hkRow]) });
+    const [held] = valueOf(await holdings.load(filter)).holdings;
+    expect(held).toMatchObject({
+      id: '51000000001|JF1|USD|',
+      marketValue: decimal('1200.50'),
+      line: { currency: 'HKD', precision: 2, profit: decimal('200.50') },
+      baseCurrencyFigures: { currency: 'USD', marketValue: decimal('153.66'), percentPrecision: 1 },
+      fund: { price: decimal('12.005'), isCifm: false, categoryName: 'Asia' },
+      units: decimal('100.000'),
+      averageUnitCostPrecision: 4,
+    });
+  });
+
+  it('[CONFLICT-43] reads the scheduled-buy flag from the availability, then from the fund', async () => {
+    const { availSchBuy: _, ...without } = hkRow.fund.fundAvailability;
+    const older = { ...hkRow, fund: { ...hkRow.fund, fundAvailability: without, availSchBuy: true } };
+    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [hkRow, older]) });
+    const rows = valueOf(await holdings.load(filter)).holdings;
+    expect(rows.map(({ fund }) => fund.availability.scheduledBuy)).toEqual([true, true]);
+  });
+
+  it('[CONFLICT-30, ENT-10] hands on the server’s own break-down and the accounts', async () => {
+    const account = { accountNo: '9', accountType: 'MS', totalValue: '5', totalValuePrecision: 2, numberOfFunds: 1 };
+    const node = { nodeInfo: { code: 'EQ', value: 'Equity' }, marketValue: '7', marketValuePrecision: 2 };
+    const { holdings } = holdingsOf('HK', {
+      byAccount: statistics('HKD', [], { holdingStatisticsDetails: [account] }),
+      byFund: statistics('HKD', [], { pieChartNodes: [node] }),
+    });
+    expect(valueOf(await holdings.initial(filter))).toMatchObject({
+      accounts: [{ accountNo: '9', accountType: 'MS', marketValue: decimal('5'), count: 1 }],
+      breakdown: [{ code: 'EQ', name: 'Equity', marketValue: decimal('7') }],
+    });
+  });
+});
+
+describe('figures', () => {
+  const load = async (row: object, more: object = {}) => {
+    const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [row], more) });
+    return holdings.load(filter);
+  };
+
+  it.each([null, undefined, '', 'abc', '1e3', 'NaN', '1,000', 1200.5, true, {}, '9'.repeat(31)])(
+    'a %s is no figure and no crash',
+    async (marketValue) => {
+      const [held] = valueOf(await load({ ...hkRow, marketValue })).holdings;
+      expect(held).toMatchObject({ marketValue: undefined, cost: decimal('1000.00') });
+    },
+  );
+
+  it('[HOLD-02, HOLD-03, HOLD-04] have 0 places, percents and NAVs 2, unless the server says', async () => {
+    const row = {
+      ...hkRow,
+      marketValuePrecision: null,
+      returnPercentPrecision: undefined,
+      holdingUnitsPrecision: -1,
+      averageUnitCostPrecision: 'x',
+      fund: { ...hkRow.fund, navPrecision: null },
+    };
+    const [held] = valueOf(await load(row)).holdings;
+    expect(held).toMatchObject({ precision: 0, percentPrecision: 2, unitsPrecision: 0, averageUnitCostPrecision: 0 });
+    expect(held?.fund.navPrecision).toBe(2);
+  });
+
+  it('[CONFLICT-59] totals that the server leaves out are the exact sums of the holdings', async () => {
+    const missing = { totalCost: null, totalValue: null, profit: null, returnPercent: null };
+    const { totals } = valueOf(await load(hkRow, missing));
+    expect(totals).toMatchObject({
+      cost: decimal('1000.00'),
+      marketValue: decimal('1200.50'),
+      profit: decimal('200.50'),
+    });
+    expect(totals.returnPercent).toBeDefined();
+  });
+
+  it('every optional field may be null', async () => {
+    const fund = withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']);
+    const row = { ...withNulls(hkRow, ['accountNo']), fund };
+    const kept = ['currency', 'numberOfFunds', 'numberOfFundsWithoutValue'];
+    const more = { ...withNulls(statistics('HKD', []), kept), tableViewDetails: [row] };
+    const [held] = valueOf(await load(row, more)).holdings;
+    expect(held).toMatchObject({ units: undefined, marketValue: undefined, line: { currency: 'HKD' } });
+  });
+
+  it.each([{ ...hkRow, accountNo: null }, { ...hkRow, fund: null }, 'a row', null])(
+    'a row without what makes it one is a malformed answer (%#)',
+    async (row) => {
+      const { holdings } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', [row]) });
+      expect(await holdings.load(filter)).toEqual({ ok: false, error: { kind: 'malformed' } });
+    },
+  );
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { answer, HeldAnswers, offline, ScriptedTransport } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+const ok = answer(200, {});
+
+function tw(script = () => ok) {
+  const transport = new ScriptedTransport(script);
+  return { transport, world: aWorld('TW', transport) };
+}
+
+const get = { name: 'heartbeat', method: 'GET', url: '/tet-web/api/v2/heartbeat' } as const;
+const post = { name: 'loginValidateOtp', method: 'POST', url: '/tet-web/api/v2/x', body: { otp: '1' } } as const;
+
+describe('headers', () => {
+  it('[API-03, API-04, API-06, OPEN-07] marks every call as JSON, XHR and in the client’s language', async () => {
+    const { transport, world } = tw();
+    await world.http.exchange(get);
+    expect(transport.last.headers).toMatchObject({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      USER_LOCALE: 'zh_TW',
+    });
+  });
+
+  it('[I18N-09] follows a change of language', async () => {
+    const { transport, world } = tw();
+    world.locale.language = 'en_US';
+    await world.http.exchange(get);
+    expect(transport.last.headers['USER_LOCALE']).toBe('en_US');
+  });
+
+  it('[REAUTH-11, API-07, CONFLICT-53] says on mutations alone whether the client has re-authenticated', async () => {
+    const { transport, world } = tw();
+    await world.http.exchange(get);
+    expect(transport.last.headers).not.toHaveProperty('RE_AUTH');
+    await world.http.exchange({ ...post, reAuth: 'N' });
+    expect(transport.last.headers['RE_AUTH']).toBe('N');
+    await world.http.exchange({ ...post, reAuth: 'Y' });
+    expect(transport.last.headers['RE_AUTH']).toBe('Y');
+  });
+});
+
+describe('the check token', () => {
+  it.each([
+    ['"abc"', 'abc'],
+    ['"with \\"quotes\\""', 'with "quotes"'],
+    [undefined, undefined],
+    ['""', undefined],
+    ['abc', undefined],
+    ["'abc'", undefined],
+    ['"abc', undefined],
+    ['abc"', undefined],
+    ['7', undefined],
+    ['null', undefined],
+    ['["abc"]', undefined],
+    ['{"a":"b"}', undefined],
+    ['"a\\r\\nX-Evil: 1"', undefined],
+    ['"密碼"', undefined],
+  ])('[SESS-05, SESS-06, OPEN-74] stored as %s is sent as %s', async (stored, sent) => {
+    const { transport, world } = tw();
+    if (stored !== undefined) world.storage.setItem('etrading.AUTH_CHECKED', stored);
+    await world.http.exchange(get);
+    expect(transport.last.headers['AUTH_CHECKED']).toBe(sent);
+  });
+
+  it('[SESS-06, API-05] goes to the API base and nowhere else', async () => {
+    const { transport, world } = tw();
+    world.vault.write('AUTH_CHECKED', 'abc');
+    for (const url of ['/tet-web/api/v2x/heartbeat', '/elsewhere/graphql', 'https://evil.example/tet-web/api/v2/']) {
+      await world.http.exchange({ ...get, url });
+      expect(transport.last.headers).not.toHaveProperty('AUTH_CHECKED');
+    }
+  });
+
+  it('[SESS-01, SESS-03, OPEN-06, OPEN-09] is kept, quoted, from an answer’s header', async () => {
+    const { world } = tw(() => answer(200, {}, { auth_checked: 'fresh' }));
+    await world.http.exchange(post);
+    expect(world.storage.getItem('etrading.AUTH_CHECKED')).toBe('"fresh"');
+  });
+
+  it('[SESS-01] stays as it was when an answer brings none', async () => {
+    const { world } = tw();
+    world.vault.write('AUTH_CHECKED', 'old');
+    await world.http.exchange(post);
+    expect(world.vault.read('AUTH_CHECKED')).toBe('old');
+  });
+});
+
+describe('the loading counter', () => {
+  it('[SHELL-05, SHELL-06] grows once a call and shrinks after its answer', async () => {
+    const held = new HeldAnswers();
+    const world = aWorld('TW', new ScriptedTransport(held.script));
+    const calls = [world.http.exchange(post), world.http.exchange(post)];
+    expect(world.inFlight.count).toBe(2);
+    held.give(ok);
+    await calls[0];
+    expect(world.inFlight.count).toBe(1);
+    held.give(offline);
+    await calls[1];
+    expect(world.inFlight.count).toBe(0);
+  });
+
+  it('[OPEN-64] doesn’t count background polls', async () => {
+    const { world } = tw();
+    await world.http.exchange({ ...get, untracked: true });
+    expect(world.inFlight.total).toBe(0);
+  });
+
+  it('[SHELL-05] counts a call once however often it is retried', async () => {
+    const { transport, world } = tw(() => offline);
+    await world.http.exchange({ ...get, retried: true });
+    expect(transport.requests).toHaveLength(3);
+    expect(world.inFlight).toMatchObject({ total: 1, count: 0 });
+  });
+});
+
+describe('retries', () => {
+  it.each([502, 503, 504])('asks again, twice at most, after a %i', async (status) => {
+    const { transport, world } = tw(() => answer(status));
+    await world.http.exchange({ ...get, retried: true });
+    expect(transport.requests).toHaveLength(3);
+  });
+
+  it('stops at the first answer', async () => {
+    const given = [offline];
+    const transport = new ScriptedTransport(() => given.shift() ?? ok);
+    const world = aWorld('TW', transport);
+    expect(await world.http.exchange({ ...get, retried: true })).toMatchObject({ ok: true, value: { status: 200 } });
+    expect(transport.requests).toHaveLength(2);
+  });
+
+  it.each([200, 400, 401, 404, 500, 501])('takes a %i as it is', async (status) => {
+    const { transport, world } = tw(() => answer(status));
+    await world.http.exchange({ ...get, retried: true });
+    expect(transport.requests).toHaveLength(1);
+  });
+
+  it('never asks again what may not be repeated', async () => {
+    const { transport, world } = tw(() => offline);
+    await world.http.exchange(post);
+    expect(transport.requests).toHaveLength(1);
+  });
+
+  it('gives up when 8 seconds would pass', async () => {
+    const transport = new ScriptedTransport(() => offline);
+    const world = aWorld('TW', transport);
+    transport.script = () => {
+      world.clock.pass(5000);
+      return offline;
+    };
+    await world.http.exchange({ ...get, retried: true });
+    expect(transport.requests).toHaveLength(2);
+  });
+
+  it('doesn’t ask again for a session that is over', async () => {
+    const transport = new ScriptedTransport(() => offline);
+    const world = aWorld('TW', transport);
+    transport.script = () => {
+      world.epoch.advance();
+      return offline;
+    };
+    expect(await world.http.exchange({ ...get, retried: true })).toEqual({ ok: false, error: { kind: 'superseded' } });
+    expect(transport.requests).toHaveLength(1);
+  });
+});
+
+describe('a late answer to an earlier session', () => {
+  it('is superseded, whatever it says, and leaves no token', async () => {
+    const held = new HeldAnswers();
+    const world = aWorld('TW', new ScriptedTransport(held.script));
+    for (const late of [answer(200, {}, { auth_checked: 'of-client-a' }), answer(401), offline]) {
+      const call = world.http.exchange(post);
+      world.epoch.advance();
+      held.give(late);
+      expect(await call).toEqual({ ok: false, error: { kind: 'superseded' } });
+    }
+    expect(world.vault.read('AUTH_CHECKED')).toBeUndefined();
+    expect(world.inFlight.count).toBe(0);
+  });
+});

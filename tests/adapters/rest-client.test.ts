@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import { readNothing } from '../../adapters/rest/read-answer';
+import type { FailurePolicy } from '../../adapters/rest/rest-client';
+import { RestTips } from '../../adapters/rest/rest-tips';
+import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
+import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+async function refused(given: TransportAnswer, policy: FailurePolicy) {
+  const world = aWorld('TW', new ScriptedTransport(() => given));
+  world.vault.write('AUTH_CHECKED', 'abc');
+  const result = await world.rest.call({ name: 'authLogout', policy, read: readNothing });
+  return {
+    failure: result.ok ? undefined : result.error,
+    shown: world.failures.errors,
+    ways: world.navigation.ways,
+    session: world.sessionEnd.events,
+  };
+}
+
+const on = { showErrors: true };
+const off = { showErrors: false };
+
+describe('a 400 with errors', () => {
+  const errors = [{ code: 'A1', message: 'one', messages: { zh_TW: '一' } }, { code: 'A2' }];
+  const given = answer(400, { detail: { errors } });
+
+  it('[ERR-01] is shown, each error with code and words, with the flag on', async () => {
+    const seen = await refused(given, on);
+    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, ways: [], session: [] });
+  });
+
+  it('[ERR-02, CONFLICT-10] is the caller’s with the flag off', async () => {
+    const seen = await refused(given, off);
+    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: [], ways: [], session: [] });
+  });
+
+  it('[SHAPE-21] gives an error without a code one', async () => {
+    const seen = await refused(answer(400, { detail: { errors: [{ message: 'x' }, { code: null }] } }), on);
+    expect(seen.shown.map(({ code }) => code)).toEqual(['GENERATED-0001', 'GENERATED-0002']);
+  });
+
+  it('[ERR-17] cleans the server’s words: text only, 300 characters', async () => {
+    const message = `safe\u202Eevil\u0000${'x'.repeat(400)}`;
+    const seen = await refused(answer(400, { detail: { errors: [{ code: 'A', message }] } }), on);
+    expect(seen.shown[0]?.message).toBe(`safeevil${'x'.repeat(292)}`);
+  });
+});
+
+describe('a 400 without errors', () => {
+  it.each([
+    answer(400, { detail: { errors: [] } }),
+    answer(400),
+    textAnswer(400, '<html>'),
+    answer(400, { detail: 7 }),
+  ])(
+    '[ERR-03, CONFLICT-10] goes to the general error page with the flag on, nowhere with it off (%#)',
+    async (given) => {
+      expect(await refused(given, on)).toMatchObject({
+        failure: { kind: 'rejected', errors: [] },
+        ways: ['general-error'],
+      });
+      expect(await refused(given, off)).toMatchObject({ failure: { kind: 'rejected', errors: [] }, ways: [] });
+    },
+  );
+});
+
+describe('a 401', () => {
+  const given = answer(401, refusal('SESSION_EXPIRED'));
+
+  it('[ERR-04, CONFLICT-09] marks the session expired and goes to the general error page with the flag on', async () => {
+    expect(await refused(given, on)).toMatchObject({
+      failure: { kind: 'unauthorized', errors: [{ code: 'SESSION_EXPIRED' }] },
+      ways: ['general-error'],
+      session: ['marked'],
+      shown: [],
+    });
+  });
+
+  it('[OPEN-92] ends the session with the flag off', async () => {
+    expect(await refused(given, off)).toMatchObject({ ways: [], session: ['expired'] });
+  });
+
+  it('[CONFLICT-09] is the caller’s where the call says so', async () => {
+    expect(await refused(given, { ...off, onUnauthorized: 'caller' })).toMatchObject({ ways: [], session: [] });
+  });
+
+  it('ends nothing for a visitor, who has no session', async () => {
+    const world = aWorld('TW', new ScriptedTransport(() => given));
+    await world.rest.call({ name: 'preLoginCoolKnowledge', policy: off, read: readNothing });
+    expect(world.sessionEnd.events).toEqual([]);
+  });
+});
+
+describe('a 5xx', () => {
+  it.each([500, 501, 502, 503, 504, 599])(
+    '[ERR-05] %i goes to the general error page with the flag on',
+    async (status) => {
+      expect(await refused(answer(status, refusal('X')), on)).toEqual({
+        failure: { kind: 'server-error', status },
+        shown: [],
+        ways: ['general-error'],
+        session: [],
+      });
+    },
+  );
+
+  it('[OPEN-92] is the caller’s with the flag off', async () => {
+    expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ ways: [], shown: [] });
+  });
+});
+
+describe('no answer', () => {
+  it('[OPEN-76] is the caller’s: nothing shown, nowhere gone', async () => {
+    expect(await refused(offline, on)).toEqual({ failure: offline, shown: [], ways: [], session: [] });
+  });
+});
+
+describe('the call catalogue', () => {
+  it('[API-10] doesn’t send a call that the region hasn’t got', async () => {
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const result = await new RestTopFunds(aWorld('TW', transport).rest).bestSelling();
+    expect(result).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(transport.requests).toEqual([]);
+  });
+
+  it.each([
+    ['HK', '/tet-web/rest/preLoginCoolKnowledge'],
+    ['TW', '/tet-web/api/v2/preLoginCoolKnowledge'],
+  ] as const)('[API-01, CONF-22] calls below the base of %s', async (region, url) => {
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const world = aWorld(region, transport);
+    await new RestTips(world.rest, world.locale).beforeLogin();
+    expect(transport.last).toMatchObject({ method: 'GET', url });
+  });
+});
+
+describe('the 15-minute cache', () => {
+  function tips(script = () => answer(200, [])) {
+    const transport = new ScriptedTransport(script);
+    const world = aWorld('TW', transport);
+    return { transport, world, port: new RestTips(world.rest, world.locale) };
+  }
+
+  it('[API-08, CONST-01] answers again from memory for 900,000 ms', async () => {
+    const { transport, world, port } = tips();
+    const first = await port.beforeLogin();
+    world.clock.pass(899_999);
+    expect(await port.beforeLogin()).toBe(first);
+    expect(transport.requests).toHaveLength(1);
+    world.clock.pass(1);
+    await port.beforeLogin();
+    expect(transport.requests).toHaveLength(2);
+  });
+
+  it('[API-08] asks again in another language and in another session', async () => {
+    const { transport, world, port } = tips();
+    await port.beforeLogin();
+    world.locale.language = 'en_US';
+    await port.beforeLogin();
+    expect(transport.requests).toHaveLength(2);
+    world.epoch.advance();
+    await port.beforeLogin();
+    expect(transport.requests).toHaveLength(3);
+  });
+
+  it('remembers no failure and nothing malformed', async () => {
+    const given = [answer(500), textAnswer(200, '<html>'), answer(200, { not: 'a list' }), answer(200, [])];
+    const { transport, port } = tips(() => given.shift() ?? answer(500));
+    for (const expected of [false, false, false, true, true]) expect((await port.beforeLogin()).ok).toBe(expected);
+    expect(transport.requests).toHaveLength(4);
+  });
+
+  it('asks once when two ask at the same time', async () => {
+    const { transport, port } = tips();
+    await Promise.all([port.beforeLogin(), port.beforeLogin()]);
+    expect(transport.requests).toHaveLength(1);
+  });
+});

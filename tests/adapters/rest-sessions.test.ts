@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { RestSessions } from '../../adapters/rest/rest-sessions';
+import { basicAuthorization } from '../../adapters/rest/basic-authorization';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import type { Region } from '../../domain/region';
+import { answer, HeldAnswers, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+function sessionsOf(region: Region, given: TransportAnswer) {
+  const transport = new ScriptedTransport(() => given);
+  const world = aWorld(region, transport);
+  return { transport, world, sessions: sessionsIn(world) };
+}
+
+const sessionsIn = ({ rest, region, sessionEnd, clock, epoch }: ReturnType<typeof aWorld>) =>
+  new RestSessions(rest, region, sessionEnd, clock, epoch);
+
+const typed = { username: '123456789012', secret: '135790' };
+
+describe('logging on', () => {
+  it.each([
+    ['HK', '/tet-web/rest/authentication/logon'],
+    ['TW', '/tet-web/api/v2/authentication/logon'],
+  ] as const)('[AUTH-03, AUTH-04, API-11, API-12] posts Basic credentials and no body in %s', async (region, url) => {
+    const { transport, sessions } = sessionsOf(region, answer(200, {}));
+    await sessions.logOn(typed);
+    expect(transport.last).toMatchObject({ method: 'POST', url });
+    expect(transport.last.body).toBeUndefined();
+    expect(transport.last.headers['Authorization']).toBe(`Basic ${btoa('123456789012:135790')}`);
+  });
+
+  it('[AUTH-03] encodes the UTF-8 bytes of Chinese letters', () => {
+    const encoded = basicAuthorization({ username: '王小明', secret: '密碼:1' }).replace('Basic ', '');
+    expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('王小明:密碼:1');
+  });
+
+  it('[AUTH-05, AUTH-06] carries the masked contacts when a code is asked for', async () => {
+    const body = { enabledLoginOtp: true, maskedMobileNumber: '09****678', maskedEmail: null };
+    const { sessions } = sessionsOf('TW', answer(200, body));
+    expect(await sessions.logOn(typed)).toEqual({
+      ok: true,
+      value: { oneTimeCode: { maskedMobileNumber: '09****678' } },
+    });
+  });
+
+  it('[AUTH-06] is complete when no code is asked for', async () => {
+    const { sessions } = sessionsOf('TW', answer(200, { enabledLoginOtp: false, maskedEmail: 'a***@b.tw' }));
+    expect(await sessions.logOn(typed)).toEqual({ ok: true, value: {} });
+  });
+
+  it('[API-11] is complete without any body in HK', async () => {
+    expect(await sessionsOf('HK', answer(200)).sessions.logOn(typed)).toEqual({ ok: true, value: {} });
+  });
+
+  it('[SESS-07, ERR-18, CONFLICT-09] a 401 carries the first code and marks the session expired, going nowhere', async () => {
+    const { world, sessions } = sessionsOf('TW', answer(401, refusal('LOG0005', 'LOG0006')));
+    expect(await sessions.logOn(typed)).toEqual({
+      ok: false,
+      error: { kind: 'rejected', errors: [{ code: 'LOG0005' }] },
+    });
+    expect(world.sessionEnd.events).toEqual(['marked']);
+    expect(world.navigation.ways).toEqual([]);
+    expect(world.failures.errors).toEqual([]);
+  });
+
+  it.each([
+    answer(401),
+    answer(401, { detail: { errors: [] } }),
+    textAnswer(401, '<html>'),
+    answer(400),
+    answer(400, {}),
+  ])('[AUTH-10, ERR-19] a refusal without a code is LOG0001 (%#)', async (given) => {
+    const { world, sessions } = sessionsOf('HK', given);
+    expect(await sessions.logOn(typed)).toMatchObject({ error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
+    expect(world.navigation.ways).toEqual([]);
+  });
+
+  it('[AUTH-11, CONFLICT-10] a 400 hands its first code to the form and shows no modal', async () => {
+    const { world, sessions } = sessionsOf('HK', answer(400, refusal('LOG0003')));
+    expect(await sessions.logOn(typed)).toMatchObject({ error: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } });
+    expect([world.failures.errors, world.sessionEnd.events]).toEqual([[], []]);
+  });
+
+  it('[ERR-05] a 5xx goes to the general error page', async () => {
+    const { world, sessions } = sessionsOf('TW', answer(503));
+    expect(await sessions.logOn(typed)).toEqual({ ok: false, error: { kind: 'server-error', status: 503 } });
+    expect(world.navigation.ways).toEqual(['general-error']);
+  });
+
+  it('is sent once, whatever comes of it', async () => {
+    const { transport, sessions } = sessionsOf('TW', offline);
+    expect(await sessions.logOn(typed)).toEqual({ ok: false, error: offline });
+    expect(transport.requests).toHaveLength(1);
+  });
+
+  it('makes whatever was asked before it nobody’s business', async () => {
+    const held = new HeldAnswers();
+    const world = aWorld('TW', new ScriptedTransport(held.script));
+    const sessions = sessionsIn(world);
+    const early = sessions.heartbeat();
+    const logOn = sessions.logOn(typed);
+    const answerHeartbeat = held.takeFirst();
+    held.give(answer(200, {}, { auth_checked: 'of-b' }));
+    expect(await logOn).toMatchObject({ ok: true });
+    answerHeartbeat(answer(401));
+    expect(await early).toEqual({ ok: false, error: { kind: 'superseded' } });
+    expect(world.vault.read('AUTH_CHECKED')).toBe('of-b');
+    expect([world.sessionEnd.events, world.navigation.ways]).toEqual([[], []]);
+  });
+});
+
+describe('one-time codes', () => {
+  it.each(['mobile', 'email'] as const)(
+    '[API-13, OPEN-19] asks for one by %s and tells when it was sent',
+    async (channel) => {
+      const given = answer(200, {}, { date: 'Fri, 20 Nov 2026 02:00:05 GMT' });
+      const { transport, sessions } = sessionsOf('TW', given);
+      expect(await sessions.sendOneTimeCode(channel)).toEqual({
+        ok: true,
+        value: { sentAt: '2026-11-20T02:00:05.000Z' },
+      });
+      expect(transport.last.url).toBe(`/tet-web/api/v2/authentication/login/sendOtp/${channel}`);
+    },
+  );
+
+  it('[API-13] counts from our own clock where the server shows none', async () => {
+    const { sessions } = sessionsOf('TW', answer(200, {}, { date: 'yesterday' }));
+    expect(await sessions.sendOneTimeCode('email')).toEqual({
+      ok: true,
+      value: { sentAt: '2026-11-20T02:00:00.000Z' },
+    });
+  });
+
+  it('[API-14, OPEN-19] posts the code', async () => {
+    const { transport, sessions } = sessionsOf('TW', answer(200, { verified: true }));
+    await sessions.validateOneTimeCode('01234567');
+    expect(transport.last).toMatchObject({
+      method: 'POST',
+      url: '/tet-web/api/v2/authentication/login/validateOtp',
+      body: '{"otp":"01234567"}',
+    });
+  });
+
+  it.each([
+    [answer(200, { verified: true }), true],
+    [answer(200, 'ok'), true],
+    [answer(200, true), true],
+    [answer(200), false],
+    [textAnswer(200, '  \n'), false],
+    [answer(200, ''), false],
+    [answer(200, null), false],
+    [answer(200, {}), false],
+    [answer(200, []), false],
+  ])('[AUTH-08, API-14] is right when the body is non-empty (%#)', async (given, right) => {
+    expect(await sessionsOf('TW', given).sessions.validateOneTimeCode('12345678')).toEqual({ ok: true, value: right });
+  });
+
+  it('[AUTH-08] takes a page of HTML for no answer to the question', async () => {
+    const { sessions } = sessionsOf('TW', textAnswer(200, '<html>Welcome</html>'));
+    expect(await sessions.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it('[SESS-03] records the check token that a right code brings', async () => {
+    const { world, sessions } = sessionsOf('TW', answer(200, { verified: true }, { auth_checked: 'second' }));
+    world.vault.write('AUTH_CHECKED', 'first');
+    await sessions.validateOneTimeCode('12345678');
+    expect(world.vault.readRaw('AUTH_CHECKED')).toBe('"second"');
+  });
+
+  it('[CONFLICT-10] leaves a 400 to the form', async () => {
+    const { world, sessions } = sessionsOf('TW', answer(400, refusal('OTP0001')));
+    expect(await sessions.validateOneTimeCode('12345678')).toMatchObject({ error: { kind: 'rejected' } });
+    expect([world.failures.errors, world.navigation.ways]).toEqual([[], []]);
+  });
+
+  it('[CONFLICT-09] goes to the general error page after a 401', async () => {
+    const { world, sessions } = sessionsOf('TW', answer(401, refusal('SESSION_EXPIRED')));
+    await sessions.validateOneTimeCode('12345678');
+    expect([world.navigation.ways, world.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
+  });
+
+  it('[API-10] are TW’s alone', async () => {
+    const { sessions } = sessionsOf('HK', answer(200, {}));
+    expect(await sessions.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(await sessions.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+  });
+});
+
+describe('keeping and closing a session', () => {
+  it('[SESS-09, API-26, CONFLICT-16, OPEN-64] the heartbeat is an uncounted GET', async () => {
+    const { transport, world, sessions } = sessionsOf('HK', answer(200, {}));
+    expect(await sessions.heartbeat()).toEqual({ ok: true, value: undefined });
+    expect(transport.last).toMatchObject({ method: 'GET', url: '/tet-web/rest/heartbeat' });
+    expect(world.inFlight.total).toBe(0);
+  });
+
+  it('[OPEN-92] a heartbeat that fails disturbs nobody, one that is refused ends the session', async () => {
+    const failing = sessionsOf('TW', answer(500));
+    await failing.sessions.heartbeat();
+    expect([failing.world.navigation.ways, failing.world.failures.errors]).toEqual([[], []]);
+    const over = sessionsOf('TW', answer(401));
+    over.world.vault.write('AUTH_CHECKED', 'abc');
+    await over.sessions.heartbeat();
+    expect(over.world.sessionEnd.events).toEqual(['expired']);
+  });
+
+  it.each([answer(200), answer(401), answer(400), answer(500), offline])(
+    '[AUTH-51, API-21, CONFLICT-54] logging out goes nowhere by itself, whatever is answered (%#)',
+    async (given) => {
+      const { transport, world, sessions } = sessionsOf('TW', given);
+      world.vault.write('AUTH_CHECKED', 'abc');
+      await sessions.logOut();
+      expect(transport.last).toMatchObject({ method: 'POST', url: '/tet-web/api/v2/auth/logout' });
+      expect([world.navigation.ways, world.sessionEnd.events, world.failures.errors]).toEqual([[], [], []]);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { LocalPreferencesVault } from '../../adapters/session-storage/local-preferences-vault';
+import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
+import { MemoryStorage } from './support/memory-storage';
+
+function aVault() {
+  const storage = new MemoryStorage();
+  return { storage, vault: new SessionStorageVault(() => storage) };
+}
+
+describe('the tab’s vault', () => {
+  it.each([
+    ['AUTH_CHECKED', 'etrading.AUTH_CHECKED'],
+    ['sessionExpired', 'etrading.sessionExpired'],
+    ['redirect', 'etrading.redirect'],
+    ['params', 'etrading.params'],
+    ['isLocalLogin', 'etrading.isLocalLogin'],
+    ['pin-change-reminder', 'pin-change-reminder'],
+    ['warning-message-read', 'warning-message-read'],
+    ['typhoon-message', 'typhoon-message'],
+    ['account-message', 'account-message'],
+  ] as const)(
+    '[SESS-11, SESS-12, SESS-22, SESS-24, SESS-25, SESS-31, OPEN-09, OPEN-10] keeps %s under %s',
+    (key, name) => {
+      const { storage, vault } = aVault();
+      const value = key === 'sessionExpired' || key === 'isLocalLogin' || /reminder|read$/.test(key) ? true : 'text';
+      vault.write(key, value);
+      expect(storage.getItem(name)).toBe(JSON.stringify(value));
+      expect(vault.read(key)).toBe(value);
+      expect(vault.readRaw(key)).toBe(JSON.stringify(value));
+      vault.remove(key);
+      expect(vault.read(key)).toBeUndefined();
+    },
+  );
+
+  it.each(['abc', '7', 'null', '{"a":1}', '"half', ''])('reads nothing from a stored %s', (text) => {
+    const { storage, vault } = aVault();
+    storage.setItem('etrading.AUTH_CHECKED', text);
+    storage.setItem('etrading.endReason', JSON.stringify('of-its-own'));
+    expect(vault.read('AUTH_CHECKED')).toBeUndefined();
+    expect(vault.read('endReason')).toBeUndefined();
+  });
+
+  it('forgets everything of ours and nothing of the legacy app', () => {
+    const { storage, vault } = aVault();
+    vault.write('AUTH_CHECKED', 'abc');
+    vault.write('typhoon-message', 'T8');
+    storage.setItem('etrading.left-by-an-older-version', '1');
+    storage.setItem('legacy', 'stays');
+    vault.clear();
+    expect(storage.length).toBe(1);
+    expect(storage.getItem('legacy')).toBe('stays');
+  });
+
+  it('goes on in memory when the browser refuses to store', () => {
+    const vault = new SessionStorageVault(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vault.write('AUTH_CHECKED', 'abc');
+    expect(vault.read('AUTH_CHECKED')).toBe('abc');
+    vault.clear();
+    expect(vault.read('AUTH_CHECKED')).toBeUndefined();
+  });
+
+  it('goes on in memory when the storage is full, and never shows an older value', () => {
+    const storage = new MemoryStorage();
+    const vault = new SessionStorageVault(() => storage);
+    vault.write('AUTH_CHECKED', 'old');
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vault.write('AUTH_CHECKED', 'new');
+    expect(vault.read('AUTH_CHECKED')).toBe('new');
+  });
+});
+
+describe('the device’s preferences', () => {
+  function aDevice() {
+    const storage = new MemoryStorage();
+    const page = new EventTarget();
+    return { storage, page, vault: new LocalPreferencesVault(() => storage, page) };
+  }
+
+  it('come back as they were written', () => {
+    const { storage, vault } = aDevice();
+    expect(vault.read()).toEqual({});
+    const chosen = {
+      language: 'zh_HK',
+      theme: 'dark',
+      gainColour: 'safe',
+      amountsHidden: true,
+      sort: 'profit',
+    } as const;
+    vault.write(chosen);
+    expect(vault.read()).toEqual(chosen);
+    expect(storage.getItem('etrading.preferences')).toBe(JSON.stringify(chosen));
+  });
+
+  it('count as not chosen where they can’t be used', () => {
+    const { storage, vault } = aDevice();
+    storage.setItem('etrading.preferences', '{"language":"fr","theme":7,"amountsHidden":true,"unknown":1}');
+    expect(vault.read()).toEqual({ amountsHidden: true });
+    for (const text of ['', 'nonsense', 'null', '[]', '7']) {
+      storage.setItem('etrading.preferences', text);
+      expect(vault.read()).toEqual({});
+    }
+  });
+
+  it('tell when another tab changes them, until told to stop', () => {
+    const { page, vault } = aDevice();
+    const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    let calls = 0;
+    const stop = vault.onChange(() => (calls += 1));
+    changed('etrading.preferences');
+    changed(null);
+    changed('of-another-app');
+    expect(calls).toBe(2);
+    stop();
+    changed('etrading.preferences');
+    expect(calls).toBe(2);
+  });
+});
