@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { basePath } from '../../config/regions';
+import type { Region } from '../../domain/region';
+import { createClock } from '../clock';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import { StartProblem } from '../configuration/start-problem';
+import type { OpenDatabase } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { seed } from '../seed/seed';
+import { buildServer } from '../server/build-server';
+import { createMetrics } from '../server/operation-routes';
+import { createSecrets } from '../sessions/secrets';
+import type { Command } from './command';
+import { endOnSignal } from './end-on-signal';
+
+const served: readonly Region[] = ['TW', 'HK'];
+
+/** Serves both regions from one process until it is told to stop. */
+export const serve: Command = async (configuration) => {
+  const clock = createClock(configuration.fixedNow);
+  const secrets = await createSecrets(configuration.environment);
+  console.log('Starting the database ...');
+  const open = await openDatabase(configuration);
+  const servers: FastifyInstance[] = [];
+  const end = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.close()));
+    await open.close();
+  };
+  endOnSignal(end);
+  try {
+    await prepare(open, { configuration, clock, secrets });
+    const metrics = createMetrics();
+    for (const region of served) {
+      const surroundings = { region, database: open.database, clock, configuration, secrets, metrics };
+      const server = await buildServer(surroundings);
+      servers.push(server);
+      await listen(server, configuration.ports[region]);
+    }
+  } catch (problem) {
+    await end();
+    throw problem;
+  }
+  announce(servers, configuration);
+};
+
+async function prepare(
+  open: OpenDatabase,
+  { configuration, ...start }: { configuration: SandboxConfiguration } & Parameters<typeof seed>[1],
+): Promise<void> {
+  console.log('Bringing the tables up to date ...');
+  await open.prepare(async (database) => {
+    // A real installation gets its funds and clients from elsewhere, and never a secret that is printed here.
+    if (configuration.environment === 'production') return;
+    console.log('Looking after the fictional funds and clients ...');
+    if (await seed(database, start)) console.log('Made them: 1,121 funds, 20 clients');
+  });
+}
+
+async function listen(server: FastifyInstance, port: number): Promise<void> {
+  try {
+    await server.listen({ port, host: '0.0.0.0' });
+  } catch (problem) {
+    const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+    if (!taken) throw problem;
+    throw new StartProblem(`Port ${String(port)} is taken; stop what uses it, or set PORT and PORT_HK`);
+  }
+}
+
+function announce(servers: readonly FastifyInstance[], { environment }: SandboxConfiguration): void {
+  const address = (index: number): string => {
+    const bound = servers[index]?.server.address();
+    return `http://localhost:${typeof bound === 'object' && bound !== null ? String(bound.port) : ''}`;
+  };
+  const lines = served.map((region, index) => `${region} portal   ${address(index)}${basePath}/`);
+  if (environment !== 'production')
+    lines.push(`Clients     ${address(0)}/sandbox/clients`, `Outbox      ${address(0)}/sandbox/outbox`);
+  console.log(`\n${lines.join('\n')}\n\nCtrl+C stops it.`);
+}

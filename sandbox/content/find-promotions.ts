@@ -1,0 +1,22 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PromotionList } from '../../adapters/rest/contract/promotions';
+import type { Language } from '../../domain/language';
+import { promotions } from '../database/schema/content';
+import type { Surroundings } from '../server/app';
+import { localised } from './localised';
+
+/** The region's promotions, each with its XML document in a language [API-35, MSG-08]. */
+export async function findPromotions({ database, region }: Surroundings, language: Language): Promise<PromotionList> {
+  const rows = await database
+    .select()
+    .from(promotions)
+    .where(eq(promotions.region, region))
+    .orderBy(asc(promotions.code));
+  return rows.map(({ code, isHero, isSticky, isNewClient, documents }) => ({
+    code,
+    isHero,
+    isSticky,
+    isNewClientPromo: isNewClient,
+    data: localised(documents, language) ?? '',
+  }));
+}

@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What runs a statement: the database, or inside a transaction that transaction and nothing else. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** A database that was opened and is now ours to close. */
+export type OpenDatabase = {
+  readonly database: Database;
+  /** Brings the tables up to date, then runs `prepare`, while no other process does the same. */
+  readonly prepare: (prepare: (database: Database) => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Where drizzle-kit wrote the migrations. */
+export const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+
+/** The key of the advisory lock that one process holds while it migrates and seeds. */
+export const preparationLock = 7_403_112;

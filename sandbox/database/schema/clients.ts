@@ -1,0 +1,54 @@
+import { boolean, date, index, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** The words of one text in the languages it exists in. */
+export type LocalTexts = { readonly en_US?: string; readonly zh_HK?: string; readonly zh_TW?: string };
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** People who may log in. Names to log in with are stored as `normaliseLoginName` gives them. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: text('id').primaryKey(),
+    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    /** HK username or TW user code; absent until the client has made one. */
+    userName: text('user_name'),
+    /** HK MasterAccount number or TW national ID. */
+    identityNumber: text('identity_number').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    tradingSecretHash: text('trading_secret_hash').notNull(),
+    state: text('state', { enum: ['active', 'frozen', 'disabled', 'not-activated', 'reset-in-progress'] })
+      .notNull()
+      .default('active'),
+    asksForCode: boolean('asks_for_code').notNull().default(false),
+    names: jsonb('names').$type<LocalTexts>().notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    riskLevel: text('risk_level').notNull(),
+    riskUpdatedOn: date('risk_updated_on').notNull(),
+    tier: text('tier').notNull(),
+    tierAmount: numeric('tier_amount').notNull(),
+    tierFrom: date('tier_from').notNull(),
+    tierUntil: date('tier_until').notNull(),
+    secretChangedAt: instant('secret_changed_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+    previousLoginAt: instant('previous_login_at'),
+  },
+  (table) => [
+    unique('clients_user_name').on(table.region, table.userName),
+    unique('clients_identity_number').on(table.region, table.identityNumber),
+  ],
+);
+
+/** Fund accounts: the MasterAccount (MA) and its regular-plan sub-accounts (MS). */
+export const accounts = pgTable(
+  'accounts',
+  {
+    number: text('number').primaryKey(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    type: text('type', { enum: ['MA', 'MS'] }).notNull(),
+  },
+  (table) => [index('accounts_client').on(table.clientId)],
+);

@@ -1,0 +1,52 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LocalTexts } from './clients';
+
+/** The words of a tip in one language. */
+export type TipText = {
+  readonly header: string;
+  readonly description: string;
+  readonly link?: string;
+  readonly target?: string;
+  readonly image?: string;
+};
+
+const region = () => text('region', { enum: ['HK', 'TW'] }).notNull();
+
+/** Messages of the asset manager, by type. */
+export const messages = pgTable(
+  'messages',
+  {
+    region: region(),
+    type: text('type').notNull(),
+    enabled: boolean('enabled').notNull(),
+    values: jsonb('values').$type<readonly { readonly code: string; readonly texts: LocalTexts }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.region, table.type] })],
+);
+
+/** Promotions, each an XML document per language. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    region: region(),
+    code: text('code').notNull(),
+    isHero: boolean('is_hero').notNull().default(false),
+    isSticky: boolean('is_sticky').notNull().default(false),
+    isNewClient: boolean('is_new_client').notNull().default(false),
+    documents: jsonb('documents').$type<LocalTexts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.region, table.code] })],
+);
+
+/** Tips shown before login, in all the region's languages. */
+export const tips = pgTable(
+  'tips',
+  {
+    region: region(),
+    position: integer('position').notNull(),
+    locales: jsonb('locales')
+      .$type<{ readonly en_US?: TipText; readonly zh_HK?: TipText; readonly zh_TW?: TipText }>()
+      .notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.region, table.position] })],
+);

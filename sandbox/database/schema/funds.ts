@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { accounts, type LocalTexts } from './clients';
+
+/** Share classes a client can hold; the code is not unique, (local id, currency) is, within a source. */
+export const funds = pgTable(
+  'funds',
+  {
+    // Seeded funds bring their numbers; those that are imported get theirs here.
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
+    source: text('source').notNull(),
+    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    code: text('code').notNull(),
+    localId: text('local_id').notNull(),
+    isin: text('isin'),
+    names: jsonb('names').$type<LocalTexts>().notNull(),
+    category: text('category').notNull(),
+    marketType: text('market_type'),
+    baseCurrency: text('base_currency').notNull(),
+    /** Of the NAV. */
+    currency: text('currency').notNull(),
+    riskRating: text('risk_rating'),
+    navPrecision: integer('nav_precision').notNull().default(2),
+    availBuy: boolean('avail_buy').notNull().default(true),
+    availRegularBuy: boolean('avail_regular_buy').notNull().default(true),
+    availFlexibleBuy: boolean('avail_flexible_buy').notNull().default(true),
+    availScheduledBuy: boolean('avail_scheduled_buy').notNull().default(true),
+    availSell: boolean('avail_sell').notNull().default(true),
+    availSwitchSell: boolean('avail_switch_sell').notNull().default(true),
+    statusNormal: boolean('status_normal').notNull().default(true),
+    isChinaFund: boolean('is_china_fund').notNull().default(false),
+  },
+  (table) => [unique('funds_local_id').on(table.source, table.localId, table.currency)],
+);
+
+/** Net asset values as they were published, sentinels and zeros included. */
+export const navs = pgTable(
+  'navs',
+  {
+    fundId: integer('fund_id')
+      .notNull()
+      .references(() => funds.id),
+    date: date('date').notNull(),
+    nav: numeric('nav').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fundId, table.date] })],
+);
+
+/** Units of a currency that one US dollar buys. */
+export const fxRates = pgTable(
+  'fx_rates',
+  {
+    currency: text('currency').notNull(),
+    date: date('date').notNull(),
+    perUsd: numeric('per_usd').notNull(),
+    /** Fictional or real: the two don't mix in one currency. */
+    source: text('source').notNull().default('seed'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.currency, table.date] }),
+    check('fx_rates_positive', sql`${table.perUsd} > 0`),
+  ],
+);
+
+/** Purchases and redemptions that were settled; holdings follow from them. */
+export const movements = pgTable(
+  'movements',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => accounts.number),
+    fundId: integer('fund_id')
+      .notNull()
+      .references(() => funds.id),
+    kind: text('kind', { enum: ['buy', 'sell'] }).notNull(),
+    units: numeric('units').notNull(),
+    /** Of the whole purchase, in the currency of the fund's NAV. */
+    cost: numeric('cost').notNull(),
+    /** What the client pays and is paid in. */
+    settlementCurrency: text('settlement_currency').notNull(),
+    date: date('date').notNull(),
+    /** TW's kind of account: ON_TWD, ON_ZZZ, OF_TWD, OF_ZZZ or OF_MA_ZZZ. */
+    paymentType: text('payment_type'),
+  },
+  (table) => [
+    index('movements_account').on(table.accountNumber, table.fundId, table.date),
+    check('movements_units', sql`${table.units} > 0`),
+    check('movements_cost', sql`${table.cost} >= 0`),
+  ],
+);
+
+/** Cash dividends paid on a holding, before tax. */
+export const dividends = pgTable(
+  'dividends',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => accounts.number),
+    fundId: integer('fund_id')
+      .notNull()
+      .references(() => funds.id),
+    paymentType: text('payment_type'),
+    date: date('date').notNull(),
+    gross: numeric('gross').notNull(),
+    currency: text('currency').notNull(),
+  },
+  (table) => [index('dividends_account').on(table.accountNumber), check('dividends_gross', sql`${table.gross} >= 0`)],
+);
+
+/** The funds HK shows before login, in the order they sell, with their published performance in percent. */
+export const topSellers = pgTable(
+  'top_sellers',
+  {
+    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    position: integer('position').notNull(),
+    fundId: integer('fund_id')
+      .notNull()
+      .references(() => funds.id),
+    oneYear: numeric('one_year'),
+    threeYear: numeric('three_year'),
+    fiveYear: numeric('five_year'),
+    performanceDate: date('performance_date'),
+  },
+  (table) => [primaryKey({ columns: [table.region, table.position] })],
+);
+
+/** Days on which a market does not deal. */
+export const calendars = pgTable(
+  'calendars',
+  {
+    market: text('market').notNull(),
+    date: date('date').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.date] })],
+);

@@ -1,0 +1,54 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { clients } from './clients';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Open sessions; neither the cookie nor the check token is kept, only their hashes. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    cookieHash: text('cookie_hash').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    state: text('state', { enum: ['code-pending', 'open'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    /** One-time codes sent for this session so far. */
+    codesSent: integer('codes_sent').notNull().default(0),
+  },
+  (table) => [index('sessions_seen').on(table.seenAt)],
+);
+
+/** The one code that is good for a session; a new one takes the old one's place. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  cookieHash: text('cookie_hash')
+    .primaryKey()
+    .references(() => sessions.cookieHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+});
+
+/** Wrong secrets per name typed, known or not; the name itself is not kept. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    nameHash: text('name_hash').notNull(),
+    failures: integer('failures').notNull(),
+    lastFailureAt: instant('last_failure_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.region, table.nameHash] })],
+);
+
+/** What was sent to clients by text message or e-mail; in the sandbox it goes no further. */
+export const outbox = pgTable('outbox', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  channel: text('channel', { enum: ['mobile', 'email'] }).notNull(),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at').notNull(),
+});

@@ -1,0 +1,18 @@
+import type { Language } from '../../domain/language';
+import type { ValuedHolding } from '../portfolio/valued-holding';
+import type { Client } from '../sessions/log-on';
+import type { IssuedSession, Session } from '../sessions/session-store';
+import type { Surroundings } from '../server/app';
+
+/** What the resolvers of one call share. */
+export type CallContext = {
+  readonly surroundings: Surroundings;
+  readonly language: Language;
+  /** Throws the refusal that means UNAUTHORIZED when there is none. */
+  readonly session: () => Promise<Session>;
+  readonly client: () => Promise<Client>;
+  /** The client's holdings, read once a call. */
+  readonly holdings: () => Promise<readonly ValuedHolding[]>;
+  /** Called by a resolver that opened a session: the answer will carry it. */
+  readonly handOver: (session: IssuedSession) => void;
+};

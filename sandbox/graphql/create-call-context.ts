@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../content/localised';
+import { clients } from '../database/schema/clients';
+import { valuedHoldings } from '../portfolio/holding-statistics';
+import type { Surroundings } from '../server/app';
+import { sessionExpired } from '../server/refusal';
+import { requireSession } from '../sessions/current-session';
+import { handOverSession } from '../sessions/hand-over-session';
+import type { CallContext } from './call-context';
+
+/** The context of one call; on the public path it has no session, whoever calls. */
+export function createCallContext(
+  { request, reply, path }: { request: FastifyRequest; reply: FastifyReply; path: 'guarded' | 'public' },
+  surroundings: Surroundings,
+): CallContext {
+  const session = once(async () => {
+    if (path === 'public') throw sessionExpired();
+    return requireSession(request, surroundings);
+  });
+  return {
+    surroundings,
+    language: languageOf(request, surroundings.region),
+    session,
+    client: once(async () => {
+      const { clientId } = await session();
+      const [client] = await surroundings.database.select().from(clients).where(eq(clients.id, clientId));
+      if (client === undefined) throw sessionExpired();
+      return client;
+    }),
+    holdings: once(async () => {
+      const { clientId } = await session();
+      return valuedHoldings(surroundings.database, clientId, surroundings.clock);
+    }),
+    handOver: (issued) => {
+      handOverSession(reply, surroundings.region, issued);
+    },
+  };
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => (started ??= work());
+}

@@ -1,0 +1,16 @@
+import { Kind, parse } from 'graphql';
+
+/** Whether every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not. */
+export function isPublicDocument(query: string): boolean {
+  try {
+    const operations = parse(query, { maxTokens: 1_000 }).definitions.filter(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    );
+    return (
+      operations.length > 0 &&
+      operations.every(({ operation, name }) => operation === 'query' && name?.value.includes('Public') === true)
+    );
+  } catch {
+    return false;
+  }
+}

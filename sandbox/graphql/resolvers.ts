@@ -1,0 +1,56 @@
+import type { HoldingStatisticsFilter, MessageType } from '../../adapters/graphql/generated/graphql';
+import type { Region } from '../../domain/region';
+import { findMessage } from '../content/find-message';
+import { findPromotions } from '../content/find-promotions';
+import { holdingStatistics } from '../portfolio/holding-statistics';
+import { userPortfolioHK, userPortfolioTW } from '../portfolio/user-portfolio';
+import { Refusal } from '../server/refusal';
+import type { CallContext } from './call-context';
+import { localUserLogin } from './local-user-login';
+
+/** One resolver for each root field of the contract; everything below is plain values. */
+export const resolvers = {
+  Query: {
+    holdingStatisticsHK: (_: unknown, { filter }: FilterArgument, context: CallContext) =>
+      statistics('HK', filter, context),
+    holdingStatisticsTW: (_: unknown, { filter }: FilterArgument, context: CallContext) =>
+      statistics('TW', filter, context),
+    userPortfolioHK: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('HK', context);
+      return userPortfolioHK(await context.client(), context);
+    },
+    userPortfolioTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      return userPortfolioTW(await context.client(), context);
+    },
+    message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
+      findMessage(surroundings, type, language),
+    preLoginDataTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      const { surroundings, language } = context;
+      return {
+        news: await findMessage(surroundings, 'PRELOGIN_NEWS', language),
+        disclaimer: await findMessage(surroundings, 'DISCLAIMER', language),
+        promotions: await findPromotions(surroundings, language),
+      };
+    },
+  },
+  Mutation: {
+    localUserLogin: (_: unknown, typed: { userId: string; password: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return localUserLogin(typed, context);
+    },
+  },
+};
+
+type FilterArgument = { readonly filter: HoldingStatisticsFilter };
+
+async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
+  onlyIn(region, context);
+  return holdingStatistics(await context.holdings(), { region, filter, language: context.language });
+}
+
+/** Fields of the other region aren't served [API-10]. */
+function onlyIn(region: Region, { surroundings }: CallContext): void {
+  if (surroundings.region !== region) throw new Refusal(404, ['NOT_AVAILABLE_IN_REGION']);
+}

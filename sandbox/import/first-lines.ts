@@ -1,0 +1,23 @@
+/** Remembers where each key stood first. */
+export type FirstLines = {
+  /** The line of an earlier row with this key; undefined, and remembered, for the first. */
+  readonly earlier: (key: string, line: number) => number | undefined;
+  readonly count: () => number;
+};
+
+/** Finds rows whose key was there before, in one file. */
+export function createFirstLines(): FirstLines {
+  const lines = new Map<string, number>();
+  return {
+    earlier: (key, line) => {
+      const first = lines.get(key);
+      if (first === undefined) lines.set(key, line);
+      return first;
+    },
+    count: () => lines.size,
+  };
+}
+
+/** Why a row whose key was there before isn't used. */
+export const duplicateOf = (line: number, key: string): string =>
+  `duplicate of line ${String(line)}: ${key} is there already`;

@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { funds } from '../database/schema/funds';
+import { isCurrencyCode, quoted, tidyName } from './fields';
+
+/** The columns of a list of funds that are read; it may have others. */
+export const fundColumns = ['code', 'localId', 'isin', 'nameZh', 'nameEn', 'type', 'currency', 'nav', 'navDate'] as const;
+
+/** A row of a list of funds, as text. */
+export type FundValues = Readonly<Record<(typeof fundColumns)[number], string>>;
+
+/** What identifies a share class: its code alone does not. */
+export const fundKey = ({ localId, currency }: { readonly localId: string; readonly currency: string }): string =>
+  `${localId} ${currency}`;
+
+/** Marks the funds that were imported. */
+export const importSource = 'import';
+
+const kinds: Readonly<Record<string, string>> = { 境內基金: 'ON', 境外基金: 'OF', 期貨: 'FT' };
+
+/** Reads a fund, its prices left out; category and risk are not in the list and not guessed. The error is the reason. */
+export function readFund(values: FundValues, id: number): Result<typeof funds.$inferInsert, string> {
+  const { code, localId, isin, type, currency, nav } = values;
+  const missing = (['localId', 'currency', 'code'] as const).filter((column) => values[column] === '');
+  if (missing.length > 0) return err(`${missing.join(', ')} is missing`);
+  if (!isCurrencyCode(currency)) return err(`currency ${quoted(currency)} is not a currency code`);
+  const [zh, en] = [tidyName(values.nameZh), tidyName(values.nameEn)];
+  if (zh === '' && en === '') return err('nameZh and nameEn are missing');
+  return ok({
+    id,
+    source: importSource,
+    region: 'TW',
+    code,
+    localId,
+    isin: isin === '' ? null : isin,
+    names: { ...(zh === '' ? {} : { zh_TW: zh }), ...(en === '' ? {} : { en_US: en }) },
+    category: '',
+    marketType: kinds[type] ?? null,
+    baseCurrency: currency,
+    currency,
+    riskRating: null,
+    navPrecision: placesOf(nav),
+  });
+}
+
+/** The places a price is published with; feeds pad all of them to six, so zeros beyond the second don't count. */
+function placesOf(nav: string): number {
+  const [, places = ''] = /^\d+(?:\.(\d{1,18}))?$/.exec(nav) ?? [, '00'];
+  return places.length <= 2 ? places.length : Math.max(2, places.replace(/0+$/, '').length);
+}

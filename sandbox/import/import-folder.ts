@@ -1,0 +1,60 @@
+import type { Database } from '../database/database';
+import { StartProblem } from '../configuration/start-problem';
+import { importCalendars } from './calendar-files';
+import { importFunds, type LastNav } from './funds-file';
+import { createCounter, type ImportRun, type Tally } from './import-run';
+import { importNavs } from './nav-files';
+import { importRates } from './rates-file';
+import { brokenFile, namesIn, sourceFile } from './source-file';
+
+/** What was read, by kind; a kind whose folder isn't there is left out. */
+export type ImportTallies = {
+  readonly funds?: Tally;
+  readonly navs?: Tally;
+  readonly rates?: Tally;
+  readonly calendarDays?: Tally;
+};
+
+const parts = ['funds', 'nav', 'fx', 'calendars'] as const;
+
+type Contents = Readonly<Partial<Record<(typeof parts)[number], readonly string[]>>>;
+
+/** What of funds/, nav/, fx/ and calendars/ a folder holds; refuses one that holds none of them. */
+export function contentsOf(folder: string): Contents {
+  if (namesIn({ path: folder, name: folder }) === undefined)
+    throw new StartProblem(`${folder}: there is no such folder; nothing was imported`);
+  const found = parts.flatMap((part) => {
+    const names = namesIn(sourceFile(folder, part));
+    return names === undefined ? [] : [[part, names] as const];
+  });
+  if (found.length === 0)
+    throw new StartProblem(`${folder}: holds none of ${parts.join(', ')}; nothing was imported`);
+  return Object.fromEntries(found);
+}
+
+/** Reads a folder of fund data into the database, inside the caller's transaction: a broken file throws and nothing stays. */
+export async function importFolder(run: ImportRun): Promise<ImportTallies> {
+  const contents = contentsOf(run.folder);
+  const prices = createCounter(run.rejections);
+  const funds = contents.funds && (await importFunds(run, only(run, 'funds', 'funds_tw.csv', contents), prices));
+  const lastNavs = funds?.lastNavs ?? new Map<number, LastNav>();
+  const series = (contents.nav ?? []).filter((name) => name.endsWith('.csv'));
+  const navs = await importNavs(run, series, { counter: prices, lastNavs });
+  const rates = contents.fx && (await importRates(run, only(run, 'fx', 'usd_base.csv', contents)));
+  const calendarDays = contents.calendars && (await importCalendars(run, contents.calendars));
+  return {
+    ...(funds && { funds: funds.tally }),
+    ...((contents.nav ?? contents.funds) && { navs }),
+    ...(rates && { rates }),
+    ...(calendarDays && { calendarDays }),
+  };
+}
+
+function only({ folder }: ImportRun, part: 'funds' | 'fx', name: string, contents: Contents) {
+  const file = sourceFile(folder, `${part}/${name}`);
+  if (contents[part]?.includes(name) !== true) throw brokenFile(file, 'there is no such file');
+  return file;
+}
+
+/** Lets the planner know what was stored; nobody else does it in the embedded database. */
+export type Analyse = (database: Database) => Promise<void>;

@@ -1,0 +1,47 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../configuration/start-problem';
+import type { SourceFile } from './source-file';
+
+/** The rows that can't be used, as they are found. */
+export type Rejections = {
+  readonly add: (file: SourceFile, line: number, reason: string) => void;
+  readonly count: () => number;
+  /** The first of them, `file:line: reason`. */
+  readonly first: () => readonly string[];
+  /** Where all of them are listed. */
+  readonly reportFile: string;
+  readonly close: () => void;
+};
+
+/** How many are shown on screen; the report has them all. */
+export const shownRejections = 50;
+
+/** Lists rejected rows in `import-report.txt` of a folder; only the first stay in memory. */
+export function createRejections(folder: string): Rejections {
+  const reportFile = join(folder, 'import-report.txt');
+  const report = openReport(folder, reportFile);
+  let count = 0;
+  const first: string[] = [];
+  return {
+    add: ({ name }, line, reason) => {
+      const text = `${name}:${String(line)}: ${reason}`;
+      count += 1;
+      if (first.length < shownRejections) first.push(text);
+      writeSync(report, `${text}\n`);
+    },
+    count: () => count,
+    first: () => first,
+    reportFile,
+    close: () => closeSync(report),
+  };
+}
+
+function openReport(folder: string, file: string): number {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return openSync(file, 'w');
+  } catch (problem) {
+    throw new StartProblem(`${file} can't be written: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { calendars, funds, fxRates, navs } from '../database/schema/funds';
+
+const isNew = sql<boolean>`(xmax = 0)`;
+
+/** Stores funds; one that is there already takes over what differs and keeps its id. */
+export function storeFunds(database: Database, rows: readonly (typeof funds.$inferInsert)[]) {
+  const columns = [funds.code, funds.isin, funds.names, funds.marketType, funds.baseCurrency, funds.navPrecision];
+  const before = sql.join(columns, sql`, `);
+  const after = sql.join(columns.map(({ name }) => sql`excluded.${sql.identifier(name)}`), sql`, `);
+  return database
+    .insert(funds)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [funds.source, funds.localId, funds.currency],
+      set: {
+        code: sql`excluded.code`,
+        isin: sql`excluded.isin`,
+        names: sql`excluded.names`,
+        marketType: sql`excluded.market_type`,
+        baseCurrency: sql`excluded.base_currency`,
+        navPrecision: sql`excluded.nav_precision`,
+      },
+      setWhere: sql`(${before}) is distinct from (${after})`,
+    })
+    .returning({ isNew });
+}
+
+/** A price as it is stored: exact text, with the places it was published with. */
+export type NavRow = { readonly fundId: number; readonly date: string; readonly nav: string };
+
+/** Stores prices; the same number with other places counts as changed. */
+export function storeNavs(database: Database, rows: readonly NavRow[]) {
+  return database
+    .insert(navs)
+    .select(
+      sql`select * from unnest(
+        ${sql.param(rows.map(({ fundId }) => fundId))}::int[],
+        ${sql.param(rows.map(({ date }) => date))}::text[]::date[],
+        ${sql.param(rows.map(({ nav }) => nav))}::text[]::numeric[])`,
+    )
+    .onConflictDoUpdate({
+      target: [navs.fundId, navs.date],
+      set: { nav: sql`excluded.nav` },
+      setWhere: sql`${navs.nav}::text <> excluded.nav::text`,
+    })
+    .returning({ isNew });
+}
+
+/** A rate as it is stored. */
+export type RateRow = { readonly currency: string; readonly date: string; readonly perUsd: string };
+
+/** Stores rates. */
+export function storeRates(database: Database, rows: readonly RateRow[]) {
+  return database
+    .insert(fxRates)
+    .select(
+      sql`select *, 'import' from unnest(
+        ${sql.param(rows.map(({ currency }) => currency))}::text[],
+        ${sql.param(rows.map(({ date }) => date))}::text[]::date[],
+        ${sql.param(rows.map(({ perUsd }) => perUsd))}::text[]::numeric[])`,
+    )
+    .onConflictDoUpdate({
+      target: [fxRates.currency, fxRates.date],
+      set: { perUsd: sql`excluded.per_usd`, source: sql`excluded.source` },
+      setWhere: sql`(${fxRates.perUsd}::text, ${fxRates.source}) <> (excluded.per_usd::text, excluded.source)`,
+    })
+    .returning({ isNew });
+}
+
+/** Removes the fictional rates of currencies that now have real ones, and says how many; the two don't mix. */
+export async function removeSeededRates(database: Database, currencies: readonly string[]): Promise<number> {
+  const removed = await database
+    .delete(fxRates)
+    .where(and(eq(fxRates.source, 'seed'), inArray(fxRates.currency, [...currencies])))
+    .returning({ currency: fxRates.currency });
+  return removed.length;
+}
+
+/** Stores the days on which a market does not deal. */
+export function storeDays(database: Database, rows: readonly (typeof calendars.$inferInsert)[]) {
+  return database
+    .insert(calendars)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [calendars.market, calendars.date],
+      set: { name: sql`excluded.name` },
+      setWhere: sql`${calendars.name} <> excluded.name`,
+    })
+    .returning({ isNew });
+}

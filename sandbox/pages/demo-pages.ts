@@ -1,0 +1,52 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { outbox } from '../database/schema/sessions';
+import { demoClients } from '../seed/demo-clients';
+import type { RouteGroup } from '../server/app';
+import { page, table } from './page';
+import { sendPage } from './send-page';
+
+/** What makes a demonstration possible: whom to log in as, and the codes they were sent. Absent in production. */
+export const demoPages: RouteGroup = (app, { database, configuration }) => {
+  if (configuration.environment === 'production') return;
+
+  app.get('/sandbox/clients.json', () => demoClientList());
+  app.get('/sandbox/clients', (_, reply) => {
+    const rows = demoClientList().map((client) => [
+      client.region,
+      client.login,
+      client.secret,
+      client.tradingSecret,
+      client.note,
+    ]);
+    const heads = ['Region', 'Login', 'PIN or password', 'Trading secret', 'What is special'];
+    return sendPage(reply, page('Demonstration clients', table(heads, rows)));
+  });
+
+  app.get('/sandbox/outbox.json', () => sentMessages(database));
+  app.get('/sandbox/outbox', async (_, reply) => {
+    const rows = (await sentMessages(database)).map(({ sentAt, channel, to, text }) => [sentAt, channel, to, text]);
+    return sendPage(reply, page('Outbox', table(['Sent at', 'Channel', 'To', 'Text'], rows)));
+  });
+};
+
+/** The fictional clients, the typical one of each region first. */
+export function demoClientList() {
+  return demoClients.map(({ region, login, secret, tradingSecret, note }) => ({
+    region,
+    login,
+    secret,
+    tradingSecret,
+    note,
+  }));
+}
+
+async function sentMessages(database: Database) {
+  const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
+  return rows.map(({ recipient, channel, text, sentAt }) => ({
+    to: recipient,
+    channel,
+    text,
+    sentAt: sentAt.toISOString(),
+  }));
+}

@@ -1,0 +1,17 @@
+import { basePath } from '../../config/regions';
+import type { RouteGroup } from '../server/app';
+import { page } from './page';
+import { sendPage } from './send-page';
+
+/** Stands in for the legacy app that many links lead to [CONF-21, LINK-01]. */
+export const legacyPages: RouteGroup = (app) => {
+  const html = page(
+    'Legacy app (stand-in)',
+    `<p>The older site would show this page: <code id="asked">/</code></p>
+<p>舊版網站將顯示上述頁面。</p>
+<p><a href="${basePath}/">Back to the portal · 返回入口網站</a></p>`,
+    { script: '/sandbox-pages/legacy.js' },
+  );
+  app.get('/eTrading/', (_, reply) => sendPage(reply, html));
+  app.get('/eTrading', (_, reply) => reply.redirect('/eTrading/'));
+};

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { RouteGroup } from '../server/app';
+
+const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** The style and the script of the sandbox's own pages: from files, as the policy wants. */
+export const pageFiles: RouteGroup = (app) => {
+  const style = file('./page.css');
+  const script = file('./legacy.js');
+  app.get('/sandbox-pages/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/sandbox-pages/legacy.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+};

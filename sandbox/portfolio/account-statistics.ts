@@ -1,0 +1,30 @@
+import { summarise } from '../../domain/holdings/summarise';
+import { groupBy } from './group-by';
+import { scaleOf, type ValuedHolding } from './valued-holding';
+import { wireFigure } from './wire-figures';
+
+/** The totals of each account, in one currency. */
+export function accountStatistics(holdings: readonly ValuedHolding[], currency: string) {
+  const accounts = groupBy(holdings, (holding) => holding.row.accountNumber);
+  return [...accounts].map(([accountNo, held]) => ({
+    accountNo,
+    accountType: held[0]?.row.accountType ?? 'MA',
+    ...totals(held, currency),
+  }));
+}
+
+/** The totals over holdings, in one currency; those without a value are left out and counted. */
+export function totals(holdings: readonly ValuedHolding[], currency: string) {
+  const summary = summarise(holdings.map((holding) => holding.figuresIn(currency)));
+  const precision = scaleOf(currency);
+  return {
+    ...wireFigure('totalCost', summary.cost, precision),
+    ...wireFigure('totalValue', summary.marketValue, precision),
+    ...wireFigure('profit', summary.profit, precision),
+    ...wireFigure('returnPercent', summary.returnPercent, 2),
+    ...wireFigure('value', summary.marketValue, precision),
+    numberOfFunds: summary.count,
+    numberOfFundsPrecision: 0,
+    numberOfFundsWithoutValue: summary.withoutValue,
+  };
+}

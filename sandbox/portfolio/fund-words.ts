@@ -1,0 +1,17 @@
+import type { LocalTexts } from '../database/schema/clients';
+
+/** The fund categories of the specification [ENUM-43..46]. */
+export const categoryNames: Readonly<Record<string, LocalTexts>> = {
+  '001': { en_US: 'Bond & Balanced', zh_HK: '債券及平衡', zh_TW: '債券與平衡' },
+  '002': { en_US: 'Global Equity', zh_HK: '環球股票', zh_TW: '全球股票' },
+  '003': { en_US: 'Asia Pacific Equity', zh_HK: '亞太股票', zh_TW: '亞太股票' },
+  '007': { en_US: 'Asset Allocation', zh_HK: '資產配置', zh_TW: '資產配置' },
+};
+
+/** The market types: what a fund invests in. */
+export const marketTypeNames: Readonly<Record<string, LocalTexts>> = {
+  EQ: { en_US: 'Equity', zh_HK: '股票', zh_TW: '股票型' },
+  BD: { en_US: 'Bond', zh_HK: '債券', zh_TW: '債券型' },
+  BL: { en_US: 'Balanced', zh_HK: '平衡', zh_TW: '平衡型' },
+  MM: { en_US: 'Money Market', zh_HK: '貨幣市場', zh_TW: '貨幣市場型' },
+};

@@ -1,0 +1,80 @@
+import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
+import { paymentGroup } from '../../domain/holdings/payment-group';
+import { type Currency, parseCurrency } from '../../domain/money/currency';
+import type { Region } from '../../domain/region';
+import { Refusal } from '../server/refusal';
+
+/** What of a portfolio is asked for, and in which currency [GQL-03]. */
+export type HoldingFilter = {
+  readonly accountType: 'ALL' | 'EC_ON' | 'EC_OF' | 'MA' | 'MS';
+  readonly subAccount: string | undefined;
+  readonly settledIn: 'ALL' | 'TWD' | 'ZZZ';
+  readonly groupType: GroupType;
+  /** Of the totals, the groups and, unless `rowsInOwnCurrency`, the rows. */
+  readonly currency: Currency;
+  /** PYC: each row in the currency it is settled in [CONFLICT-32, OPEN-90]. */
+  readonly rowsInOwnCurrency: boolean;
+};
+
+const accountTypes = ['ALL', 'EC_ON', 'EC_OF', 'MA', 'MS'] as const;
+const settlements = ['ALL', 'TWD', 'ZZZ'] as const;
+
+/** Reads the filter of a holding-statistics query; what isn't said takes the specification's default. */
+export function parseHoldingFilter(region: Region, filter: HoldingStatisticsFilter): HoldingFilter {
+  const rowsInOwnCurrency = region === 'TW' && filter.settCcy?.toUpperCase() === 'PYC';
+  return {
+    accountType: oneOf(accountTypes, filter.accountType, 'ALL'),
+    subAccount: filter.msAccountNo ?? undefined,
+    settledIn: oneOf(settlements, filter.txnCcy, 'ALL'),
+    groupType: oneOf(groupTypes, filter.groupType, 'FUND_CODE'),
+    currency: rowsInOwnCurrency ? 'TWD' : viewingCurrency(region, filter),
+    rowsInOwnCurrency,
+  };
+}
+
+/** Whether a holding is one of those asked for. */
+export function passes(
+  holding: {
+    readonly accountNumber: string;
+    readonly accountType: 'MA' | 'MS';
+    readonly paymentType: string | null;
+    readonly settlementCurrency: string;
+  },
+  filter: HoldingFilter,
+): boolean {
+  return ofAccountType(holding, filter) && settled(holding, filter.settledIn);
+}
+
+function ofAccountType(
+  holding: { readonly accountNumber: string; readonly accountType: 'MA' | 'MS'; readonly paymentType: string | null },
+  { accountType, subAccount }: HoldingFilter,
+): boolean {
+  if (accountType === 'ALL') return true;
+  if (accountType === 'MS')
+    return holding.accountType === 'MS' && (subAccount === undefined || subAccount === holding.accountNumber);
+  if (holding.paymentType === null) return accountType === holding.accountType;
+  const group = paymentGroup(holding.paymentType);
+  if (accountType === 'MA') return group === 'wealth-account';
+  if (accountType === 'EC_ON') return group === 'onshore';
+  return group === 'offshore-twd' || group === 'offshore-foreign';
+}
+
+function settled(holding: { readonly settlementCurrency: string }, settledIn: HoldingFilter['settledIn']): boolean {
+  return settledIn === 'ALL' || (holding.settlementCurrency === 'TWD') === (settledIn === 'TWD');
+}
+
+function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Currency {
+  const asked = region === 'HK' ? (filter.showCcy ?? filter.settCcy) : filter.settCcy;
+  const fallback = region === 'HK' ? 'HKD' : 'TWD';
+  const read = parseCurrency(asked ?? fallback);
+  if (read === undefined) throw new Refusal(400, ['FILTER_INVALID']);
+  return read;
+}
+
+function oneOf<T extends string>(known: readonly T[], asked: string | null | undefined, fallback: T): T {
+  if (asked === null || asked === undefined || asked === '') return fallback;
+  const found = known.find((value) => value === asked);
+  if (found === undefined) throw new Refusal(400, ['FILTER_INVALID']);
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import type { Language } from '../../domain/language';
+import type { Region } from '../../domain/region';
+import { type Clock, today } from '../clock';
+import type { Database } from '../database/database';
+import { accountStatistics, totals } from './account-statistics';
+import { exchangeRates } from './exchange-rates';
+import { type HoldingFilter, parseHoldingFilter, passes } from './holding-filter';
+import { holdingRows } from './holding-rows';
+import { pieNodes } from './pie-nodes';
+import { regionalSummaries } from './regional-summaries';
+import { type ValuedHolding, valueRow } from './valued-holding';
+import { wireHolding } from './wire-holding';
+
+/** Everything a client holds today, valued once however many statistics are asked of it. */
+export async function valuedHoldings(database: Database, clientId: string, clock: Clock) {
+  const day = today(clock);
+  const [rows, rates] = await Promise.all([holdingRows(database, clientId, day), exchangeRates(database, day)]);
+  return rows.map((row) => valueRow(row, rates));
+}
+
+/** The statistics of those holdings that pass the filter, in the form of both regions' contracts [ENT-09, GQL-01, GQL-02]. */
+export function holdingStatistics(
+  all: readonly ValuedHolding[],
+  asked: { readonly region: Region; readonly language: Language; readonly filter: HoldingStatisticsFilter },
+) {
+  const filter = parseHoldingFilter(asked.region, asked.filter);
+  const holdings = all.filter(({ row }) => passes(row, filter));
+  const { currency, groupType } = filter;
+  const { language } = asked;
+  return {
+    currency,
+    ...totals(holdings, currency),
+    valuationDate: valuationDate(holdings),
+    tableViewDetails: () => holdings.map((holding) => wireHolding(holding, rowCurrency(holding, filter), language)),
+    pieChartNodes: () => pieNodes(holdings, { groupType, currency, language }),
+    holdingStatisticsDetails: () => accountStatistics(holdings, currency),
+    regionalSummaries: () => regionalSummaries(holdings, currency),
+  };
+}
+
+const rowCurrency = ({ row }: ValuedHolding, filter: HoldingFilter): string =>
+  filter.rowsInOwnCurrency ? row.settlementCurrency : filter.currency;
+
+function valuationDate(holdings: readonly ValuedHolding[]): string | null {
+  const dates = holdings.map(({ row }) => row.priceDate ?? '').sort();
+  return dates.at(-1) || null;
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { TopFundList } from '../../adapters/rest/contract/top-funds';
+import { languageOf, localised } from '../content/localised';
+import { funds, topSellers } from '../database/schema/funds';
+import type { RouteGroup } from '../server/app';
+
+/** The five funds that sell best, in that order, with their published performance [API-48, CONFLICT-29]. */
+export const topFundRoutes: RouteGroup = (app, { region, database }) => {
+  app.get('/fund/top5', async (request): Promise<TopFundList> => {
+    const language = languageOf(request, region);
+    const rows = await database
+      .select({ fund: funds, seller: topSellers })
+      .from(topSellers)
+      .innerJoin(funds, eq(funds.id, topSellers.fundId))
+      .where(eq(topSellers.region, region))
+      .orderBy(asc(topSellers.position))
+      .limit(5);
+    return rows.map(({ fund, seller }) => ({
+      name: { code: fund.code, value: localised(fund.names, language) ?? null },
+      isinCode: fund.isin,
+      baseCurrency: fund.baseCurrency,
+      fundRiskRating: fund.riskRating,
+      fundPerformance: {
+        oneYear: seller.oneYear,
+        threeYear: seller.threeYear,
+        fiveYear: seller.fiveYear,
+        performanceEffectiveDate: seller.performanceDate,
+      },
+    }));
+  });
+};

@@ -1,0 +1,16 @@
+import { type Decimal, toText } from '../../domain/money/decimal';
+
+/** A figure and its precision as they stand on the wire [HOLD-01]; a figure that isn't known is null. */
+type WireFigure<Name extends string> = { readonly [Key in Name]: string | null } & {
+  readonly [Key in `${Name}Precision`]: number;
+};
+
+/** One figure on the wire: exact decimal text, and how many places of it to show. */
+export function wireFigure<Name extends string>(
+  name: Name,
+  value: Decimal | undefined,
+  precision: number,
+): WireFigure<Name>;
+export function wireFigure(name: string, value: Decimal | undefined, precision: number): object {
+  return { [name]: value === undefined ? null : toText(value), [`${name}Precision`]: precision };
+}

@@ -1,0 +1,89 @@
+import type { Language } from '../../domain/language';
+import { round } from '../../domain/money/rounding';
+import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
+import { localised } from '../content/localised';
+import { categoryNames, marketTypeNames } from './fund-words';
+import type { HoldingRow } from './holding-rows';
+import { scaleOf, type ValuedHolding } from './valued-holding';
+
+const percentPrecision = 2;
+const unitsPrecision = 4;
+
+/** A holding as both regions' contracts have it, its figures in one currency [ENT-01..08]. Written out: rows are many. */
+export function wireHolding(holding: ValuedHolding, currency: string, language: Language) {
+  const { row, units, averageCost } = holding;
+  const figures = holding.figuresIn(currency);
+  const base = holding.figuresIn(row.fund.baseCurrency);
+  const precision = scaleOf(currency);
+  const basePrecision = scaleOf(base.currency);
+  const fund = wireFund(row, language);
+  const returnPercent = wire(holding.returnPercent);
+  return {
+    accountNo: row.accountNumber,
+    fund,
+    holdingUnits: wire(units),
+    holdingUnitsPrecision: unitsPrecision,
+    averageUnitCost: wire(averageCost),
+    averageUnitCostPrecision: row.fund.navPrecision,
+    marketValue: wire(figures.marketValue),
+    marketValuePrecision: precision,
+    cost: wire(figures.cost),
+    costPrecision: precision,
+    returnPercent,
+    returnPercentPrecision: percentPrecision,
+    profit: wire(figures.profit),
+    profitPrecision: precision,
+    qty: wire(units),
+    qtyPrecision: unitsPrecision,
+    label: fund.name.value,
+    fundBaseCcyCost: wire(base.cost),
+    fundBaseCcyCostPrecision: basePrecision,
+    fundBaseCcyValue: wire(base.marketValue),
+    fundBaseCcyValuePrecision: basePrecision,
+    fundBaseCcyReturnPercent: returnPercent,
+    fundBaseCcyReturnPercentPrecision: percentPrecision,
+    fundBaseCcyProfit: wire(base.profit),
+    fundBaseCcyProfitPrecision: basePrecision,
+    txnPaymentType: row.paymentType,
+    txnCurrency: row.settlementCurrency,
+    grossDividend: wire(figures.grossDividend),
+    grossDividendPrecision: precision,
+  };
+}
+
+const wire = (figure: Decimal | undefined): string | null => (figure === undefined ? null : toText(figure));
+
+function wireFund({ fund, nav, priceDate }: HoldingRow, language: Language) {
+  const price = nav === null ? null : priceText(nav, fund.navPrecision);
+  return {
+    name: { code: fund.code, value: localised(fund.names, language) ?? null },
+    isinCode: fund.isin,
+    baseCurrency: fund.baseCurrency,
+    fundRiskRating: fund.riskRating,
+    category: { code: fund.category, value: localised(categoryNames[fund.category] ?? {}, language) ?? null },
+    navPrecision: fund.navPrecision,
+    fundPrice: price === null ? null : { bid: price, nav: price, date: priceDate },
+    fundAvailability: {
+      availBuy: fund.availBuy,
+      availRSPBuy: fund.availRegularBuy,
+      availERSPBuy: fund.availFlexibleBuy,
+      availSchBuy: fund.availScheduledBuy,
+      availSell: fund.availSell,
+      availSwitchSell: fund.availSwitchSell,
+    },
+    isCifmFund: fund.isChinaFund,
+    availSchBuy: fund.availScheduledBuy,
+    statusNormal: fund.statusNormal,
+    fundMarketType:
+      fund.marketType === null
+        ? null
+        : { code: fund.marketType, value: localised(marketTypeNames[fund.marketType] ?? {}, language) ?? null },
+  };
+}
+
+/** A price with at least its usual places; published places beyond those stay. */
+function priceText(nav: string, places: number): string {
+  const parsed = parseDecimal(nav);
+  if (!parsed.ok || parsed.value.scale >= places) return nav;
+  return toText(round(parsed.value, places, 'half-up'));
+}

@@ -1,0 +1,250 @@
+import type { Region } from '../../domain/region';
+import type { LocalTexts } from '../database/schema/clients';
+
+/** A fictional client: who she is, how she logs in, and what her case shows. */
+export type DemoClient = {
+  readonly id: string;
+  readonly region: Region;
+  /** What to type at login: the user name, or the identity number of clients who have none. */
+  readonly login: string;
+  readonly userName: string | undefined;
+  readonly identityNumber: string;
+  readonly secret: string;
+  readonly tradingSecret: string;
+  readonly names: LocalTexts;
+  readonly state?: 'frozen' | 'disabled' | 'not-activated' | 'reset-in-progress';
+  readonly asksForCode?: true;
+  readonly isLocked?: true;
+  readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate';
+  readonly note: string;
+};
+
+type Person = Omit<DemoClient, 'region' | 'login' | 'userName'> & {
+  readonly userName?: string;
+  readonly login?: string;
+};
+
+const inHongKong = (person: Person): DemoClient => inRegion('HK', person);
+const inTaiwan = (person: Person): DemoClient => inRegion('TW', person);
+
+function inRegion(region: Region, person: Person): DemoClient {
+  const { userName, identityNumber, login = userName ?? identityNumber } = person;
+  return { ...person, region, userName, login };
+}
+
+const named = (en: string, zh: string) => ({ en_US: en, zh_HK: zh, zh_TW: zh });
+
+/** Every client of the demonstration, the typical one of each region first; nobody here exists. */
+export const demoClients: readonly DemoClient[] = [
+  inTaiwan({
+    id: 'TW-TYPICAL',
+    userName: 'WANG8888',
+    identityNumber: 'A200000011',
+    secret: 'Sunny4102Tea',
+    tradingSecret: 'trade7316',
+    names: named('Ms Wang', '王小姐'),
+    asksForCode: true,
+    holdings: 'typical',
+    note: 'Typical; asks for a one-time code (see /sandbox/outbox); all five account types',
+  }),
+  inHongKong({
+    id: 'HK-TYPICAL',
+    userName: 'chanmei88',
+    identityNumber: '510012300189',
+    secret: '528314',
+    tradingSecret: '739162',
+    names: named('Ms Chan', '陳女士'),
+    holdings: 'typical',
+    note: 'Typical; a MasterAccount and a regular-plan sub-account; gains, losses and one zero',
+  }),
+  inTaiwan({
+    id: 'TW-NO-CODE',
+    userName: 'LINCHI72',
+    identityNumber: 'B100000022',
+    secret: 'Maple6093Sky',
+    tradingSecret: 'trade5208',
+    names: named('Mr Lin', '林先生'),
+    holdings: 'few',
+    note: 'Logs in without a one-time code',
+  }),
+  inTaiwan({
+    id: 'TW-EMPTY',
+    identityNumber: 'C200000033',
+    secret: 'River7158Moon',
+    tradingSecret: 'trade9041',
+    names: named('Ms Chen', '陳小姐'),
+    holdings: 'none',
+    note: 'No holdings; has no user code yet, so logs in with the ID number',
+  }),
+  inTaiwan({
+    id: 'TW-500',
+    userName: 'HUANG500',
+    identityNumber: 'D100000044',
+    secret: 'Cloud2907Hill',
+    tradingSecret: 'trade3865',
+    names: named('Mr Huang', '黃先生'),
+    holdings: 'five-hundred',
+    note: '500 holdings',
+  }),
+  inTaiwan({
+    id: 'TW-NO-RATE',
+    userName: 'PENG3082',
+    identityNumber: 'E200000055',
+    secret: 'Olive8360Bay',
+    tradingSecret: 'trade6174',
+    names: named('Ms Peng', '彭小姐'),
+    holdings: 'no-rate',
+    note: 'One holding in a currency without an exchange rate (ZAR)',
+  }),
+  inTaiwan({
+    id: 'TW-LOCKED',
+    userName: 'TSAI4004',
+    identityNumber: 'F100000066',
+    secret: 'Stone5271Lake',
+    tradingSecret: 'trade8029',
+    names: named('Mr Tsai', '蔡先生'),
+    isLocked: true,
+    holdings: 'few',
+    note: 'Locked after four wrong passwords (LOG0005)',
+  }),
+  inTaiwan({
+    id: 'TW-FROZEN',
+    userName: 'KUOMEI73',
+    identityNumber: 'G200000077',
+    secret: 'Cedar3048Rain',
+    tradingSecret: 'trade2593',
+    names: named('Ms Kuo', '郭小姐'),
+    state: 'frozen',
+    holdings: 'few',
+    note: 'Frozen (LOG0005)',
+  }),
+  inTaiwan({
+    id: 'TW-DISABLED',
+    userName: 'HSIEH621',
+    identityNumber: 'H100000088',
+    secret: 'Amber9417Wind',
+    tradingSecret: 'trade4750',
+    names: named('Mr Hsieh', '謝先生'),
+    state: 'disabled',
+    holdings: 'few',
+    note: 'Disabled (LOG0006)',
+  }),
+  inTaiwan({
+    id: 'TW-RESET',
+    userName: 'LIAO8264',
+    identityNumber: 'J200000099',
+    secret: 'Pearl1683Leaf',
+    tradingSecret: 'trade7962',
+    names: named('Ms Liao', '廖小姐'),
+    state: 'reset-in-progress',
+    holdings: 'few',
+    note: 'A reset is in progress (LOG0008)',
+  }),
+  inTaiwan({
+    id: 'TW-NOT-ACTIVATED',
+    userName: 'TSENG905',
+    identityNumber: 'K100000100',
+    secret: 'Coral7205Path',
+    tradingSecret: 'trade3417',
+    names: named('Mr Tseng', '曾先生'),
+    state: 'not-activated',
+    holdings: 'none',
+    note: 'Not activated (LOG0009)',
+  }),
+  inTaiwan({
+    id: 'TW-USER-NAME',
+    userName: 'YANG5173',
+    identityNumber: 'L200000111',
+    login: 'L200000111',
+    secret: 'Tiger6829Snow',
+    tradingSecret: 'trade5086',
+    names: named('Ms Yang', '楊小姐'),
+    holdings: 'few',
+    note: 'Has the user code YANG5173, so the ID number is refused (LOG0013)',
+  }),
+  inHongKong({
+    id: 'HK-EMPTY',
+    identityNumber: '510012300270',
+    secret: '617025',
+    tradingSecret: '380649',
+    names: named('Mr Ho', '何先生'),
+    holdings: 'none',
+    note: 'No holdings; has no username yet, so logs in with the MasterAccount number',
+  }),
+  inHongKong({
+    id: 'HK-500',
+    userName: 'leefunds500',
+    identityNumber: '510012300351',
+    secret: '846159',
+    tradingSecret: '205837',
+    names: named('Mr Lee', '李先生'),
+    holdings: 'five-hundred',
+    note: '500 holdings',
+  }),
+  inHongKong({
+    id: 'HK-LOCKED',
+    userName: 'wonglocked',
+    identityNumber: '510012300432',
+    secret: '930274',
+    tradingSecret: '164908',
+    names: named('Ms Wong', '黃女士'),
+    isLocked: true,
+    holdings: 'few',
+    note: 'Locked after four wrong PINs (LOG0005)',
+  }),
+  inHongKong({
+    id: 'HK-FROZEN',
+    userName: 'laufrozen',
+    identityNumber: '510012300513',
+    secret: '271583',
+    tradingSecret: '618390',
+    names: named('Mr Lau', '劉先生'),
+    state: 'frozen',
+    holdings: 'few',
+    note: 'Frozen (LOG0005)',
+  }),
+  inHongKong({
+    id: 'HK-DISABLED',
+    userName: 'chengdisabled',
+    identityNumber: '510012300694',
+    secret: '405962',
+    tradingSecret: '927310',
+    names: named('Ms Cheng', '鄭女士'),
+    state: 'disabled',
+    holdings: 'few',
+    note: 'Disabled (LOG0006)',
+  }),
+  inHongKong({
+    id: 'HK-RESET',
+    userName: 'ngreset',
+    identityNumber: '510012300775',
+    secret: '739406',
+    tradingSecret: '582014',
+    names: named('Mr Ng', '吳先生'),
+    state: 'reset-in-progress',
+    holdings: 'few',
+    note: 'A PIN reset is in progress (LOG0008)',
+  }),
+  inHongKong({
+    id: 'HK-NOT-ACTIVATED',
+    userName: 'maknew',
+    identityNumber: '510012300856',
+    secret: '184730',
+    tradingSecret: '906245',
+    names: named('Ms Mak', '麥女士'),
+    state: 'not-activated',
+    holdings: 'none',
+    note: 'PIN not activated (LOG0009)',
+  }),
+  inHongKong({
+    id: 'HK-USER-NAME',
+    userName: 'fungwai1',
+    identityNumber: '510012300937',
+    login: '510012300937',
+    secret: '362815',
+    tradingSecret: '750483',
+    names: named('Mr Fung', '馮先生'),
+    holdings: 'few',
+    note: 'Has the username fungwai1, so the MasterAccount number is refused (LOG0013)',
+  }),
+];

@@ -1,0 +1,94 @@
+import type { DemoClient } from './demo-clients';
+import type { SeedFund } from './seed-funds';
+
+/** What a fictional client is to hold of one fund. */
+export type PlannedHolding = {
+  readonly fund: SeedFund;
+  readonly paymentType: string | undefined;
+  readonly inSecondAccount: boolean;
+  /** How far the price lies above what was paid, in percent of the price. */
+  readonly gain: number;
+  readonly purchases: number;
+  readonly soldSome: boolean;
+  readonly dividend: string | undefined;
+};
+
+const fiveHundred = 500;
+const gains = [12, -8, 23, 4, -15, 7, -3, 31, 9, -6, 18, 2, -11];
+
+/** The holdings of a client, by her kind. */
+export function plannedHoldings(
+  client: DemoClient,
+  funds: readonly SeedFund[],
+  withoutRate: SeedFund,
+): readonly PlannedHolding[] {
+  switch (client.holdings) {
+    case 'none':
+      return [];
+    case 'few':
+      return inOrder(client, funds.slice(0, 3));
+    case 'no-rate':
+      return inOrder(client, [...funds.slice(0, 2), withoutRate]);
+    case 'five-hundred':
+      return inOrder(client, funds.slice(0, fiveHundred));
+    case 'typical':
+      return client.region === 'HK' ? typicalHongKong(client, funds) : typicalTaiwan(funds);
+  }
+}
+
+function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  const main = inOrder(client, funds.slice(0, 9)).map((holding, index) =>
+    index === 4 ? { ...holding, ...broughtNothing } : holding,
+  );
+  const plan = inOrder(client, funds.slice(9, 12)).map((holding) => ({
+    ...holding,
+    inSecondAccount: true,
+    purchases: 12,
+    soldSome: false,
+  }));
+  return [...main, ...plan];
+}
+
+/** Funds in each of the five kinds of account [ENUM-34]. */
+function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  const at = (index: number): readonly SeedFund[] => funds.slice(index, index + 1);
+  const kinds: readonly (readonly [string, readonly SeedFund[]])[] = [
+    ['ON_TWD', [...at(0), ...at(1), ...at(2)]],
+    ['ON_ZZZ', [...at(7), ...at(15)]],
+    ['OF_TWD', [...at(4), ...at(9), ...at(11)]],
+    ['OF_ZZZ', [...at(5), ...at(6), ...at(8), ...at(12)]],
+    ['OF_MA_ZZZ', [...at(10), ...at(24)]],
+  ];
+  const chosen = kinds.flatMap(([paymentType, held]) => held.map((fund) => ({ paymentType, fund })));
+  return chosen.map(({ paymentType, fund }, index) => ({
+    ...plan(fund, index),
+    paymentType,
+    inSecondAccount: paymentType === 'OF_MA_ZZZ',
+    ...(index === 7 ? broughtNothing : {}),
+    dividend: index % 3 === 2 ? String((120 + index * 37) * (paymentType.endsWith('TWD') ? 30 : 1)) : undefined,
+  }));
+}
+
+const broughtNothing = { gain: 0, purchases: 1, soldSome: false };
+
+function inOrder(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  return funds.map((fund, index) => ({ ...plan(fund, index), paymentType: paymentTypeOf(client, fund, index) }));
+}
+
+function plan(fund: SeedFund, index: number): PlannedHolding {
+  return {
+    fund,
+    paymentType: undefined,
+    inSecondAccount: false,
+    gain: gains[index % gains.length] ?? 0,
+    purchases: 1 + (index % 3),
+    soldSome: index % 5 === 3,
+    dividend: undefined,
+  };
+}
+
+function paymentTypeOf(client: DemoClient, fund: SeedFund, index: number): string | undefined {
+  if (client.region === 'HK') return undefined;
+  if (fund.currency === 'TWD') return 'ON_TWD';
+  return index % 2 === 0 ? 'OF_ZZZ' : 'OF_TWD';
+}

@@ -1,0 +1,34 @@
+import { type Clock, today } from '../clock';
+import type { Database } from '../database/database';
+import { clients } from '../database/schema/clients';
+import type { Secrets } from '../sessions/secrets';
+import { lockDemoClients } from './lock-demo-clients';
+import { seedClients } from './seed-clients';
+import { seedContent } from './seed-content';
+import { seedFunds } from './seed-funds';
+import { seedHoldings } from './seed-holdings';
+import { seedRates } from './seed-rates';
+
+/** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
+export async function seed(
+  database: Database,
+  { clock, secrets }: { clock: Clock; secrets: Secrets },
+): Promise<boolean> {
+  const now = clock.now();
+  const isEmpty = (await database.select({ id: clients.id }).from(clients).limit(1)).length === 0;
+  if (isEmpty)
+    await database.transaction(async (transaction) => {
+      await fill(transaction, { day: today(clock), now, secrets });
+    });
+  await lockDemoClients(database, now);
+  return isEmpty;
+}
+
+async function fill(database: Database, start: { day: string; now: Date; secrets: Secrets }): Promise<void> {
+  const hongKong = await seedFunds(database, 'HK', start.day);
+  const taiwan = await seedFunds(database, 'TW', start.day);
+  await seedRates(database, start.day);
+  await seedClients(database, start);
+  await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
+  await seedContent(database, start.day, hongKong);
+}

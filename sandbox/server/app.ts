@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Region } from '../../domain/region';
+import type { Clock } from '../clock';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import type { Database } from '../database/database';
+import type { Secrets } from '../sessions/secrets';
+
+/** What every route of one region's server works with. */
+export type Surroundings = {
+  readonly region: Region;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly configuration: SandboxConfiguration;
+  readonly secrets: Secrets;
+  readonly metrics: Registry;
+};
+
+/** Adds a group of routes to a region's server. */
+export type RouteGroup = (app: FastifyInstance, surroundings: Surroundings) => void;

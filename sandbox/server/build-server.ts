@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { regionDefaults } from '../../config/regions';
+import { contentRoutes } from '../content/content-routes';
+import { graphqlRoutes } from '../graphql/graphql-routes';
+import { createLogger } from './logger';
+import { demoPages } from '../pages/demo-pages';
+import { externalPages } from '../pages/external-pages';
+import { legacyPages } from '../pages/legacy-pages';
+import { pageFiles } from '../pages/page-files';
+import { portalPages } from '../pages/portal-pages';
+import { topFundRoutes } from '../portfolio/top-fund-routes';
+import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
+import { answerFailure, answerFailures } from './failure-answers';
+import type { Surroundings } from './app';
+import { dressEveryResponse, dressResponse } from './every-response';
+import { understandJson } from './json-bodies';
+import { observe, operationRoutes } from './operation-routes';
+import { requireSameOrigin } from './same-origin';
+import { rawBadRequest } from './raw-bad-request';
+
+const bodyAtMost = 64 * 1024;
+
+/** One region's server: its API, the portal's files, and the pages around them. */
+export async function buildServer(surroundings: Surroundings): Promise<FastifyInstance> {
+  const { region, clock, configuration } = surroundings;
+  const app = Fastify({
+    loggerInstance: createLogger(configuration.environment),
+    bodyLimit: bodyAtMost,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: true,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (failure, request, reply) => {
+      dressResponse(reply, clock);
+      answerFailure(failure, request, reply);
+    },
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.end(rawBadRequest(clock));
+      else socket.destroy();
+    },
+  });
+  dressEveryResponse(app, clock);
+  observe(app, surroundings.metrics, region);
+  understandJson(app);
+  answerFailures(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await app.register(async (api) => addApi(api, surroundings), { prefix: regionDefaults[region].apiBase });
+  for (const add of [operationRoutes, pageFiles, legacyPages, externalPages, demoPages]) add(app, surroundings);
+  await portalPages(app, surroundings);
+  return app;
+}
+
+/** Everything under the API base: only scripts of the portal may call it. */
+function addApi(api: FastifyInstance, surroundings: Surroundings): void {
+  api.addHook('onRequest', async (request) => {
+    requireSameOrigin(request);
+  });
+  const groups = [sessionRoutes, contentRoutes, graphqlRoutes];
+  const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes];
+  for (const add of [...groups, ...regional]) add(api, surroundings);
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import { maskNumbers } from './mask-numbers';
+
+const levels = { development: 'warn', test: 'silent', production: 'info' } as const;
+
+/** Structured logs on an allow-list: no header, cookie, body or query ever gets in, long numbers are masked. */
+export function createLogger(
+  environment: SandboxConfiguration['environment'],
+  destination?: { write(line: string): void },
+): FastifyBaseLogger {
+  const options = {
+    level: levels[environment],
+    base: null,
+    redact: { paths: ['*.headers', 'headers', 'authorization', 'cookie', 'auth_checked', 'body'], remove: true },
+    serializers: {
+      req: (request: { method?: string; url?: string }) => ({
+        method: request.method,
+        path: maskNumbers((request.url ?? '').split('?')[0] ?? ''),
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: (problem: unknown) =>
+        problem instanceof Error
+          ? { type: problem.name, message: maskNumbers(problem.message), stack: maskNumbers(problem.stack ?? '') }
+          : { type: typeof problem },
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

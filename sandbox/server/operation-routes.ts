@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Region } from '../../domain/region';
+import type { RouteGroup } from './app';
+import { Refusal } from './refusal';
+
+/** What those who run the server ask it: is it well, and how busy is it. */
+export const operationRoutes: RouteGroup = (app, { database, clock, configuration, metrics }) => {
+  app.get('/health', async (request, reply) => {
+    try {
+      await database.execute(sql`select 1`);
+      return { status: 'ok', now: clock.now().toISOString() };
+    } catch (problem) {
+      request.log.error({ err: problem }, 'the database does not answer');
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    if (configuration.environment === 'production' && !local) throw new Refusal(404, ['NOT_FOUND']);
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+};
+
+const durationName = 'http_request_duration_seconds';
+
+/** A register for the figures of one process. */
+export function createMetrics(): Registry {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  new Histogram({
+    name: durationName,
+    help: 'Time until the response was sent, by region, route and status',
+    labelNames: ['region', 'method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [metrics],
+  });
+  return metrics;
+}
+
+/** Measures every request of a server; routes are named by their pattern, so no client's data gets in. */
+export function observe(app: FastifyInstance, metrics: Registry, region: Region): void {
+  const durations = metrics.getSingleMetric(durationName);
+  app.addHook('onResponse', async (request, reply) => {
+    if (!(durations instanceof Histogram)) return;
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { region, method: request.method, route, status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+}

@@ -1,0 +1,19 @@
+import type { ErrorDetail } from '../../adapters/rest/contract/error-detail';
+
+/** A call that is refused on purpose, with what the client may know of it; anything else thrown is a bug. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly codes: readonly string[],
+  ) {
+    super(codes.join(' '));
+  }
+}
+
+/** The body of a refusal [ERR-01]. */
+export function refusalBody(codes: readonly string[]): ErrorDetail {
+  return { detail: { errors: codes.map((code) => ({ code })) } };
+}
+
+/** The refusal of a call that needs a session and has none that is good [SESS-07]. */
+export const sessionExpired = (): Refusal => new Refusal(401, ['SESSION_EXPIRED']);

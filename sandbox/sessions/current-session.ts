@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Surroundings } from '../server/app';
+import { sessionExpired } from '../server/refusal';
+import { readSessionCookie } from './session-cookie';
+import { findSession, type Session, touchSession } from './session-store';
+import { isDigestOf } from './tokens';
+
+const touchEvery = 60_000;
+
+/** The session of a call, if its cookie and its AUTH_CHECKED header belong together [SESS-06]. */
+export async function currentSession(
+  request: FastifyRequest,
+  { region, database, clock }: Surroundings,
+): Promise<Session | undefined> {
+  const cookie = readSessionCookie(request, region);
+  const token = request.headers['auth_checked'];
+  if (cookie === undefined || typeof token !== 'string') return undefined;
+  const now = clock.now();
+  const session = await findSession(database, { region, cookie, now });
+  if (session === undefined || !isDigestOf(session.tokenHash, token)) return undefined;
+  if (now.getTime() - session.seenAt.getTime() >= touchEvery) await touchSession(database, session, now);
+  return session;
+}
+
+/** The session of a call that needs one; half-open ones will do only where `codePending` says so. */
+export async function requireSession(
+  request: FastifyRequest,
+  surroundings: Surroundings,
+  codePending: 'refused' | 'accepted' = 'refused',
+): Promise<Session> {
+  const session = await currentSession(request, surroundings);
+  if (session === undefined) throw sessionExpired();
+  if (session.state === 'code-pending' && codePending === 'refused') throw sessionExpired();
+  return session;
+}

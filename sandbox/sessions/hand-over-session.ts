@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+import type { Region } from '../../domain/region';
+import { writeSessionCookie } from './session-cookie';
+import type { IssuedSession } from './session-store';
+
+/** Puts both halves of a session on an answer: the cookie, and the check token in AUTH_CHECKED [SESS-01, OPEN-06]. */
+export function handOverSession(reply: FastifyReply, region: Region, session: IssuedSession): void {
+  writeSessionCookie(reply, region, session.cookie);
+  reply.header('AUTH_CHECKED', session.token);
+}

@@ -1,0 +1,80 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Region } from '../../domain/region';
+import type { Database } from '../database/database';
+import { clients } from '../database/schema/clients';
+import { sessions } from '../database/schema/sessions';
+import { digest, freshToken } from './tokens';
+
+/** An open (or, until the code is given, half-open) session. */
+export type Session = typeof sessions.$inferSelect;
+
+/** The two halves of a session that the browser gets: they are worth nothing without each other. */
+export type IssuedSession = { readonly cookie: string; readonly token: string };
+
+const minutes = 60_000;
+const idleAtMost = 15 * minutes;
+const lastsAtMost = 12 * 60 * minutes;
+
+/** Opens a session and sweeps out those that ended by themselves. */
+export async function createSession(
+  database: Database,
+  start: { region: Region; clientId: string; state: Session['state']; now: Date },
+): Promise<IssuedSession> {
+  const { now, ...rest } = start;
+  const issued = { cookie: freshToken(), token: freshToken() };
+  await database.delete(sessions).where(lt(sessions.seenAt, new Date(now.getTime() - idleAtMost)));
+  await database.insert(sessions).values({
+    ...rest,
+    cookieHash: digest(issued.cookie),
+    tokenHash: digest(issued.token),
+    createdAt: now,
+    seenAt: now,
+  });
+  return issued;
+}
+
+/** The session of a cookie, if it hasn't ended by itself and its client may still log in. */
+export async function findSession(
+  database: Database,
+  where: { region: Region; cookie: string; now: Date },
+): Promise<Session | undefined> {
+  const rows = await database
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(clients, eq(clients.id, sessions.clientId))
+    .where(
+      and(
+        eq(sessions.cookieHash, digest(where.cookie)),
+        eq(sessions.region, where.region),
+        eq(clients.state, 'active'),
+      ),
+    );
+  const session = rows[0]?.session;
+  return session !== undefined && isAlive(session, where.now) ? session : undefined;
+}
+
+/** Says that the client is still there. */
+export async function touchSession(database: Database, session: Session, now: Date): Promise<void> {
+  await database.update(sessions).set({ seenAt: now }).where(eq(sessions.cookieHash, session.cookieHash));
+}
+
+/** Opens a half-open session for good, under a new cookie and a new token; the old ones are dead at once. */
+export async function promoteSession(database: Database, session: Session, now: Date): Promise<IssuedSession> {
+  const issued = { cookie: freshToken(), token: freshToken() };
+  await database
+    .update(sessions)
+    .set({ cookieHash: digest(issued.cookie), tokenHash: digest(issued.token), state: 'open', seenAt: now })
+    .where(eq(sessions.cookieHash, session.cookieHash));
+  return issued;
+}
+
+/** Ends the session of a cookie, if there is one. */
+export async function deleteSession(database: Database, region: Region, cookie: string): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region)));
+}
+
+function isAlive(session: Session, now: Date): boolean {
+  const idle = now.getTime() - session.seenAt.getTime();
+  const age = now.getTime() - session.createdAt.getTime();
+  return idle <= idleAtMost && age <= lastsAtMost;
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** A fresh secret of 256 random bits, fit for a cookie or a header. */
+export const freshToken = (): string => randomBytes(32).toString('base64url');
+
+/** A fresh one-time code: eight random digits. */
+export const freshCode = (): string => String(randomInt(0, 100_000_000)).padStart(8, '0');
+
+/** What is kept of a token; tokens are random, so a plain digest can't be guessed back. */
+export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Whether a digest is that of the token, in time that tells nothing. */
+export function isDigestOf(kept: string, token: string): boolean {
+  const left = Buffer.from(kept);
+  const right = Buffer.from(digest(token));
+  return left.length === right.length && timingSafeEqual(left, right);
+}
