@@ -1,0 +1,43 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { installTrustedTypes } from './adapters/browser/trusted-types';
+import { SessionStorageVault } from './adapters/session-storage/session-storage-vault';
+import { parsePortalConfiguration, type PortalConfiguration } from './config/portal-configuration';
+import { buildContainer } from './container';
+import { App } from './ui/app/app';
+import { showConfigurationProblem } from './ui/app/configuration-problem';
+import { InjectionProvider } from './ui/app/injection';
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
+
+/** Reads the configuration, wires the portal and shows it. */
+async function start(root: HTMLElement): Promise<void> {
+  const block = document.getElementById('portal-configuration')?.textContent ?? '';
+  const parsed = parsePortalConfiguration(block);
+  if (!parsed.ok) {
+    showConfigurationProblem(root, parsed.error);
+    return;
+  }
+  const configuration = withDemo(parsed.value);
+  installTrustedTypes(configuration);
+  const container = await buildContainer(configuration);
+  createRoot(root).render(
+    <StrictMode>
+      <InjectionProvider container={container} configuration={configuration}>
+        <App />
+      </InjectionProvider>
+    </StrictMode>,
+  );
+}
+
+/** The demonstration is the same portal in mock mode, for as long as its tab is open [OPEN-61]. */
+function withDemo(configuration: PortalConfiguration): PortalConfiguration {
+  const vault = new SessionStorageVault();
+  const asked = new URLSearchParams(window.location.search).get('demo');
+  if (asked === 'on') vault.write('isDemo', true);
+  if (asked === 'off') vault.clear();
+  return vault.read('isDemo') === true ? { ...configuration, mode: 'mock' } : configuration;
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

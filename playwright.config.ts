@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig, devices } from '@playwright/test';
+import type { PortalOptions } from './tests/journeys/support/portal-test';
+
+// Looked up once: the workers inherit it.
+process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, ['scripts/find-chromium.mjs'], {
+  encoding: 'utf8',
+}).trim();
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const taiwan = { region: 'TW', locale: 'zh-TW' } as const;
+const hongKong = { region: 'HK', locale: 'en-HK' } as const;
+
+export default defineConfig<PortalOptions>({
+  testDir: 'tests/journeys',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/journeys',
+  globalSetup: './tests/journeys/support/start-sandbox.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    timezoneId: 'Asia/Hong_Kong',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'tw-desktop', use: { ...desktop, ...taiwan } },
+    { name: 'tw-phone', use: { ...phone, ...taiwan } },
+    { name: 'hk-desktop', use: { ...desktop, ...hongKong } },
+    { name: 'hk-phone', use: { ...phone, ...hongKong } },
+  ],
+});

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { basePath } from '../../../config/regions';
+import type { Region } from '../../../domain/region';
+
+/** What a project of playwright.config.ts says about its journeys. */
+export type PortalOptions = { readonly region: Region };
+
+/** Where the portal of this journey is served. */
+export type Portal = {
+  readonly region: Region;
+  /** Scheme, host and port, for the sandbox's own pages and the API. */
+  readonly origin: string;
+  /** The other region's, served by the same sandbox. */
+  readonly otherOrigin: string;
+  /** Full address of a route of the app: `address('/portfolio')`. */
+  readonly address: (route: string) => string;
+};
+
+type Fixtures = {
+  readonly portal: Portal;
+  /** Asserts that the page as it stands has no accessibility violation (WCAG 2.2 AA). */
+  readonly axe: (page: Page) => Promise<void>;
+  /** Lets a journey cause, on purpose, a problem that would otherwise fail it. */
+  readonly tolerate: (problem: RegExp) => void;
+  readonly problems: Problems;
+};
+
+type Problems = { readonly seen: string[]; readonly tolerated: RegExp[] };
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * A journey through the real portal in Chromium. It fails by itself on any report of the content security policy or of
+ * Trusted Types, on an uncaught error, on an error in the console and on a file of the portal that can't be loaded.
+ */
+export const test = base.extend<PortalOptions & Fixtures>({
+  region: ['TW', { option: true }],
+
+  portal: async ({ region }, use) => {
+    const origins = { TW: process.env['PORTAL_TW'] ?? '', HK: process.env['PORTAL_HK'] ?? '' };
+    const origin = origins[region];
+    await use({
+      region,
+      origin,
+      otherOrigin: origins[region === 'TW' ? 'HK' : 'TW'],
+      address: (route) => `${origin}${basePath}${route}`,
+    });
+  },
+
+  baseURL: async ({ portal }, use) => {
+    await use(`${portal.origin}${basePath}/`);
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const problems: Problems = { seen: [], tolerated: [] };
+      await watch(context, problems);
+      await use(problems);
+      const left = problems.seen.filter((problem) => !problems.tolerated.some((tolerated) => tolerated.test(problem)));
+      expect(left, 'nothing goes wrong behind the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  tolerate: async ({ problems }, use) => {
+    await use((problem) => problems.tolerated.push(problem));
+  },
+
+  axe: async ({ problems: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.html).join(' · ')}`,
+      );
+      expect(found, 'axe finds no violation').toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+async function watch(context: BrowserContext, { seen }: Problems): Promise<void> {
+  await context.exposeBinding('reportPolicyViolation', (_, report: string) => seen.push(`policy: ${report}`));
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+        const report = `${effectiveDirective} blocked ${blockedURI} ${sample} (${sourceFile}:${String(lineNumber)})`;
+        (window as unknown as { reportPolicyViolation: (report: string) => void }).reportPolicyViolation(report);
+      },
+    );
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('console', (message) => {
+    // Chromium writes a line of its own for each answer of 400 and above; a journey looks at what the page makes of it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      seen.push(`console: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && pathname.startsWith(basePath))
+      seen.push(`file: ${String(response.status())} for ${pathname}`);
+  });
+}

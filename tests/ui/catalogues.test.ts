@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loginErrorCodes } from '../../domain/credentials/login-error-codes';
+import { currencies } from '../../domain/money/currency';
+import { en_US } from '../../ui/i18n/en_US';
+import { zh_HK } from '../../ui/i18n/zh_HK';
+import { zh_TW } from '../../ui/i18n/zh_TW';
+
+const english = texts(en_US);
+const hongKong = texts(zh_HK);
+const taiwan = texts(zh_TW);
+
+/** Words that both regions write alike, checked one by one. */
+const sameInBoth = new Set(
+  [...hongKong.keys()]
+    .filter((key) => hongKong.get(key) === taiwan.get(key))
+    .filter((key) => key.startsWith('currency.')),
+);
+
+describe('the catalogues', () => {
+  it('[I18N-01, ENUM-32] hold the same keys in all three languages', () => {
+    expect([...hongKong.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...taiwan.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('leave no text empty but where a language has nothing to say', () => {
+    const empty = (catalogue: ReadonlyMap<string, string>) =>
+      [...catalogue].filter(([, text]) => text === '').map(([key]) => key);
+    expect(empty(english)).toEqual(['login.secret-help']);
+    expect(empty(hongKong)).toEqual(['login.secret-help']);
+    expect(empty(taiwan)).toEqual([]);
+  });
+
+  it('interpolate the same variables in every language', () => {
+    for (const [key, text] of english) {
+      expect([key, variables(hongKong.get(key) ?? '')]).toEqual([key, variables(text)]);
+      expect([key, variables(taiwan.get(key) ?? '')]).toEqual([key, variables(text)]);
+    }
+  });
+
+  it('[ERR-26..36, I18N-14] have a text of their own for every login code', () => {
+    for (const code of loginErrorCodes) {
+      for (const catalogue of [english, hongKong, taiwan])
+        expect(catalogue.get(`error-codes.${code}`)?.length ?? 0).toBeGreaterThan(5);
+    }
+  });
+
+  it('[AUTH-40, CONFLICT-08, ERR-26, ERR-30, ERR-34] begin the texts of a wrong credential with the sentence as given', () => {
+    for (const code of ['LOG0001', 'LOG0007', 'LOG0011'])
+      expect(english.get(`error-codes.${code}`)).toBe(
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+      );
+  });
+
+  it('[ERR-80, I18N-15, OPEN-05] name the hotline by a variable', () => {
+    expect(english.get('error-codes.general')).toBe(
+      'The system failed to process your request. Please contact our Funds InvestorLine at {{phone}}.',
+    );
+  });
+
+  it('[SHELL-11] name the Close button under its key', () => {
+    expect(english.get('api.modal-cta-close')).toBe('Close');
+  });
+
+  it('[FMT-11, ENUM-30] name the eleven currencies', () => {
+    for (const currency of currencies) expect(english.has(`currency.${currency.toLowerCase()}`)).toBe(true);
+  });
+
+  it('never write a HK word in Taiwan’s catalogue, nor the other way round', () => {
+    const none = (catalogue: ReadonlyMap<string, string>, words: readonly string[]) =>
+      [...catalogue].filter(([, text]) => words.some((word) => text.includes(word)));
+    expect(none(taiwan, ['戶口', '認購', '贖回', '回報率', '結單', '月供', '單位價格', '網絡', '登入時段'])).toEqual(
+      [],
+    );
+    expect(none(hongKong, ['帳戶', '申購', '買回', '報酬率', '對帳單', '定期定額', '淨值', '網路'])).toEqual([]);
+  });
+
+  it('use full-width punctuation in Chinese text', () => {
+    for (const catalogue of [hongKong, taiwan])
+      expect([...catalogue].filter(([, text]) => /[\u4e00-\u9fff][,;:?!]/.test(text))).toEqual([]);
+  });
+
+  it('leave no key of some length alike in HK and Taiwan by accident', () => {
+    const alike = [...hongKong].filter(([key, text]) => taiwan.get(key) === text && !sameInBoth.has(key));
+    const suspicious = alike.filter(([, text]) => text.length > 12).map(([key]) => key);
+    expect(suspicious).toEqual([]);
+  });
+
+  it('have no key that nothing uses', () => {
+    const source = sourcesOf('ui').join('\n');
+    const unused = [...english.keys()].filter((key) => !isUsed(source, key));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Used as it stands, or through a template such as `title.${screen}`. */
+function isUsed(source: string, key: string): boolean {
+  const plain = key.replace(/_(one|other)$/, '');
+  if (source.includes(`'${plain}'`)) return true;
+  return templatePrefixes(source).some((prefix) => plain.startsWith(prefix));
+}
+
+function templatePrefixes(source: string): readonly string[] {
+  return [...source.matchAll(/`([a-z-]+\.[a-z-]*)\$\{/g)]
+    .map((match) => match[1] ?? '')
+    .filter((prefix) => prefix !== '');
+}
+
+function sourcesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('i18n'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+function texts(catalogue: object, prefix = ''): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(catalogue) as [string, string | object][]) {
+    if (typeof value === 'string') found.set(prefix + key, value);
+    else for (const [inner, text] of texts(value, `${prefix}${key}.`)) found.set(inner, text);
+  }
+  return found;
+}
+
+function variables(text: string): readonly string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+}

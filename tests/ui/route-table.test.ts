@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { featureFlags } from '../../config/feature-flags';
+import { routeTable } from '../../ui/app/route-table';
+
+const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).map((row) => row.path);
+const messagePages = ['/not-found', '/general-error', '/logged-out'];
+
+describe('the route table', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual(['/', '/login']);
+  });
+
+  it('[ROUTE-01, ROUTE-20] in coexist holds the specification’s routes alone, in HK', () => {
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual(['/', '/login']);
+  });
+
+  it('[OPEN-16, CONFLICT-13] in standalone adds the pages that the legacy app would show, in both regions', () => {
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(['/', '/login', ...messagePages]);
+    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(['/', '/login', ...messagePages]);
+  });
+
+  it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {
+    expect(paths(featureFlags('HK', 'development'), 'coexist')).toContain('/local-login');
+    expect(paths(featureFlags('HK', 'test'), 'coexist')).toContain('/local-login');
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).not.toContain('/local-login');
+    expect(paths(featureFlags('TW', 'development'), 'coexist')).not.toContain('/local-login');
+  });
+
+  it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
+    const off = { ...featureFlags('TW', 'production'), PORTFOLIO: false, LOGIN: false };
+    expect(paths(off, 'coexist')).toEqual([]);
+  });
+
+  it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on the portfolio and on nothing public', () => {
+    const rows = routeTable(featureFlags('HK', 'development'), 'standalone');
+    expect(rows.filter((row) => row.access === 'login-required').map((row) => row.path)).toEqual(['/']);
+  });
+});

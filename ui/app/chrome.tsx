@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ChatbotPanel } from './chatbot-panel';
+import { DemoBanner } from './demo-banner';
+import { SessionStore } from '../stores/session-store';
+import { useConfiguration, useInstance } from './injection';
+import './chrome.css';
+
+// Visitors never need these: they come with the first signed-in page.
+const PageHeader = lazy(() => import('./page-header').then((module) => ({ default: module.PageHeader })));
+const PageFooter = lazy(() => import('./page-footer').then((module) => ({ default: module.PageFooter })));
+
+/** What stands around a screen: skip link, header for clients, one main landmark, footer. */
+export const Chrome = observer(function Chrome({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const { mode } = useConfiguration();
+  const { isSignedIn } = useInstance(SessionStore);
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('shell.skip-to-content')}
+      </a>
+      {mode === 'mock' ? <DemoBanner /> : null}
+      {isSignedIn ? (
+        <Suspense fallback={<div className="page-header-space" />}>
+          <PageHeader />
+        </Suspense>
+      ) : null}
+      <main id="content" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <PageFooter />
+        </Suspense>
+      ) : null}
+      <ChatbotPanel />
+    </>
+  );
+});
+
+/** After a change of screen the focus stands at its beginning, as it does after loading a page. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return main;
+}

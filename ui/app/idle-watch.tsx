@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogOut } from '../../application/session/log-out';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { IdleStore } from '../stores/idle-store';
+import { useInstance } from './injection';
+
+const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Asks before an idle session ends, in all tabs together [OPEN-11]. */
+export const IdleWatch = observer(function IdleWatch() {
+  const { t } = useTranslation();
+  const idle = useInstance(IdleStore);
+  const logOut = useInstance(LogOut);
+  useEffect(() => idle.start(() => void logOut.execute('idle')), [idle, logOut]);
+  useEffect(() => {
+    for (const sign of signsOfLife) window.addEventListener(sign, idle.touch, { passive: true });
+    return () => {
+      for (const sign of signsOfLife) window.removeEventListener(sign, idle.touch);
+    };
+  }, [idle]);
+  if (idle.secondsLeft === undefined) return null;
+  return (
+    <Dialog title={t('idle.title')} size="s" onClose={idle.continue}>
+      <p aria-hidden="true">{t('idle.body', { seconds: idle.secondsLeft })}</p>
+      <p className="visually-hidden" role="status">
+        {t('idle.body', { seconds: Math.ceil(idle.secondsLeft / 30) * 30 })}
+      </p>
+      <div className="dialog-actions">
+        <Button theme="outlined" onClick={() => void logOut.execute()}>
+          {t('idle.log-out-now')}
+        </Button>
+        <Button autoFocus onClick={idle.continue}>
+          {t('idle.continue')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

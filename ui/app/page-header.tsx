@@ -1,0 +1,89 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogOut } from '../../application/session/log-out';
+import { type DestinationName, destinationAddress } from '../../config/destinations';
+import { formatDate } from '../../domain/formatting/format-date';
+import { BrandMark } from '../components/brand-mark';
+import { Link } from '../components/link';
+import { ClientStore } from '../stores/client-store';
+import { LanguageStore } from '../stores/language-store';
+import { PreferencesStore } from '../stores/preferences-store';
+import { DisplaySettings } from './display-settings';
+import { useConfiguration, useInstance } from './injection';
+import './page-header.css';
+
+const entries = [
+  ['shell.fund-search', 'fundSearch'],
+  ['shell.place-order', 'buy'],
+  ['shell.order-status', 'orderStatus'],
+  ['shell.my-account', 'profileDetails'],
+] as const satisfies readonly (readonly [string, DestinationName])[];
+
+/** Who is signed in, where one can go, and how the page is shown [ACCT-09, ACCT-10]. */
+export const PageHeader = observer(function PageHeader() {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <header className="page-header">
+      <div className="page-header-bar">
+        <BrandMark />
+        <nav aria-label={t('shell.main-menu')}>
+          <Link to="/" current>
+            {t('title.portfolio')}
+          </Link>
+          {entries.map(([label, destination]) => (
+            <Link key={destination} to={destinationAddress(destination, profile)}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        <ClientName />
+        <ClientTools />
+      </div>
+    </header>
+  );
+});
+
+const ClientName = observer(function ClientName() {
+  const { t } = useTranslation();
+  const clients = useInstance(ClientStore);
+  const { language } = useInstance(LanguageStore);
+  const { client } = clients;
+  useEffect(() => {
+    void clients.load();
+  }, [clients, language]);
+  if (!client) return null;
+  const lastLogin = formatDate(client.lastLoginAt, language, 'date-time');
+  return (
+    <p className="page-header-client">
+      <b>{client.nameWithTitle}</b>
+      {lastLogin ? <span>{t('shell.last-login', { at: lastLogin })}</span> : null}
+    </p>
+  );
+});
+
+const ClientTools = observer(function ClientTools() {
+  const { t } = useTranslation();
+  const preferences = useInstance(PreferencesStore);
+  const logOut = useInstance(LogOut);
+  return (
+    <div className="page-header-tools">
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={preferences.amountsHidden}
+        aria-label={t('shell.hide-amounts')}
+        title={preferences.amountsHidden ? t('shell.show-amounts') : t('shell.hide-amounts')}
+        onClick={preferences.toggleAmounts}
+      >
+        {preferences.amountsHidden ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+      </button>
+      <DisplaySettings />
+      <button type="button" className="text-button" onClick={() => void logOut.execute()}>
+        {t('shell.log-out')}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** True while the client hides amounts; every amount on every screen asks here. */
+export const AmountsHidden = createContext(false);
+
+/** An amount of money or units: shown, or a row of dots of the same length for all [privacy mode]. */
+export function Amount({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const hidden = useContext(AmountsHidden);
+  if (!hidden) return children;
+  return (
+    <span>
+      <span aria-hidden="true">•••••</span>
+      <span className="visually-hidden">{t('portfolio.hidden')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import './brand-mark.css';
+
+/** The product's sign and name. */
+export function BrandMark() {
+  const { t } = useTranslation();
+  return (
+    <span className="brand-mark">
+      <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+        <path
+          d="M3 19c5-1 6-12 10-12s4 8 10 6"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+      {t('product')}
+    </span>
+  );
+}

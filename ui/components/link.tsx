@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { basePath } from '../../config/regions';
+import { linkTarget } from '../../domain/links/link-target';
+
+type LinkProps = {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly newTab?: boolean;
+  readonly current?: boolean;
+};
+
+/** The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56, OPEN-73]. */
+export function Link({ to, children, className, newTab = false, current = false }: LinkProps) {
+  const target = linkTarget(to, window.location.origin);
+  const shared = { className, ...(current ? { 'aria-current': 'page' as const } : {}) };
+  if (target.kind === 'refused') return <span className={className}>{children}</span>;
+  if (target.kind === 'internal')
+    return (
+      <RouterLink to={withoutBase(target.path)} {...shared}>
+        {children}
+      </RouterLink>
+    );
+  return (
+    <a
+      href={target.href}
+      rel="noopener noreferrer"
+      {...(newTab || target.kind === 'external' ? { target: '_blank' } : {})}
+      {...shared}
+    >
+      {children}
+    </a>
+  );
+}
+
+function withoutBase(path: string): string {
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+}

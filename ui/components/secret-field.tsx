@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField, type TextFieldProps } from './text-field';
+
+/** A password or PIN field: can be shown, never blocks pasting, and says when Caps Lock is on [AUTH-25]. */
+export function SecretField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => {
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+  return (
+    <>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        trailing={
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={t('login.show-secret')}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            {shown ? t('login.hide') : t('login.show')}
+          </button>
+        }
+      />
+      <p className="text-field-hint" role="status">
+        {capsLock ? t('login.caps-lock') : ''}
+      </p>
+    </>
+  );
+}

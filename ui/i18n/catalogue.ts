@@ -1,0 +1,6 @@
+import type { en_US } from './en_US';
+
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+
+/** The shape that every language fills completely [I18N-01]. */
+export type Catalogue = SameKeys<typeof en_US>;

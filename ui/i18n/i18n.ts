@@ -1,0 +1,44 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../domain/language';
+import type { Catalogue } from './catalogue';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: Catalogue };
+    returnNull: false;
+  }
+}
+
+/** Each catalogue is a chunk of its own: only the language that is read is loaded. */
+const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en_US: () => import('./en_US').then((module) => module.en_US),
+  zh_HK: () => import('./zh_HK').then((module) => module.zh_HK),
+  zh_TW: () => import('./zh_TW').then((module) => module.zh_TW),
+};
+
+/** Makes the translator for one language; `{{phone}}` is the region's hotline wherever a text names it [I18N-15]. */
+export async function createTranslator(language: Language, hotline: string): Promise<i18n> {
+  const translator = i18next.createInstance();
+  await translator.use(initReactI18next).init({
+    lng: i18nCode(language),
+    fallbackLng: false,
+    resources: { [i18nCode(language)]: { translation: await catalogues[language]() } },
+    interpolation: { escapeValue: false, defaultVariables: { phone: hotline } },
+    returnNull: false,
+  });
+  return translator;
+}
+
+/** Loads the language's catalogue where needed, then switches to it. */
+export async function switchLanguage(translator: i18n, language: Language): Promise<void> {
+  const code = i18nCode(language);
+  if (!translator.hasResourceBundle(code, 'translation'))
+    translator.addResourceBundle(code, 'translation', await catalogues[language]());
+  await translator.changeLanguage(code);
+}
+
+/** i18next's plural rules want the form with a hyphen. */
+function i18nCode(language: Language): string {
+  return language.replace('_', '-');
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useInstance } from '../../app/injection';
+import { BrandMark } from '../../components/brand-mark';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Link } from '../../components/link';
+import { SecretField } from '../../components/secret-field';
+import { TextField } from '../../components/text-field';
+import { LanguageStore } from '../../stores/language-store';
+import { SessionStore } from '../../stores/session-store';
+import { LocalLoginViewModel } from './local-login-view-model';
+import '../../components/message-page.css';
+
+/** A page of its own, so that the login page keeps one user name and one password field [AUTH-22]. */
+export const LocalLoginScreen = observer(function LocalLoginScreen() {
+  const { t } = useTranslation();
+  const session = useInstance(SessionStore);
+  const login = useInstance(LocalLoginViewModel);
+  const { language } = useInstance(LanguageStore);
+  if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
+  return (
+    <form
+      className="message-page"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login.submit();
+      }}
+    >
+      <BrandMark />
+      <h1>{t('login.local-login')}</h1>
+      <p>{t('login.local-intro')}</p>
+      {login.failure ? <FailureNotice failure={login.failure} language={language} /> : null}
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        value={login.username}
+        error={login.incomplete && login.username.trim() === '' ? t('login.username-required') : undefined}
+        onChange={(event) => {
+          login.typeUsername(event.target.value);
+        }}
+      />
+      <SecretField
+        label={t('login.local-password')}
+        name="password"
+        autoComplete="current-password"
+        value={login.password}
+        error={login.incomplete && login.password === '' ? t('login.secret-required') : undefined}
+        onChange={(event) => {
+          login.typePassword(event.target.value);
+        }}
+      />
+      <Button type="submit" disabled={login.busy}>
+        {t('login.submit')}
+      </Button>
+      <Link to="/login">{t('login.back-to-login')}</Link>
+    </form>
+  );
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ExternalPageLink } from '../../app/external-page-link';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import { SecretField } from '../../components/secret-field';
+import { TextField } from '../../components/text-field';
+import { LanguageStore } from '../../stores/language-store';
+import { SessionStore } from '../../stores/session-store';
+import { destinationAddress } from '../../../config/destinations';
+import { FailureNotice } from '../../components/failure-notice';
+import type { LoginViewModel } from './login-view-model';
+
+/** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
+export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
+  const { t } = useTranslation();
+  const { profile, flags, mode } = useConfiguration();
+  const { endReason } = useInstance(SessionStore);
+  const { language } = useInstance(LanguageStore);
+  const usernameError = login.has('username-required')
+    ? t('login.username-required')
+    : login.has('format-incorrect')
+      ? t('login.format-incorrect')
+      : undefined;
+  return (
+    <form
+      className="login-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login.submit();
+      }}
+    >
+      <h1>{t('login.heading')}</h1>
+      <p className="login-intro">{t('login.intro')}</p>
+      {login.failure ? (
+        <FailureNotice failure={login.failure} language={language} />
+      ) : endReason ? (
+        <Notice tone="info">{t(`ended.${endReason}`)}</Notice>
+      ) : null}
+      {mode === 'mock' ? <Notice tone="info">{t('login.demo-hint')}</Notice> : null}
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={64}
+        value={login.username}
+        error={usernameError}
+        onChange={(event) => {
+          login.typeUsername(event.target.value);
+        }}
+      />
+      <SecretField
+        label={t('login.secret')}
+        name="password"
+        autoComplete="current-password"
+        maxLength={64}
+        value={login.secret}
+        error={login.has('secret-required') ? t('login.secret-required') : undefined}
+        hint={t('login.secret-help')}
+        onChange={(event) => {
+          login.typeSecret(event.target.value);
+        }}
+      />
+      <Button type="submit" size="large" disabled={login.loading}>
+        {t('login.submit')}
+      </Button>
+      <div className="login-links">
+        <Link to={destinationAddress('forgotPin', profile)}>{t('login.forgot-pin')}</Link>
+        <ExternalPageLink page="activateAccount">{t('login.activate-account')}</ExternalPageLink>
+        {flags.LOCAL_LOGIN ? <Link to="/local-login">{t('login.local-login')}</Link> : null}
+      </div>
+    </form>
+  );
+});

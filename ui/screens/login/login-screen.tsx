@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate } from 'react-router-dom';
+import { useInstance } from '../../app/injection';
+import { LanguageSwitch } from '../../app/language-switch';
+import { FooterLinks } from '../../app/footer-links';
+import { BrandMark } from '../../components/brand-mark';
+import { SessionStore } from '../../stores/session-store';
+import { LoginForm } from './login-form';
+import { LoginViewModel } from './login-view-model';
+import { LoginWorld } from './login-world';
+import { OneTimeCodeForm } from './one-time-code-form';
+import './login-screen.css';
+
+/** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
+export const LoginScreen = observer(function LoginScreen() {
+  const session = useInstance(SessionStore);
+  const login = useInstance(LoginViewModel);
+  if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
+  return (
+    <div className="login-page">
+      <section className="login-side">
+        <div className="login-top">
+          <BrandMark />
+          <LanguageSwitch />
+        </div>
+        {login.oneTimeCode ? (
+          <OneTimeCodeForm contact={login.oneTimeCode} onVerified={login.finish} onBack={login.startAgain} />
+        ) : (
+          <LoginForm login={login} />
+        )}
+        <footer className="login-foot">
+          <FooterLinks />
+        </footer>
+      </section>
+      <LoginWorld />
+    </div>
+  );
+});

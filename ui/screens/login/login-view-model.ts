@@ -1,0 +1,107 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { LogIn, LogInProblem } from '../../../application/session/log-in';
+import type { SessionStore } from '../../stores/session-store';
+
+export type Contact = { readonly maskedMobileNumber?: string; readonly maskedEmail?: string };
+
+type Phase =
+  | { readonly kind: 'typing'; readonly problems: readonly LogInProblem[]; readonly failure?: CallFailure }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'code'; readonly contact: Contact }
+  | { readonly kind: 'done' };
+
+/** The login page: what is typed, what came of it, and whether a code follows [AUTH-09]. */
+export class LoginViewModel {
+  username = '';
+  secret = '';
+  phase: Phase = { kind: 'typing', problems: [] };
+
+  constructor(
+    private readonly logIn: LogIn,
+    private readonly session: SessionStore,
+  ) {
+    makeAutoObservable<this, 'logIn' | 'session'>(
+      this,
+      { logIn: false, session: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get loading(): boolean {
+    return this.phase.kind === 'sending';
+  }
+
+  get error(): boolean {
+    return this.phase.kind === 'typing' && this.phase.failure !== undefined;
+  }
+
+  /** The first code of the server's refusal [AUTH-10, AUTH-11]. */
+  get errorCode(): string | undefined {
+    const failure = this.failure;
+    return failure?.kind === 'rejected' ? failure.errors[0]?.code : undefined;
+  }
+
+  get failure(): CallFailure | undefined {
+    return this.phase.kind === 'typing' ? this.phase.failure : undefined;
+  }
+
+  get succeed(): boolean {
+    return this.phase.kind === 'done';
+  }
+
+  /** Where a one-time code can be sent; undefined while none is asked for [AUTH-05, AUTH-06]. */
+  get oneTimeCode(): Contact | undefined {
+    return this.phase.kind === 'code' ? this.phase.contact : undefined;
+  }
+
+  has(problem: LogInProblem): boolean {
+    return this.phase.kind === 'typing' && this.phase.problems.includes(problem);
+  }
+
+  typeUsername(text: string): void {
+    this.username = text;
+  }
+
+  typeSecret(text: string): void {
+    this.secret = text;
+  }
+
+  async submit(): Promise<void> {
+    if (this.phase.kind === 'sending') return;
+    this.phase = { kind: 'sending' };
+    const outcome = await this.logIn.execute({ username: this.username, secret: this.secret });
+    runInAction(() => {
+      switch (outcome.kind) {
+        case 'incomplete':
+          this.phase = { kind: 'typing', problems: outcome.problems };
+          break;
+        case 'failed':
+          this.secret = '';
+          this.phase = { kind: 'typing', problems: [], failure: outcome.failure };
+          break;
+        case 'code-needed':
+          this.secret = '';
+          this.phase = { kind: 'code', contact: outcome.contact };
+          break;
+        case 'signed-in':
+          this.finish();
+      }
+    });
+  }
+
+  /** The code was accepted, or none was needed. */
+  finish(): void {
+    this.secret = '';
+    this.phase = { kind: 'done' };
+    this.session.begin();
+  }
+
+  /** Back to the form, as someone else. */
+  startAgain(): void {
+    this.session.abandonLogin();
+    this.username = '';
+    this.secret = '';
+    this.phase = { kind: 'typing', problems: [] };
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExternalPageLink } from '../../app/external-page-link';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { basePath } from '../../../config/regions';
+import { LanguageStore } from '../../stores/language-store';
+import { LoginWorldViewModel } from './login-world-view-model';
+import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-panels';
+
+/** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
+export const LoginWorld = observer(function LoginWorld() {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const world = useInstance(LoginWorldViewModel);
+  const { language } = useInstance(LanguageStore);
+  useEffect(() => {
+    world.load();
+  }, [world, language]);
+  return (
+    <section className="login-world">
+      <MessagePanel panel={world.messages} />
+      {region === 'HK' ? <TopFundPanel panel={world.topFunds} /> : null}
+      <PromotionPanel panel={world.promotions} />
+      <TipPanel panel={world.tips} />
+      <div className="login-list">
+        <h2>{t('login.new-here')}</h2>
+        <ul>
+          <li>
+            <span>{t('login.open-account')}</span>
+            <ExternalPageLink page="accountOpening">{t('login.apply-now')}</ExternalPageLink>
+          </li>
+          {region === 'TW' ? (
+            <li>
+              <span>{t('login.consultation')}</span>
+              <ExternalPageLink page="accountOpeningConsultation">{t('login.consultation-action')}</ExternalPageLink>
+            </li>
+          ) : null}
+          <li>
+            <span>{t('login.look-around')}</span>
+            <a href={`${basePath}/login?demo=on`} target="_blank" rel="noopener noreferrer">
+              {t('login.demo')}
+            </a>
+          </li>
+          {region === 'TW' ? (
+            <li>
+              <span>{t('login.questions')}</span>
+              <ExternalPageLink page="faq">{t('login.questions-action')}</ExternalPageLink>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+    </section>
+  );
+});

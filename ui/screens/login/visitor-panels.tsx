@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '../../../application/ports/messages';
+import type { Promotion } from '../../../application/ports/promotions';
+import type { Tip } from '../../../application/ports/tips';
+import type { TopFund } from '../../../application/ports/top-funds';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import { isLoss } from '../../../domain/holdings/is-loss';
+import { useInstance } from '../../app/injection';
+import { Change } from '../../components/change';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import { RetryPanel } from '../../components/retry-panel';
+import { LanguageStore } from '../../stores/language-store';
+import type { Panel } from './login-world-view-model';
+
+type PanelProps<T> = { readonly panel: Panel<T> };
+type FrameProps<T> = PanelProps<T> & {
+  readonly heading?: string;
+  readonly children: (items: readonly T[]) => ReactNode;
+};
+
+/** Nothing while waiting or empty, a retry of its own when it failed. */
+const PanelFrame = observer(function PanelFrame<T>({ panel, heading, children }: FrameProps<T>) {
+  const { t } = useTranslation();
+  const { phase } = panel;
+  if (phase.kind === 'waiting' || (phase.kind === 'ready' && phase.items.length === 0)) return null;
+  return (
+    <div className="login-list">
+      {heading ? <h2>{heading}</h2> : null}
+      {phase.kind === 'failed' ? (
+        <RetryPanel text={t('login.panel-failed')} action={t('login.retry')} onRetry={() => void panel.load()} />
+      ) : (
+        children(phase.items)
+      )}
+    </div>
+  );
+});
+
+export const MessagePanel = observer(function MessagePanel({ panel }: PanelProps<Message>) {
+  if (panel.phase.kind !== 'ready') return null;
+  return panel.phase.items.map((message) => (
+    <Notice key={message.type} tone={message.type === 'MAINTENANCE' ? 'warning' : 'info'}>
+      {message.lines.join('\n')}
+    </Notice>
+  ));
+});
+
+export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps<TopFund>) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <PanelFrame panel={panel} heading={t('login.top-funds')}>
+      {(funds) => (
+        <>
+          <ol>
+            {funds.map((fund) => (
+              <li key={fund.code}>
+                <span>
+                  {fund.name}
+                  <small>{t('login.fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating ?? '' })}</small>
+                </span>
+                <OneYear fund={fund} />
+              </li>
+            ))}
+          </ol>
+          <p className="login-note">
+            {t('login.top-funds-note', { date: formatDate(funds[0]?.performanceDate, language) })}
+          </p>
+        </>
+      )}
+    </PanelFrame>
+  );
+});
+
+function OneYear({ fund }: { readonly fund: TopFund }) {
+  const { t } = useTranslation();
+  if (!fund.oneYear) return <span>{t('login.no-one-year')}</span>;
+  return <Change text={formatPercentFigure(fund.oneYear)} isLoss={isLoss({ profit: fund.oneYear })} />;
+}
+
+export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelProps<Promotion>) {
+  const { t } = useTranslation();
+  return (
+    <PanelFrame panel={panel} heading={t('login.promotions')}>
+      {(promotions) => (
+        <ul>
+          {promotions.map((promotion) => (
+            <li key={promotion.code}>
+              <span>
+                {promotion.isNewClientPromotion ? <em>{t('login.new-client')}</em> : null}
+                {promotion.title}
+                <small>{promotion.shortDescription}</small>
+                {promotion.disclaimers ? <small>{promotion.disclaimers}</small> : null}
+              </span>
+              {promotion.url && promotion.label ? <Link to={promotion.url}>{promotion.label}</Link> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelFrame>
+  );
+});
+
+export const TipPanel = observer(function TipPanel({ panel }: PanelProps<Tip>) {
+  const { t } = useTranslation();
+  return (
+    <PanelFrame panel={panel} heading={t('login.tips')}>
+      {(tips) =>
+        tips.map((tip) => (
+          <p key={tip.position} className="login-tip">
+            <b>{tip.link ? <Link to={tip.link}>{tip.header}</Link> : tip.header}</b>
+            {tip.description}
+          </p>
+        ))
+      }
+    </PanelFrame>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../../app/injection';
+import { Link } from '../../components/link';
+import { SessionStore } from '../../stores/session-store';
+import { MessagePage } from './message-page';
+
+/** In-app page for an unknown path, in profile standalone [OPEN-16]. */
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  return (
+    <MessagePage heading={t('title.not-found')} text={t('page.not-found')}>
+      <Link to="/" className="button button-primary">
+        {t('page.to-portfolio')}
+      </Link>
+    </MessagePage>
+  );
+}
+
+/** In-app page for a failure that no screen could handle: says what to do [OPEN-16, ERR-04, ERR-05]. */
+export function GeneralErrorScreen() {
+  const { t } = useTranslation();
+  return (
+    <MessagePage heading={t('title.general-error')} text={t('page.general-error')}>
+      <Link to="/" className="button button-primary">
+        {t('page.to-portfolio')}
+      </Link>
+    </MessagePage>
+  );
+}
+
+/** In-app page after the end of a session, with the reason [OPEN-16, CONFLICT-54]. */
+export const LoggedOutScreen = observer(function LoggedOutScreen() {
+  const { t } = useTranslation();
+  const { endReason } = useInstance(SessionStore);
+  const text = endReason && endReason !== 'logged-out' ? t(`ended.${endReason}`) : t('page.logged-out');
+  return (
+    <MessagePage heading={t('title.logged-out')} text={text}>
+      <Link to="/login" className="button button-primary">
+        {t('page.log-in-again')}
+      </Link>
+    </MessagePage>
+  );
+});

@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next';
+import type { PortfolioTotals } from '../../../application/ports/holdings';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import { shareOfTotal } from '../../../domain/holdings/return-rate';
+import { type Decimal, isNegative, isZero, toText } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { groupName } from './group-name';
+import type { PortfolioViewModel } from './portfolio-view-model';
+
+/** One slice of the pie and its row in the table beneath. */
+export type AllocationSlice = {
+  readonly key: string;
+  readonly name: string;
+  readonly share: string;
+  /** For the chart's geometry alone; never shown or summed. */
+  readonly size: number;
+  /** 1 to 8, the place in the palette. */
+  readonly colour: number;
+  /** Everything beyond the largest seven, taken together. */
+  readonly isRest: boolean;
+};
+
+const palette = 8;
+const restKey = '\u0000rest';
+
+/** The largest groups by value and the rest in one, as shares of the total. */
+export function allocationSlices(
+  t: TFunction,
+  view: PortfolioViewModel,
+  totals: PortfolioTotals,
+): readonly AllocationSlice[] {
+  const groups = view.slices.filter((group) => !isZero(group.marketValue) && !isNegative(group.marketValue));
+  const fits = groups.length <= palette;
+  const shown = fits ? groups : groups.slice(0, palette - 1);
+  const rest = fits ? [] : groups.slice(palette - 1);
+  const slice = (value: Decimal, place: number) => ({
+    share: formatPercentFigure(shareOfTotal(value, totals.marketValue), 1),
+    size: Number(toText(value)),
+    colour: place + 1,
+  });
+  return [
+    ...shown.map((group, place) => ({
+      key: group.key,
+      name: groupName(t, view.groupedBy, group),
+      isRest: false,
+      ...slice(group.marketValue, place),
+    })),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            key: restKey,
+            name: t('portfolio.other'),
+            isRest: true,
+            ...slice(sum(rest.map((group) => group.marketValue)), palette - 1),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../application/ports/holdings';
+import { allocationSlices } from './allocation-slices';
+import type { PortfolioViewModel } from './portfolio-view-model';
+
+const AllocationChart = lazy(() =>
+  import('./allocation-chart').then((module) => ({ default: module.AllocationChart })),
+);
+
+type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
+
+/** The pie and its figures as a table; choosing a slice in either shows that group only [PORT-02]. */
+export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
+  const { t } = useTranslation();
+  const slices = allocationSlices(t, view, totals);
+  const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.groupedBy}`) });
+  const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
+  return (
+    <section className="allocation" aria-label={heading}>
+      <div className="allocation-chart">
+        <Suspense fallback={null}>
+          <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={view.toggleGroup} />
+        </Suspense>
+        {chosen ? (
+          <p className="allocation-centre" aria-hidden="true">
+            <span>{chosen.name}</span>
+            <b>{chosen.share}</b>
+          </p>
+        ) : null}
+      </div>
+      <table className="allocation-table">
+        <caption className="visually-hidden">{heading}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t(`portfolio.group-${view.groupedBy}`)}</th>
+            <th scope="col">{t('portfolio.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slices.map((slice) => (
+            <tr key={slice.key}>
+              <th scope="row">
+                <i className={`slice slice-${slice.colour}`} aria-hidden="true" />
+                {slice.isRest ? (
+                  slice.name
+                ) : (
+                  <button
+                    type="button"
+                    aria-pressed={view.onlyGroup === slice.key}
+                    onClick={() => {
+                      view.toggleGroup(slice.key);
+                    }}
+                  >
+                    {slice.name}
+                  </button>
+                )}
+              </th>
+              <td>{slice.share}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="visually-hidden" role="status">
+        {view.onlyGroup !== undefined && chosen ? t('portfolio.only-group', { group: chosen.name }) : ''}
+      </p>
+      {view.onlyGroup === undefined ? null : (
+        <button type="button" className="allocation-all" onClick={view.showAll}>
+          {t('portfolio.all-groups')}
+        </button>
+      )}
+    </section>
+  );
+});

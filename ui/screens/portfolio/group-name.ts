@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { parseCurrency } from '../../../domain/money/currency';
+
+type Named = { readonly key: string; readonly holdings: readonly PortfolioHolding[] };
+
+/** What a group is called: the fund's, region's or class's name from the server, or the currency's in the client's language [FMT-11]. */
+export function groupName(t: TFunction, groupedBy: GroupType, group: Named): string {
+  const fund = group.holdings[0]?.fund;
+  if (!fund || group.key === '') return t('portfolio.no-group');
+  switch (groupedBy) {
+    case 'FUND_CODE':
+      return fund.name;
+    case 'FUND_CATEGORY':
+      return fund.categoryName;
+    case 'FUND_MARKET_TYPE':
+      return fund.marketTypeName ?? group.key;
+    case 'FUND_BASE_CURRENCY':
+      return currencyName(t, group.key);
+  }
+}
+
+/** One of the eleven currencies by name; any other by its ISO code. */
+export function currencyName(t: TFunction, code: string): string {
+  const currency = parseCurrency(code);
+  return currency ? t(`currency.${lowerCase(currency)}`) : code;
+}
+
+function lowerCase<T extends string>(text: T): Lowercase<T> {
+  return text.toLowerCase() as Lowercase<T>;
+}

@@ -1,0 +1,125 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../application/ports/holdings';
+import { GroupRow } from './group-row';
+import { HoldingRow } from './holding-row';
+import { type TableRow, tableRows } from './table-rows';
+import type { PortfolioViewModel } from './portfolio-view-model';
+
+type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
+
+/** The holdings, grouped and sorted; only the rows in view are in the page, so 500 funds stay smooth [PORT-03]. */
+export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
+  const { t } = useTranslation();
+  const rows = tableRows(t, view);
+  const { body, offset } = useOffset();
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => estimatedHeight(rows[index]),
+    overscan: 12,
+    scrollMargin: offset,
+    getItemKey: (index) => rows[index]?.key ?? index,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? offset) - offset;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
+  return (
+    <table className="holdings" role="table" aria-rowcount={rows.length + 1}>
+      <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
+      <HoldingsHead view={view} />
+      <tbody role="rowgroup" ref={body}>
+        <Spacer height={before} />
+        {items.map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          const shared = { rowIndex: item.index + 2, index: item.index, measure: virtualizer.measureElement, totals };
+          return row.kind === 'group' ? (
+            <GroupRow key={row.key} {...shared} row={row} />
+          ) : (
+            <HoldingRow key={row.key} {...shared} holding={row.holding} />
+          );
+        })}
+        <Spacer height={after} />
+      </tbody>
+    </table>
+  );
+});
+
+const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const sorted = (option: typeof view.sort) => (view.sort === option ? ({ 'aria-sort': 'descending' } as const) : {});
+  const button = (option: typeof view.sort, label: string) => (
+    <button
+      type="button"
+      onClick={() => {
+        view.sortBy(option);
+      }}
+    >
+      {label}
+      {view.sort === option ? <span aria-hidden="true"> ↓</span> : null}
+    </button>
+  );
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        <th role="columnheader" scope="col">
+          {t('portfolio.fund')}
+        </th>
+        <th role="columnheader" scope="col">
+          {t('portfolio.units')}
+          <br />
+          {t('portfolio.average-cost')}
+        </th>
+        <th role="columnheader" scope="col">
+          {t('portfolio.nav')}
+          <br />
+          {t('portfolio.nav-date')}
+        </th>
+        <th role="columnheader" scope="col" {...sorted('total-asset-value')}>
+          {button('total-asset-value', t('portfolio.value'))}
+          <br />
+          {t('portfolio.share')}
+        </th>
+        <th role="columnheader" scope="col" {...(view.sort === 'total-asset-value' ? {} : sorted(view.sort))}>
+          {button('profit', t('portfolio.profit-loss'))}
+          <br />
+          {button('return-rate', t('portfolio.return-rate'))}
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+function Spacer({ height }: { readonly height: number }) {
+  return height > 0 ? (
+    <tr role="presentation" className="holdings-spacer">
+      <td role="presentation" colSpan={5} style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+function estimatedHeight(row: TableRow | undefined): number {
+  const isPhone = window.innerWidth < 768;
+  if (row?.kind === 'group') return isPhone ? 64 : 74;
+  return isPhone ? 204 : 68;
+}
+
+/** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */
+function useOffset() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (body.current) setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { body, offset };
+}

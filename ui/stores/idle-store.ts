@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../application/ports/clock';
+import type { Sessions } from '../../application/ports/sessions';
+import type { TabChannel } from '../../application/ports/tab-channel';
+
+type IdleLimits = {
+  readonly idleSeconds: number;
+  readonly idleWarningSeconds: number;
+  readonly heartbeatSeconds: number;
+};
+
+/** Watches for a client who went away, in all tabs together [OPEN-11, SESS-02, SESS-09]. */
+export class IdleStore {
+  /** Seconds left while the dialog asks; undefined while the client is active. */
+  secondsLeft: number | undefined;
+  private lastActivity = 0;
+  private lastHeartbeat = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly tabs: TabChannel,
+    private readonly sessions: Sessions,
+    private readonly limits: IdleLimits,
+  ) {
+    makeAutoObservable<this, 'clock' | 'tabs' | 'sessions' | 'limits' | 'lastActivity' | 'lastHeartbeat'>(
+      this,
+      { clock: false, tabs: false, sessions: false, limits: false, lastActivity: false, lastHeartbeat: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Watches from now on; `onIdle` is called once when the time is over. Returns how to stop. */
+  start(onIdle: () => void): () => void {
+    this.lastActivity = this.clock.now();
+    this.lastHeartbeat = this.clock.now();
+    let cancel = () => {};
+    const tick = () => {
+      if (this.check()) onIdle();
+      else cancel = this.clock.after(1000, tick);
+    };
+    cancel = this.clock.after(1000, tick);
+    const unsubscribe = this.tabs.onNews((news) => {
+      if (news.kind === 'activity') this.noteActivity(news.at);
+    });
+    return () => {
+      cancel();
+      unsubscribe();
+      this.show(undefined);
+    };
+  }
+
+  /** The client did something; while the dialog asks, only "continue" counts. */
+  touch(): void {
+    if (this.secondsLeft === undefined && this.clock.now() - this.lastActivity >= 1000) this.continue();
+  }
+
+  /** The client wants to stay. */
+  continue(): void {
+    const now = this.clock.now();
+    this.noteActivity(now);
+    this.tabs.tell({ kind: 'activity', at: now });
+  }
+
+  private noteActivity(at: number): void {
+    this.lastActivity = Math.max(this.lastActivity, Math.min(at, this.clock.now()));
+    this.show(undefined);
+  }
+
+  /** True when the time is over. */
+  private check(): boolean {
+    const now = this.clock.now();
+    const idle = (now - this.lastActivity) / 1000;
+    const left = Math.ceil(this.limits.idleSeconds - idle);
+    if (left <= 0) return true;
+    this.show(left <= this.limits.idleWarningSeconds ? left : undefined);
+    const active = this.lastActivity > this.lastHeartbeat;
+    if (active && now - this.lastHeartbeat >= this.limits.heartbeatSeconds * 1000) {
+      this.lastHeartbeat = now;
+      void this.sessions.heartbeat();
+    }
+    return false;
+  }
+
+  private show(secondsLeft: number | undefined): void {
+    this.secondsLeft = secondsLeft;
+  }
+}

@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Locale } from '../../application/ports/locale';
+import { type Language, languageTag } from '../../domain/language';
+import { switchLanguage } from '../i18n/i18n';
+import type { PreferencesStore } from './preferences-store';
+
+/** The first configured language unless the one remembered is configured too [I18N-04]. */
+export function chooseLanguage(remembered: Language | undefined, configured: readonly Language[]): Language {
+  return remembered !== undefined && configured.includes(remembered) ? remembered : (configured[0] ?? 'en_US');
+}
+
+/** The language the page speaks; `<html lang>` follows it [I18N-09]. */
+export class LanguageStore implements Locale {
+  language: Language;
+
+  constructor(
+    readonly available: readonly Language[],
+    private readonly translator: i18n,
+    private readonly preferences: PreferencesStore,
+  ) {
+    this.language = chooseLanguage(preferences.language, available);
+    makeAutoObservable<this, 'translator' | 'preferences'>(
+      this,
+      { translator: false, preferences: false, available: false },
+      { autoBind: true, deep: false },
+    );
+    this.mark();
+  }
+
+  current(): Language {
+    return this.language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    if (!this.available.includes(language) || language === this.language) return;
+    await switchLanguage(this.translator, language);
+    runInAction(() => {
+      this.language = language;
+      this.preferences.change({ language });
+      this.mark();
+    });
+  }
+
+  private mark(): void {
+    document.documentElement.lang = languageTag(this.language, 'html');
+  }
+}

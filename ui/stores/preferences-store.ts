@@ -1,0 +1,84 @@
+import { makeAutoObservable } from 'mobx';
+import type { Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
+import type { Language } from '../../domain/language';
+import type { SortOption } from '../../domain/holdings/sort-holdings';
+import type { Region } from '../../domain/region';
+
+/** What this person prefers to see, shared by all tabs and remembered on the device. */
+export class PreferencesStore {
+  private preferences: Preferences;
+
+  constructor(
+    private readonly region: Region,
+    private readonly vault: PreferencesVault,
+  ) {
+    this.preferences = vault.read();
+    makeAutoObservable<this, 'region' | 'vault'>(
+      this,
+      { region: false, vault: false },
+      { autoBind: true, deep: false },
+    );
+    this.mark();
+  }
+
+  get language(): Language | undefined {
+    return this.preferences.language;
+  }
+
+  get theme(): 'system' | 'light' | 'dark' {
+    return this.preferences.theme ?? 'system';
+  }
+
+  /** Which pair of colours gains and losses have: red up in TW, green up in HK, unless the client chose. */
+  get gainColour(): 'green' | 'red' | 'safe' {
+    return this.preferences.gainColour ?? (this.region === 'HK' ? 'green' : 'red');
+  }
+
+  /** The sort used last, which the next visit begins with. */
+  get sort(): SortOption {
+    return this.preferences.sort ?? 'total-asset-value';
+  }
+
+  get amountsHidden(): boolean {
+    return this.preferences.amountsHidden ?? false;
+  }
+
+  change(change: Preferences): void {
+    this.preferences = { ...this.preferences, ...change };
+    this.vault.write(this.preferences);
+    this.mark();
+  }
+
+  toggleAmounts(): void {
+    this.change({ amountsHidden: !this.amountsHidden });
+  }
+
+  /** Follows the other tabs and the device until the function returned is called. */
+  follow(): () => void {
+    const stopVault = this.vault.onChange(() => {
+      this.adopt(this.vault.read());
+    });
+    const device = prefersDark();
+    device.addEventListener('change', this.mark);
+    return () => {
+      stopVault();
+      device.removeEventListener('change', this.mark);
+    };
+  }
+
+  private adopt(preferences: Preferences): void {
+    this.preferences = preferences;
+    this.mark();
+  }
+
+  private mark(): void {
+    const root = document.documentElement;
+    root.dataset['region'] = this.region;
+    root.dataset['theme'] = this.theme === 'system' ? (prefersDark().matches ? 'dark' : 'light') : this.theme;
+    root.dataset['gain'] = this.gainColour;
+  }
+}
+
+function prefersDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
