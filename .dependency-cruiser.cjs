@@ -1,0 +1,216 @@
+/**
+ * Who may import whom: the table of section 2 of ARCHITECTURE.md, enforced by tests/architecture.test.ts.
+ * A rule lists what a room may import; whatever isn't listed is a violation.
+ */
+const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
+
+const adapters = {
+  http: ['axios', 'axios-cache-interceptor', 'zod', 'fast-xml-parser', 'entities'],
+  rest: ['zod', 'fast-xml-parser', 'entities'],
+  graphql: ['zod', '@graphql-typed-document-node/core'],
+  mock: ['zod'],
+  'session-storage': ['zod'],
+  browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file'],
+};
+
+const uiPackages = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-router',
+  'mobx',
+  'mobx-react-lite',
+  'i18next',
+  'react-i18next',
+  'echarts',
+  'echarts-for-react',
+  'lucide-react',
+  '@tanstack/react-virtual',
+  'inversify',
+];
+
+const sandboxPackages = [
+  'fastify',
+  '@fastify/[^/]+',
+  'fastify-type-provider-zod',
+  'graphql',
+  'graphql-yoga',
+  '@escape.tech/graphql-armor',
+  'drizzle-orm',
+  'drizzle-kit',
+  '@electric-sql/pglite',
+  'pg',
+  '@node-rs/argon2',
+  'pino',
+  'prom-client',
+  'zod',
+  'csv-parse',
+  'fast-xml-parser',
+  'file-type',
+  'node',
+];
+
+const room = (name, comment, from, allowed, to = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: { pathNot: allowed, ...to },
+});
+
+const nodeAllowed = { dependencyTypesNot: ['core'] };
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const core = ['^domain/', '^application/'];
+
+module.exports = {
+  forbidden: [
+    room('the-domain-knows-only-itself', 'Pass it as an argument.', '^domain/', ['^domain/', packages('luxon')]),
+    room('the-application-knows-only-the-domain', 'Ask for it through a port.', '^application/', core),
+
+    ...Object.entries(adapters).map(([name, technology]) =>
+      room(
+        `the-${name}-adapter-knows-only-its-technology`,
+        'Adapters know the core, config, adapters/http and their own technology, never each other.',
+        `^adapters/${name}/`,
+        [
+          `^adapters/(${name}|http)/`,
+          ...core,
+          '^config/',
+          packages(...technology, 'inversify'),
+          ...(name === 'mock' ? ['^mocks/'] : []),
+        ],
+      ),
+    ),
+    forbid(
+      'a-new-adapter-declares-its-technology',
+      'Add it to the table in .dependency-cruiser.cjs.',
+      { path: `^adapters/(?!(${Object.keys(adapters).join('|')})/)` },
+      {},
+    ),
+    room('the-ui-knows-no-adapter', 'Ask a port for it.', '^ui/', [
+      '^ui/',
+      ...core,
+      '^config/',
+      packages(...uiPackages),
+    ]),
+    room('config-knows-only-the-domain', 'Configuration is values.', '^config/', [
+      '^config/',
+      '^domain/',
+      packages('zod'),
+    ]),
+    room(
+      'the-sandbox-shares-only-the-domain-and-the-contract',
+      'The sandbox knows the front end only by its contract.',
+      '^sandbox/',
+      [
+        '^sandbox/',
+        '^domain/',
+        '^config/',
+        '^adapters/rest/contract/',
+        '^adapters/graphql/(generated/|schema\\.graphql)',
+        packages(...sandboxPackages),
+      ],
+      nodeAllowed,
+    ),
+    forbid('mocks-import-nothing', 'They are recorded answers.', { path: '^mocks/' }, {}),
+    room(
+      'scripts-use-only-node',
+      'They run before anything is installed.',
+      // These two only ever run after the rest is.
+      { path: '^scripts/', pathNot: '^scripts/(record-mocks\\.ts|trace\\.mjs)$' },
+      ['^scripts/'],
+      nodeAllowed,
+    ),
+    forbid(
+      'nobody-imports-main-or-the-container',
+      'Only tests may; take what you need through a port or a prop.',
+      { pathNot: '^(tests/|main\\.tsx$)' },
+      { path: '^(main\\.tsx|container\\.ts)$' },
+    ),
+    forbid(
+      'nobody-imports-tests',
+      'Move what both need to where it belongs.',
+      { pathNot: '^tests/' },
+      { path: '^tests/' },
+    ),
+
+    forbid(
+      'screens-never-import-each-other',
+      'Move what both need to ui/components or ui/stores.',
+      { path: '^ui/screens/([^/]+)/' },
+      { path: '^ui/screens/', pathNot: '^ui/screens/$1/' },
+    ),
+    forbid(
+      'shared-parts-know-no-screen',
+      'A shared part that needs a screen belongs to that screen.',
+      { path: '^ui/(components|stores|i18n|theme)/' },
+      { path: '^ui/screens/' },
+    ),
+    forbid(
+      'components-know-no-store',
+      'Props in, callbacks out.',
+      { path: '^ui/components/' },
+      { path: '^ui/(stores|app)/' },
+    ),
+    forbid(
+      'view-models-and-stores-know-no-react',
+      'They are tested without React.',
+      { path: '^ui/(stores/|.*-view-model\\.ts$)' },
+      { path: packages('react', 'react-dom', 'react-router-dom', 'react-router', 'mobx-react-lite', 'react-i18next') },
+    ),
+    forbid(
+      'inversify-only-where-wiring-happens',
+      'Take the dependency as a constructor argument, or useInjection in a screen.',
+      {
+        pathNot: [
+          '^(main\\.tsx|container\\.ts)$',
+          '^ui/app/injection\\.tsx$',
+          '^adapters/[^/]+/[^/]+\\.module\\.ts$',
+          '^tests/',
+          '(^|/)node_modules/',
+        ],
+      },
+      { path: packages('inversify', 'reflect-metadata') },
+    ),
+    forbid(
+      'the-browser-uses-small-zod',
+      'Import zod/mini: the full one costs the client 10 kB and compiles code.',
+      { path: '^(adapters|config|ui|main\\.tsx|container\\.ts)' },
+      { path: '(^|/)node_modules/zod/(?!(v4/)?(mini|core)/)' },
+    ),
+    forbid(
+      'echarts-is-imported-in-parts',
+      'Import echarts/core, echarts/charts, ... and echarts-for-react/esm/core: the roots pull all of ECharts.',
+      { path: '^ui/' },
+      {
+        path: '(^|/)node_modules/(echarts/(index|dist/|types/dist/(all|echarts))|echarts-for-react/(lib/|esm/index|index))',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'what-ships-uses-no-development-package',
+      'Move the package to dependencies.',
+      { path: '^(adapters|application|config|domain|sandbox|ui|main\\.tsx|container\\.ts)' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
+    ),
+    forbid('no-cycles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
+    forbid(
+      'every-import-leads-somewhere',
+      'The imported file or package does not exist.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,281 @@
+/** A file that breaks exactly one rule, and the rule that must notice it. */
+type Plant = { readonly title: string; readonly rule: string; readonly file: string; readonly code: string };
+
+/** A small house in order: what the plants import, and proof that the rules let through what they should. */
+export const lawfulFiles: Readonly<Record<string, string>> = {
+  'domain/money/decimal.ts': "import { DateTime } from 'luxon';\nexport const decimal = DateTime;",
+  'application/ports/holdings.ts':
+    "import { decimal } from '../../domain/money/decimal';\nexport const holdings = decimal;",
+  'config/regions.ts': "import * as z from 'zod/mini';\nexport const regions = z.string();",
+  'mocks/hk/tips.json': '{}',
+  'adapters/http/http-client.ts': "import axios from 'axios';\nexport const client = axios;",
+  'adapters/http/http.module.ts': "import { ContainerModule } from 'inversify';\nexport const http = ContainerModule;",
+  'adapters/rest/rest-tips.ts':
+    "import { client } from '../http/http-client';\nimport { regions } from '../../config/regions';\nexport const tips = [client, regions];",
+  'adapters/rest/contract/tips.ts': "import * as z from 'zod/mini';\nexport const tips = z.string();",
+  'adapters/graphql/graphql-holdings.ts':
+    "import { holdings } from '../../application/ports/holdings';\nexport const graphqlHoldings = holdings;",
+  'adapters/mock/mock-transport.ts': "export const answer = () => import('../../mocks/hk/tips.json');",
+  'adapters/session-storage/vault.ts': 'export const vault = {};',
+  'adapters/browser/browser-clock.ts': 'export const clock = {};',
+  'ui/app/injection.tsx': "import { Container } from 'inversify';\nexport const injection = Container;",
+  'ui/app/routes.tsx': "import { login } from '../screens/login/login-screen';\nexport const routes = [login];",
+  'ui/components/button.tsx': "import { useId } from 'react';\nexport const button = useId;",
+  'ui/stores/session-store.ts':
+    "import { makeAutoObservable } from 'mobx';\nexport const session = makeAutoObservable;",
+  'ui/screens/login/login-screen.tsx':
+    "import { button } from '../../components/button';\nimport { session } from '../../stores/session-store';\nexport const login = [button, session];",
+  'ui/screens/portfolio/portfolio-screen.tsx': "import { use } from 'echarts/core';\nexport const portfolio = use;",
+  'sandbox/server/server.ts':
+    "import { readFileSync } from 'node:fs';\nimport fastify from 'fastify';\nimport { tips } from '../../adapters/rest/contract/tips';\nimport { decimal } from '../../domain/money/decimal';\nexport const server = [readFileSync, fastify, tips, decimal];",
+  'scripts/start.mjs': "import { spawn } from 'node:child_process';\nexport const start = spawn;",
+  'container.ts': "import { http } from './adapters/http/http.module';\nexport const container = [http];",
+  'main.tsx': "import { container } from './container';\nexport const main = container;",
+  'tests/main.test.ts':
+    "import { container } from '../container';\nimport { expect } from 'vitest';\nexport const it = [container, expect];",
+};
+
+const importing = (path: string) => `import * as it from '${path}';\nexport const planted = it;`;
+
+export const plantedViolations: readonly Plant[] = [
+  {
+    title: 'the domain imports nothing but itself and luxon: no other room',
+    rule: 'the-domain-knows-only-itself',
+    file: 'domain/money/plant-room.ts',
+    code: importing('../../application/ports/holdings'),
+  },
+  {
+    title: 'the domain imports nothing but itself and luxon: no package, not even for a type',
+    rule: 'the-domain-knows-only-itself',
+    file: 'domain/money/plant-package.ts',
+    code: "import type { AxiosError } from 'axios';\nexport type Planted = AxiosError;",
+  },
+  {
+    title: 'the domain imports nothing but itself and luxon: nothing of Node',
+    rule: 'the-domain-knows-only-itself',
+    file: 'domain/money/plant-node.ts',
+    code: importing('node:fs'),
+  },
+  {
+    title: 'the application imports nothing but the domain: no other room',
+    rule: 'the-application-knows-only-the-domain',
+    file: 'application/ports/plant-room.ts',
+    code: importing('../../config/regions'),
+  },
+  {
+    title: 'the application imports nothing but the domain: no package',
+    rule: 'the-application-knows-only-the-domain',
+    file: 'application/ports/plant-package.ts',
+    code: importing('luxon'),
+  },
+  {
+    title: 'the HTTP adapter imports no adapter',
+    rule: 'the-http-adapter-knows-only-its-technology',
+    file: 'adapters/http/plant-adapter.ts',
+    code: importing('../rest/rest-tips'),
+  },
+  {
+    title: 'the REST adapter imports no adapter but HTTP',
+    rule: 'the-rest-adapter-knows-only-its-technology',
+    file: 'adapters/rest/plant-adapter.ts',
+    code: importing('../graphql/graphql-holdings'),
+  },
+  {
+    title: 'axios stays inside the HTTP adapter',
+    rule: 'the-rest-adapter-knows-only-its-technology',
+    file: 'adapters/rest/plant-axios.ts',
+    code: importing('axios'),
+  },
+  {
+    title: 'the GraphQL adapter imports no adapter but HTTP',
+    rule: 'the-graphql-adapter-knows-only-its-technology',
+    file: 'adapters/graphql/plant-adapter.ts',
+    code: importing('../rest/rest-tips'),
+  },
+  {
+    title: 'no GraphQL runtime reaches the browser',
+    rule: 'the-graphql-adapter-knows-only-its-technology',
+    file: 'adapters/graphql/plant-runtime.ts',
+    code: importing('graphql'),
+  },
+  {
+    title: 'only the mock adapter reads the mocks',
+    rule: 'the-rest-adapter-knows-only-its-technology',
+    file: 'adapters/rest/plant-mock.ts',
+    code: "export const planted = () => import('../../mocks/hk/tips.json');",
+  },
+  {
+    title: 'the mock adapter imports no adapter but HTTP',
+    rule: 'the-mock-adapter-knows-only-its-technology',
+    file: 'adapters/mock/plant-adapter.ts',
+    code: importing('../rest/rest-tips'),
+  },
+  {
+    title: 'the session storage adapter imports no adapter',
+    rule: 'the-session-storage-adapter-knows-only-its-technology',
+    file: 'adapters/session-storage/plant-adapter.ts',
+    code: importing('../browser/browser-clock'),
+  },
+  {
+    title: 'the browser adapter knows no user interface',
+    rule: 'the-browser-adapter-knows-only-its-technology',
+    file: 'adapters/browser/plant-ui.ts',
+    code: importing('../../ui/stores/session-store'),
+  },
+  {
+    title: 'a new adapter declares its technology before it imports anything',
+    rule: 'a-new-adapter-declares-its-technology',
+    file: 'adapters/carrier-pigeon/plant.ts',
+    code: importing('../../domain/money/decimal'),
+  },
+  {
+    title: 'the user interface imports no adapter',
+    rule: 'the-ui-knows-no-adapter',
+    file: 'ui/components/plant-adapter.ts',
+    code: importing('../../adapters/http/http-client'),
+  },
+  {
+    title: 'the user interface imports no package that it has no business with',
+    rule: 'the-ui-knows-no-adapter',
+    file: 'ui/components/plant-package.ts',
+    code: importing('axios'),
+  },
+  {
+    title: 'the configuration imports nothing but the domain and the schema library',
+    rule: 'config-knows-only-the-domain',
+    file: 'config/plant.ts',
+    code: importing('../application/ports/holdings'),
+  },
+  {
+    title: 'the sandbox shares the domain and the contract with the portal, and no adapter',
+    rule: 'the-sandbox-shares-only-the-domain-and-the-contract',
+    file: 'sandbox/server/plant-adapter.ts',
+    code: importing('../../adapters/rest/rest-tips'),
+  },
+  {
+    title: 'the sandbox imports no user interface package',
+    rule: 'the-sandbox-shares-only-the-domain-and-the-contract',
+    file: 'sandbox/server/plant-react.ts',
+    code: importing('react'),
+  },
+  {
+    title: 'the mocks import nothing',
+    rule: 'mocks-import-nothing',
+    file: 'mocks/hk/plant.ts',
+    code: importing('../../domain/money/decimal'),
+  },
+  {
+    title: 'the scripts use nothing but Node, so that they run before anything is installed',
+    rule: 'scripts-use-only-node',
+    file: 'scripts/plant.mjs',
+    code: importing('luxon'),
+  },
+  {
+    title: 'the scripts import no room',
+    rule: 'scripts-use-only-node',
+    file: 'scripts/plant-room.mjs',
+    code: importing('../domain/money/decimal'),
+  },
+  {
+    title: 'nobody but tests and main imports the container',
+    rule: 'nobody-imports-main-or-the-container',
+    file: 'ui/components/plant-container.ts',
+    code: importing('../../container'),
+  },
+  {
+    title: 'nobody but tests imports main',
+    rule: 'nobody-imports-main-or-the-container',
+    file: 'adapters/browser/plant-main.ts',
+    code: importing('../../main'),
+  },
+  {
+    title: 'nobody imports a test',
+    rule: 'nobody-imports-tests',
+    file: 'sandbox/server/plant-test.ts',
+    code: importing('../../tests/main.test'),
+  },
+  {
+    title: 'screens never import each other',
+    rule: 'screens-never-import-each-other',
+    file: 'ui/screens/portfolio/plant-screen.tsx',
+    code: importing('../login/login-screen'),
+  },
+  {
+    title: 'shared parts know no screen',
+    rule: 'shared-parts-know-no-screen',
+    file: 'ui/stores/plant-screen.ts',
+    code: importing('../screens/login/login-screen'),
+  },
+  {
+    title: 'components know no store: props in, callbacks out',
+    rule: 'components-know-no-store',
+    file: 'ui/components/plant-store.ts',
+    code: importing('../stores/session-store'),
+  },
+  {
+    title: 'view models know no React',
+    rule: 'view-models-and-stores-know-no-react',
+    file: 'ui/screens/login/plant-view-model.ts',
+    code: importing('react'),
+  },
+  {
+    title: 'stores know no React',
+    rule: 'view-models-and-stores-know-no-react',
+    file: 'ui/stores/plant-react.ts',
+    code: importing('react'),
+  },
+  {
+    title: 'Inversify is seen only where wiring happens: not in a screen',
+    rule: 'inversify-only-where-wiring-happens',
+    file: 'ui/screens/login/plant-inversify.ts',
+    code: importing('inversify'),
+  },
+  {
+    title: 'Inversify is seen only where wiring happens: not in an adapter beside its module',
+    rule: 'inversify-only-where-wiring-happens',
+    file: 'adapters/rest/plant-inversify.ts',
+    code: importing('inversify'),
+  },
+  {
+    title: 'the browser loads the small zod',
+    rule: 'the-browser-uses-small-zod',
+    file: 'config/plant-zod.ts',
+    code: importing('zod'),
+  },
+  {
+    title: 'ECharts is imported in parts, never whole',
+    rule: 'echarts-is-imported-in-parts',
+    file: 'ui/screens/portfolio/plant-echarts.ts',
+    code: importing('echarts'),
+  },
+  {
+    title: 'the React wrapper of ECharts is imported without ECharts',
+    rule: 'echarts-is-imported-in-parts',
+    file: 'ui/screens/portfolio/plant-echarts-for-react.ts',
+    code: importing('echarts-for-react'),
+  },
+  {
+    title: 'what ships uses no development package',
+    rule: 'what-ships-uses-no-development-package',
+    file: 'sandbox/server/plant-development.ts',
+    code: importing('fast-check'),
+  },
+  {
+    title: 'imports form no cycle',
+    rule: 'no-cycles',
+    file: 'domain/money/plant-cycle.ts',
+    code: "import type { Other } from './plant-cycle-back';\nexport type Planted = Other;",
+  },
+  {
+    title: 'every import leads somewhere',
+    rule: 'every-import-leads-somewhere',
+    file: 'domain/money/plant-nowhere.ts',
+    code: importing('./nowhere'),
+  },
+];
+
+/** What the plants need beside them. */
+export const accomplices: Readonly<Record<string, string>> = {
+  'domain/money/plant-cycle-back.ts':
+    "import type { Planted } from './plant-cycle';\nexport type Other = Planted | string;",
+};

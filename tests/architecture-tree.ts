@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import ts from 'typescript';
+
+export const projectRoot = join(import.meta.dirname, '..');
+
+const topLevel = ['adapters', 'application', 'config', 'domain', 'mocks', 'sandbox', 'scripts', 'tests', 'ui'];
+const entries = ['main.tsx', 'container.ts'];
+
+/** Every file of the rooms of a tree, by its path from the tree's root. */
+export function filesOf(tree: string): readonly string[] {
+  const all = readdirSync(tree, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  return all.filter((path) => isOurs(path) && statSync(join(tree, path)).isFile()).sort();
+}
+
+function isOurs(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return topLevel.includes(first) || entries.includes(path);
+}
+
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts');
+}
+
+/** Reads a tree with dependency-cruiser under the rules of .dependency-cruiser.cjs. */
+export async function cruiseTree(tree: string): Promise<ICruiseResult> {
+  const { options = {}, ...ruleSet } = await extractDepcruiseConfig(join(projectRoot, '.dependency-cruiser.cjs'));
+  const { enhancedResolveOptions, ...cruiseOptions } = options;
+  const { output } = await cruise(
+    filesOf(tree).filter(isCode),
+    { ...cruiseOptions, ruleSet, validate: true, baseDir: tree },
+    enhancedResolveOptions,
+    { tsConfig: extractTSConfig(join(projectRoot, 'tsconfig.json')) },
+  );
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text instead of a result');
+  return output;
+}
+
+/** `from → to: rule`, one line for each violation. */
+export function violationsOf(result: ICruiseResult): readonly string[] {
+  return result.summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`);
+}
+
+/** What TypeScript itself says a file imports: the second opinion on what dependency-cruiser saw. */
+export function importsOf(tree: string, file: string): readonly string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(tree, file), 'utf8'), true, true);
+  // dependency-cruiser names Node's own modules without their prefix.
+  return [...new Set(importedFiles.map(({ fileName }) => fileName.replace(/^node:/, '')))];
+}
+
+const generated = /^(adapters\/graphql\/generated|sandbox\/database\/migrations)\//;
+const vagueNames = /^(index|types?|utils?|helpers?|common|misc|shared)\.(ts|tsx|mjs)$/;
+const vagueFolders = /(^|\/)(utils?|helpers?|common|misc|types)\//;
+
+/** Barrels, names that say nothing and folders too deep, each with what is wrong. */
+export function misplaced(files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => !generated.test(file))
+    .flatMap((file) => problemsWith(file).map((it) => `${file}: ${it}`));
+}
+
+function problemsWith(file: string): readonly string[] {
+  const name = basename(file);
+  return [
+    ...(/^index\.(ts|tsx|mjs)$/.test(name) ? ['is a barrel'] : []),
+    ...(vagueNames.test(name) || vagueFolders.test(file) ? ['has a name that says nothing'] : []),
+    ...(file.split('/').length > 4 ? ['is more than 3 levels below its top-level folder'] : []),
+    ...(isCode(file) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(ts|tsx|mjs)$/.test(name) && !isCatalogue(file)
+      ? ['is not in kebab-case']
+      : []),
+  ];
+}
+
+/** A catalogue bears the name of its language, which the wire spells with an underscore. */
+function isCatalogue(file: string): boolean {
+  return /^ui\/i18n\/(\w+\/)?[a-z]{2}_[A-Z]{2}\.ts$/.test(file);
+}
+
+/** A directive that silences a check must say why, on its own line. */
+export function unexplainedSuppressions(tree: string, files: readonly string[]): readonly string[] {
+  const written = files.filter((file) => isCode(file) && !generated.test(file));
+  return written.flatMap((file) =>
+    readFileSync(join(tree, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isUnexplained(line) ? [`${file}:${String(index + 1)}: ${line.trim()}`] : [])),
+  );
+}
+
+function isUnexplained(line: string): boolean {
+  const directive =
+    /(?:\/\/|\/\*|\{\/\*)\s*(?:@ts-(?:ignore|nocheck|expect-error)|(?:eslint|prettier|stryker|v8|c8)[- ](?:disable|ignore)\S*)(.*)/i.exec(
+      line,
+    );
+  if (!directive) return false;
+  const reason = (directive[1] ?? '')
+    .replace(/^[\s\w@/,-]*?(?:--|:)/, '')
+    .replaceAll('*/', '')
+    .trim();
+  return /@ts-(ignore|nocheck)/.test(line) || reason.length < 10 || !/(--|:)/.test(directive[1] ?? '');
+}

@@ -1,0 +1,149 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accomplices, lawfulFiles, plantedViolations } from './architecture-plants';
+import {
+  cruiseTree,
+  filesOf,
+  importsOf,
+  isCode,
+  misplaced,
+  projectRoot,
+  unexplainedSuppressions,
+  violationsOf,
+} from './architecture-tree';
+
+describe('the tree on disk', () => {
+  const files = filesOf(projectRoot);
+  const code = files.filter(isCode);
+  let seen: ICruiseResult;
+
+  beforeAll(async () => {
+    seen = await cruiseTree(projectRoot);
+  }, 120_000);
+
+  test('every room imports only what the table of rooms allows', () => {
+    expect(violationsOf(seen)).toEqual([]);
+  });
+
+  test('the check reads every file there is, and every import TypeScript finds in it', () => {
+    const read = new Map(
+      seen.modules.map(({ source, dependencies }) => [
+        source,
+        dependencies.map((to) => to.module.replace(/^node:/, '')),
+      ]),
+    );
+    const imports = code.flatMap((file) => importsOf(projectRoot, file).map((to) => ({ file, to })));
+    const overlooked = imports.filter(({ file, to }) => !read.get(file)?.includes(to));
+    console.log(`architecture: saw ${String(imports.length)} imports in ${String(code.length)} files`);
+    expect(code.filter((file) => !read.has(file))).toEqual([]);
+    expect(overlooked).toEqual([]);
+    expect(imports.length).toBeGreaterThan(code.length);
+  });
+
+  test('no file is a barrel, bears a name that says nothing or lies too deep', () => {
+    expect(misplaced(files)).toEqual([]);
+  });
+
+  test('no check is silenced without a reason beside it', () => {
+    expect(unexplainedSuppressions(projectRoot, code)).toEqual([]);
+  });
+});
+
+describe('a planted violation is caught', () => {
+  const plot = plotAtHome();
+  let seen: ICruiseResult;
+
+  beforeAll(async () => {
+    plant(plot, lawfulFiles);
+    plant(plot, accomplices);
+    plant(plot, Object.fromEntries(plantedViolations.map(({ file, code }) => [file, code])));
+    seen = await cruiseTree(plot);
+  }, 120_000);
+
+  afterAll(() => {
+    rmSync(plot, { recursive: true, force: true });
+  });
+
+  test.each(plantedViolations)('$title', ({ rule, file }) => {
+    // A cycle is told once, from whichever of its files comes first.
+    const about = seen.summary.violations.filter(
+      ({ from, cycle = [] }) => from === file || cycle.some(({ name }) => name === file),
+    );
+    expect(about.map((violation) => violation.rule.name)).toContain(rule);
+  });
+
+  test('and what is in order is left alone', () => {
+    expect(seen.summary.violations.filter(({ from }) => from in lawfulFiles)).toEqual([]);
+  });
+
+  test('and every rule has a plant', async () => {
+    const { forbidden = [] } = await extractDepcruiseConfig(join(projectRoot, '.dependency-cruiser.cjs'));
+    const planted = new Set(plantedViolations.map(({ rule }) => rule));
+    expect(forbidden.map(({ name }) => name).filter((name) => name === undefined || !planted.has(name))).toEqual([]);
+  });
+});
+
+describe('a misplaced file is caught', () => {
+  test('a barrel', () => {
+    expect(misplaced(['ui/components/index.ts'])).toContain('ui/components/index.ts: is a barrel');
+  });
+
+  test('a name that says nothing', () => {
+    const names = ['domain/money/utils.ts', 'application/helpers.ts', 'sandbox/common/a.ts', 'ui/app/types.ts'];
+    expect(misplaced(names)).toEqual(names.map((name) => `${name}: has a name that says nothing`));
+  });
+
+  test('a folder too deep', () => {
+    expect(misplaced(['ui/screens/login/parts/field.tsx'])).toEqual([
+      'ui/screens/login/parts/field.tsx: is more than 3 levels below its top-level folder',
+    ]);
+  });
+
+  test('a name that is not in kebab-case', () => {
+    expect(misplaced(['ui/components/MoneyField.tsx'])).toEqual(['ui/components/MoneyField.tsx: is not in kebab-case']);
+  });
+
+  test('but not one that is in order', () => {
+    expect(
+      misplaced(['ui/screens/login/login-screen.tsx', 'ui/i18n/zh_TW.ts', 'adapters/rest/rest.module.ts']),
+    ).toEqual([]);
+  });
+});
+
+describe('a silenced check is caught', () => {
+  const plot = plotAtHome();
+
+  afterAll(() => {
+    rmSync(plot, { recursive: true, force: true });
+  });
+
+  test('unless it says why', () => {
+    const off = ['eslint', 'disable-next-line'].join('-');
+    plant(plot, {
+      'ui/app/silent.ts': `// ${off} no-console\nconsole.log(1);`,
+      'ui/app/ignored.ts': `// @ts-${'ignore'} -- a reason doesn't help here\nfoo();`,
+      'ui/app/explained.ts': `// ${off} no-console -- the operator reads this\nconsole.log(1);`,
+      'ui/app/expected.ts': `// @ts-expect-${'error'}: the types of the library are wrong\nfoo();`,
+    });
+    const caught = unexplainedSuppressions(plot, filesOf(plot)).map((line) => line.split(':')[0]);
+    expect(caught).toEqual(['ui/app/ignored.ts', 'ui/app/silent.ts']);
+  });
+});
+
+/** Inside the project, so that packages resolve, and under its package.json, so that their kinds are known. */
+function plotAtHome(): string {
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
+  const plot = mkdtempSync(join(projectRoot, '.cache/architecture-'));
+  copyFileSync(join(projectRoot, 'package.json'), join(plot, 'package.json'));
+  return plot;
+}
+
+function plant(plot: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(plot, path)), { recursive: true });
+    writeFileSync(join(plot, path), text);
+  }
+}
