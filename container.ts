@@ -7,31 +7,20 @@ import { sessionStorageModule } from './adapters/session-storage/session-storage
 import { Clients } from './application/ports/clients';
 import { Clock } from './application/ports/clock';
 import { Failures } from './application/ports/failures';
-import { Holdings } from './application/ports/holdings';
 import { InFlight } from './application/ports/in-flight';
 import { Locale } from './application/ports/locale';
-import { LocalSessions } from './application/ports/local-sessions';
-import { Messages } from './application/ports/messages';
 import { Navigation } from './application/ports/navigation';
 import { PageViews } from './application/ports/page-views';
 import { PreferencesVault } from './application/ports/preferences-vault';
-import { Promotions } from './application/ports/promotions';
 import { SessionEnd } from './application/ports/session-end';
 import { SessionVault } from './application/ports/session-vault';
 import { Sessions } from './application/ports/sessions';
 import { TabChannel } from './application/ports/tab-channel';
-import { Tips } from './application/ports/tips';
-import { TopFunds } from './application/ports/top-funds';
 import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
 import { createTranslator } from './ui/i18n/i18n';
-import { LocalLoginViewModel } from './ui/screens/local-login/local-login-view-model';
-import { LoginViewModel } from './ui/screens/login/login-view-model';
-import { LoginWorldViewModel } from './ui/screens/login/login-world-view-model';
-import { OneTimeCodeViewModel } from './ui/screens/login/one-time-code-view-model';
-import { PortfolioViewModel } from './ui/screens/portfolio/portfolio-view-model';
 import { ClientStore } from './ui/stores/client-store';
 import { FailureStore } from './ui/stores/failure-store';
 import { IdleStore } from './ui/stores/idle-store';
@@ -55,7 +44,6 @@ export async function buildContainer(
     browserModule(configuration),
     storesModule(configuration),
     useCasesModule(configuration),
-    viewModelsModule(configuration),
   );
   await bindLanguage(container, configuration);
   return container;
@@ -112,23 +100,4 @@ const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(LogIn).toResolvedValue((sessions, vault) => new LogIn(sessions, vault, region), [Sessions, SessionVault]);
     bind(LogOut).toResolvedValue((sessions, sessionEnd) => new LogOut(sessions, sessionEnd), [Sessions, SessionEnd]);
-  });
-
-/** Transient: each screen has its own. */
-const viewModelsModule = ({ region, limits }: PortalConfiguration): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(LoginViewModel).toResolvedValue((logIn, session) => new LoginViewModel(logIn, session), [LogIn, SessionStore]);
-    bind(OneTimeCodeViewModel).toResolvedValue(
-      (sessions, clock) => new OneTimeCodeViewModel(sessions, clock, limits.codeResendSeconds),
-      [Sessions, Clock],
-    );
-    bind(LoginWorldViewModel).toResolvedValue(
-      (messages, promotions, tips, topFunds) => new LoginWorldViewModel(messages, promotions, tips, topFunds, region),
-      [Messages, Promotions, Tips, TopFunds],
-    );
-    bind(LocalLoginViewModel).toResolvedValue(
-      (sessions, vault, session) => new LocalLoginViewModel(sessions, vault, session),
-      [LocalSessions, SessionVault, SessionStore],
-    );
-    bind(PortfolioViewModel).toResolvedValue((holdings) => new PortfolioViewModel(holdings), [Holdings]);
   });

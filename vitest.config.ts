@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+// `npm run test:long` draws thousands of examples where `npm test` draws a hundred.
+const patience = process.env['TEST_LONG'] === '1' ? 90 : 1;
 const shared = {
   setupFiles: ['tests/fast-check-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 20_000 * patience,
+  hookTimeout: 60_000 * patience,
 };
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 

@@ -1,10 +1,12 @@
 import type { Command } from './commands/command';
+import { importData } from './commands/import';
+import { record } from './commands/record';
 import { reset } from './commands/reset';
 import { serve } from './commands/serve';
 import { parseConfiguration } from './configuration/sandbox-configuration';
 import { StartProblem } from './configuration/start-problem';
 
-const commands: Readonly<Record<string, Command>> = { serve, reset };
+const commands: Readonly<Record<string, Command>> = { serve, reset, import: importData, record };
 
 async function main([name = 'serve', ...parameters]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

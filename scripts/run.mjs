@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
@@ -14,24 +15,32 @@ const programs = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Runs a package's program to its end; its output goes to the screen, or is kept when `quiet`. */
 export function runProgram(name, args, options = {}) {
   return run(process.execPath, [join(root, programs[name]), ...args], options);
 }
 
-/** Runs a command to its end; never rejects. */
+/** Runs a command to its end; never rejects. Whoever ends this script meanwhile ends the command as well. */
 export function run(command, args, { env = process.env, quiet = false, timeout } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env,
-      timeout,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    });
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, env, timeout, stdio });
     const output = [];
     child.stdout?.on('data', (part) => output.push(part));
     child.stderr?.on('data', (part) => output.push(part));
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') }));
+    const stop = (signal) => {
+      child.kill(signal);
+      process.exitCode = 128 + constants.signals[signal];
+      child.once('close', () => process.exit());
+    };
+    const finish = (result) => {
+      for (const signal of endings) process.off(signal, stop);
+      resolve(result);
+    };
+    for (const signal of endings) process.once(signal, stop);
+    child.on('error', (error) => finish({ code: 1, output: String(error) }));
+    child.on('close', (code) => finish({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') }));
   });
 }

@@ -36,6 +36,11 @@ const missing = Object.values(counted)
 if (missing.length > 0)
   fail(`The build has no chunk made from ${missing.join(', ')}: correct the list in scripts/size.mjs.`);
 
+if (process.argv.includes('--list')) {
+  const list = (sources) => [...files([...sources, ...counted.catalogues])];
+  console.log(JSON.stringify({ login: list(counted.login), portfolio: list(counted.portfolio) }));
+  process.exit(0);
+}
 const baseline = await bytesOfReact();
 const catalogue = counted.catalogues.toSorted((a, b) => bytes(files([b])) - bytes(files([a])))[0];
 const login = files([...counted.login, catalogue]);

@@ -29,7 +29,7 @@ function check(name, program, args) {
 
 async function ran(running) {
   const { code, output } = await running;
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
 async function builds() {
@@ -38,7 +38,7 @@ async function builds() {
 
 async function vitest({ env, reports }) {
   const file = join(reports, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await runProgram('vitest', ['run', ...reporters], { env, quiet: true });
   const report = parse(file);
   if (!report) return { passed: 0, failed: 1, output };

@@ -15,6 +15,9 @@ await ensureDependencies();
 const { checks, suites } = await import('./test-steps.mjs');
 const seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31);
 const env = { ...process.env, CI: 'true', FAST_CHECK_SEED: String(seed), ...(long ? { TEST_LONG: '1' } : {}) };
+// What a step says is kept and shown only when it fails, where colours would be codes.
+env.NO_COLOR = '1';
+delete env.FORCE_COLOR;
 // React's test tools and Vite choose their own.
 delete env.NODE_ENV;
 
@@ -22,7 +25,13 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 for (const step of [...checks, ...suites]) {
   const begun = Date.now();
-  const { passed, failed, note = '', output = '' } = await step.run({ env, reports, long });
+  const {
+    passed,
+    failed,
+    note = '',
+    output = '',
+  } = await step.run({ env, reports, long }).catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }));
+  const facts = output.split('\n').filter((text) => /^(architecture|size|sandbox): /.test(text));
   total.passed += passed;
   total.failed += failed;
   if (failed > 0 && output.trim() !== '') console.log(output.trim());
@@ -30,6 +39,7 @@ for (const step of [...checks, ...suites]) {
   const line = `${failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(34)} ${duration(Date.now() - begun).padStart(11)} ${counts}${note}`;
   summary.push(line);
   console.log(line);
+  for (const fact of facts) console.log(`      ${fact}`);
 }
 
 if (total.failed > 0) console.log(`\n${summary.join('\n')}`);

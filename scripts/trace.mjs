@@ -67,10 +67,10 @@ function files(places, wanted) {
     .map(([place, file]) => [place, readFileSync(file, 'utf8')]);
 }
 
-/** The ids in brackets: `[HOLD-17]`, `[LINK-51..56]`, `[PORT-15, PORT-16]`. */
+/** The ids in brackets: `[HOLD-17]`, `[LINK-51..56]`, `[PORT-15, PORT-16]`; a goal beside them is passed over. */
 function namedIn(text) {
   const ids = [];
-  for (const [, inside] of text.matchAll(/\[(\s*[A-Z][A-Z0-9]*-\d{2,3}(?!\d)[^\][]*)\]/g))
+  for (const [, inside] of text.matchAll(/\[([^\][]*)\]/g))
     for (const [, area, first, last = first] of inside.matchAll(
       /\b([A-Z][A-Z0-9]*)-(\d{2,3})(?!\d)(?:\.\.(?:[A-Z][A-Z0-9]*-)?(\d{2,3})(?!\d))?/g,
     ))
@@ -195,4 +195,6 @@ function table(heads, body) {
   return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '--:'))), ...body.map(line)].join('\n');
 }
 
-const escaped = (text) => text.replace(/[\\`*_<]/g, '\\$&').replace(/\s+/g, ' ');
+function escaped(text) {
+  return text.replace(/[\\`*_<]/g, '\\$&').replace(/\s+/g, ' ');
+}

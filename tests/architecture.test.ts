@@ -121,12 +121,17 @@ describe('a silenced check is caught', () => {
   });
 
   test('unless it says why', () => {
-    const off = ['eslint', 'disable-next-line'].join('-');
+    // Put together, so that this file doesn't silence anything itself.
+    const [off, ignore, expected] = [
+      ['eslint', 'disable-next-line'].join('-'),
+      ['@ts', 'ignore'].join('-'),
+      ['@ts-expect', 'error'].join('-'),
+    ];
     plant(plot, {
       'ui/app/silent.ts': `// ${off} no-console\nconsole.log(1);`,
-      'ui/app/ignored.ts': `// @ts-${'ignore'} -- a reason doesn't help here\nfoo();`,
+      'ui/app/ignored.ts': `// ${ignore} -- a reason doesn't help here\nfoo();`,
       'ui/app/explained.ts': `// ${off} no-console -- the operator reads this\nconsole.log(1);`,
-      'ui/app/expected.ts': `// @ts-expect-${'error'}: the types of the library are wrong\nfoo();`,
+      'ui/app/expected.ts': `// ${expected}: the types of the library are wrong\nfoo();`,
     });
     const caught = unexplainedSuppressions(plot, filesOf(plot)).map((line) => line.split(':')[0]);
     expect(caught).toEqual(['ui/app/ignored.ts', 'ui/app/silent.ts']);

@@ -9,14 +9,14 @@ import {
   HoldingStatisticsTwInitialDocument,
 } from './generated/graphql';
 import type { GraphqlClient } from './graphql-client';
-import { type HoldingStatistics, holdingStatistics } from './holding-statistics';
+import { type HoldingStatistics, holdingStatistics, viewedStatistics } from './holding-statistics';
 import { hkFilter, twFilter } from './holdings-filter';
 import { hkHoldings, twHoldings } from './portfolio-holdings';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
 
 const hkAnswer = z.object({ holdingStatisticsHK: holdingStatistics });
 const hkInitialAnswer = z.object({ byAccount: holdingStatistics, byFund: holdingStatistics });
-const twAnswer = z.object({ byNonePie: holdingStatistics, byFund: holdingStatistics });
+const twAnswer = z.object({ byNonePie: holdingStatistics, byFund: viewedStatistics });
 
 /** The portfolio over GraphQL [GQL-01, GQL-04, GQL-06]. */
 export class GraphqlHoldings extends Holdings {
@@ -45,7 +45,7 @@ export class GraphqlHoldings extends Holdings {
       },
       showErrors: true,
       read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
-        ...hkPortfolio(byFund),
+        ...hkPortfolio(byFund, filter),
         accounts: accountTotals(byAccount),
       })),
     });
@@ -56,7 +56,7 @@ export class GraphqlHoldings extends Holdings {
       document: HoldingStatisticsHkDocument,
       variables: { filter: hkFilter(filter) },
       showErrors: true,
-      read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK)),
+      read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter)),
     });
   }
 
@@ -73,8 +73,9 @@ export class GraphqlHoldings extends Holdings {
   }
 }
 
-function hkPortfolio(stated: HoldingStatistics): Portfolio {
-  const holdings = hkHoldings(stated.tableViewDetails ?? [], stated.currency);
+function hkPortfolio(stated: HoldingStatistics, { groupType }: HoldingsFilter): Portfolio {
+  const classes = groupType === 'FUND_MARKET_TYPE' ? (stated.pieChartNodes ?? []) : [];
+  const holdings = hkHoldings(stated.tableViewDetails ?? [], stated.currency, classes);
   return {
     totals: portfolioTotals(stated, holdings),
     holdings,
@@ -83,7 +84,7 @@ function hkPortfolio(stated: HoldingStatistics): Portfolio {
   };
 }
 
-function twPortfolio(byNonePie: HoldingStatistics, byFund: HoldingStatistics): Portfolio {
+function twPortfolio(byNonePie: HoldingStatistics, byFund: z.output<typeof viewedStatistics>): Portfolio {
   const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
   return { totals: portfolioTotals(byFund, holdings), holdings, accounts: accountTotals(byFund) };
 }

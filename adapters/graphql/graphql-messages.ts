@@ -41,9 +41,9 @@ export class GraphqlMessages extends Messages {
           ]
         : [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()],
     );
-    const [first] = answers;
-    if (first && answers.every((each) => !each.ok)) return first;
-    return ok(answers.flatMap((each) => (each.ok ? each.value : [])));
+    const failure = answers.find((each) => !each.ok);
+    const answered = answers.filter((each) => each.ok);
+    return failure && answered.length === 0 ? failure : ok(answered.flatMap(({ value }) => value));
   }
 
   private message(document: MessageDocument): Answer<readonly Message[]> {

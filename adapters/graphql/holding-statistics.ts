@@ -46,6 +46,7 @@ const holding = z.object({
   fundBaseCcyReturnPercent: optionalFigure,
   fundBaseCcyReturnPercentPrecision: optionalPrecision,
   fundBaseCcyProfit: optionalFigure,
+  label: optionalText,
   txnPaymentType: optionalText,
   txnCurrency: optionalText,
   grossDividend: optionalFigure,
@@ -53,6 +54,7 @@ const holding = z.object({
 
 const pieChartNode = z.object({
   nodeInfo: named,
+  label: optionalText,
   marketValue: optionalFigure,
   marketValuePrecision: optionalPrecision,
   cost: optionalFigure,
@@ -75,8 +77,20 @@ const regionalSummary = z.object({ summaryType: z.string(), grossDividend: optio
 
 const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));
 
-/** The answer of every holding-statistics query: HK's and TW's fields, each optional where one region lacks it [ENT-01..11]. */
-export const holdingStatistics = z.object({
+/** A line in another currency, for its figures alone. */
+const viewedHolding = z.pick(holding, {
+  accountNo: true,
+  txnPaymentType: true,
+  txnCurrency: true,
+  marketValue: true,
+  marketValuePrecision: true,
+  cost: true,
+  returnPercent: true,
+  returnPercentPrecision: true,
+  profit: true,
+});
+
+const summary = z.object({
   currency: z.string(),
   totalCost: optionalFigure,
   totalValue: optionalFigure,
@@ -86,11 +100,23 @@ export const holdingStatistics = z.object({
   numberOfFunds: z.int(),
   numberOfFundsWithoutValue: z.int(),
   valuationDate: optionalText,
-  tableViewDetails: list(holding),
   pieChartNodes: list(pieChartNode),
   holdingStatisticsDetails: list(account),
   regionalSummaries: list(regionalSummary),
 });
 
+/** The answer of a holding-statistics query: HK's and TW's fields, each optional where one region lacks it [ENT-01..11]. */
+export const holdingStatistics = z.extend(summary, { tableViewDetails: list(holding) });
+
+/** The same answer in the viewing currency, beside one that says everything else of each line. */
+export const viewedStatistics = z.extend(summary, {
+  tableViewDetails: list(
+    z.extend(viewedHolding, { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) }),
+  ),
+});
+
+export type HoldingSummary = z.output<typeof summary>;
 export type HoldingStatistics = z.output<typeof holdingStatistics>;
 export type WireHolding = z.output<typeof holding>;
+export type WireNode = z.output<typeof pieChartNode>;
+export type ViewedHolding = NonNullable<z.output<typeof viewedStatistics>['tableViewDetails']>[number];

@@ -1,13 +1,22 @@
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import { figurePrecision } from '../../domain/holdings/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../domain/holdings/portfolio-holding';
-import type { WireHolding } from './holding-statistics';
+import type { ViewedHolding, WireHolding, WireNode } from './holding-statistics';
 
-/** HK's holdings: the row shows the viewing currency, and the fund's base currency on demand. */
-export function hkHoldings(rows: readonly WireHolding[], currency: string): readonly PortfolioHolding[] {
+/**
+ * HK's holdings: the row shows the viewing currency, and the fund's base currency on demand. HK's funds bear no market
+ * type: when the server broke the portfolio down by it, a holding belongs to the part whose label it bears [CONFLICT-30].
+ */
+export function hkHoldings(
+  rows: readonly WireHolding[],
+  currency: string,
+  classes: readonly WireNode[] = [],
+): readonly PortfolioHolding[] {
   const ids = new Identities();
+  const byLabel = new Map(classes.map((node) => [node.label ?? node.nodeInfo.value, node.nodeInfo]));
   return rows.map((row) => ({
     ...commonPart(row, ids.of(row)),
+    fund: inClass(heldFund(row.fund), row.label === undefined ? undefined : byLabel.get(row.label)),
     ...viewingFigures(row),
     line: figures(row, currency),
     baseCurrencyFigures: baseCurrencyFigures(row),
@@ -17,7 +26,7 @@ export function hkHoldings(rows: readonly WireHolding[], currency: string): read
 /** TW's holdings: the row shows the line's own currency, the top figures come from the same line in the viewing currency. */
 export function twHoldings(
   lines: readonly WireHolding[],
-  inViewingCurrency: readonly WireHolding[],
+  inViewingCurrency: readonly ViewedHolding[],
 ): readonly PortfolioHolding[] {
   const idsOfViewed = new Identities();
   const viewed = new Map(inViewingCurrency.map((row) => [idsOfViewed.of(row), row]));
@@ -34,11 +43,15 @@ export function twHoldings(
   });
 }
 
+function inClass(fund: HeldFund, assetClass: WireNode['nodeInfo'] | undefined): HeldFund {
+  return assetClass ? { ...fund, fundMarketType: assetClass.code, marketTypeName: assetClass.value } : fund;
+}
+
 /** Gives each line its identity; a line that looks like an earlier one is told apart by its turn. */
 class Identities {
   private readonly turns = new Map<string, number>();
 
-  of({ accountNo, fund, txnCurrency, txnPaymentType }: WireHolding): string {
+  of({ accountNo, fund, txnCurrency, txnPaymentType }: ViewedHolding): string {
     const id = [accountNo, fund.name.code, txnCurrency ?? fund.baseCurrency, txnPaymentType ?? ''].join('|');
     const turn = (this.turns.get(id) ?? 0) + 1;
     this.turns.set(id, turn);
@@ -60,12 +73,12 @@ function commonPart(row: WireHolding, id: string) {
 
 const withoutFigures = { precision: figurePrecision('other'), percentPrecision: figurePrecision('percent') };
 
-function viewingFigures(row: WireHolding) {
+function viewingFigures(row: ViewedHolding) {
   const { marketValue, cost, profit, returnPercent } = row;
   return { marketValue, cost, profit, returnPercent, ...precisions(row) };
 }
 
-const precisions = (row: WireHolding) => ({
+const precisions = (row: ViewedHolding) => ({
   precision: figurePrecision('other', row.marketValuePrecision),
   percentPrecision: figurePrecision('percent', row.returnPercentPrecision),
 });

@@ -3,10 +3,10 @@ import { figurePrecision } from '../../domain/holdings/figure-precision';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { summarise } from '../../domain/holdings/summarise';
 import { onlyPresent } from '../http/only-present';
-import type { HoldingStatistics } from './holding-statistics';
+import type { HoldingSummary } from './holding-statistics';
 
 /** The server's totals; one that it doesn't state is the exact sum of the holdings [CONFLICT-59]. */
-export function portfolioTotals(stated: HoldingStatistics, holdings: readonly PortfolioHolding[]): PortfolioTotals {
+export function portfolioTotals(stated: HoldingSummary, holdings: readonly PortfolioHolding[]): PortfolioTotals {
   const summed = summarise(holdings);
   const regional = stated.regionalSummaries?.find(({ summaryType }) => summaryType === 'TOTAL');
   return onlyPresent({
@@ -24,7 +24,7 @@ export function portfolioTotals(stated: HoldingStatistics, holdings: readonly Po
 }
 
 /** The totals of each account [PORT-15]. */
-export function accountTotals(stated: HoldingStatistics): readonly AccountTotals[] {
+export function accountTotals(stated: HoldingSummary): readonly AccountTotals[] {
   return (stated.holdingStatisticsDetails ?? []).map((account) =>
     onlyPresent({
       accountNo: account.accountNo,
@@ -40,7 +40,7 @@ export function accountTotals(stated: HoldingStatistics): readonly AccountTotals
 }
 
 /** The server's own break-down of the portfolio [ENT-10]. */
-export function breakdownParts(stated: HoldingStatistics): readonly BreakdownPart[] {
+export function breakdownParts(stated: HoldingSummary): readonly BreakdownPart[] {
   return (stated.pieChartNodes ?? []).map((node) =>
     onlyPresent({
       code: node.nodeInfo.code,

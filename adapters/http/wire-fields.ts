@@ -19,16 +19,13 @@ export const optionalFlag = z.optional(
 
 /** A figure's number of decimal places; undefined unless it is a small whole number [HOLD-01]. */
 export const optionalPrecision = z.optional(
-  z.pipe(
-    z.unknown(),
-    z.transform((places) =>
-      typeof places === 'number' && Number.isInteger(places) && places >= 0 && places <= 18 ? places : undefined,
-    ),
+  z.transform((places: unknown) =>
+    typeof places === 'number' && Number.isInteger(places) && places >= 0 && places <= 18 ? places : undefined,
   ),
 );
 
 /** A figure; what isn't exact decimal text is no figure, never a guess. */
-export const optionalFigure = z.optional(z.pipe(z.unknown(), z.transform(toFigure)));
+export const optionalFigure = z.optional(z.transform(toFigure));
 
 /** The figure that a wire text states, if it states one. */
 export function toFigure(text: unknown): Decimal | undefined {

@@ -3,12 +3,16 @@ import { Transport, type TransportAnswer, type TransportRequest } from '../http/
 import { type MockFile, toAnswer } from './mock-file';
 import { MockSession } from './mock-session';
 
-/** Loads the file of a named call, if there is one. */
-export type MockLoader = (region: Region, name: string) => Promise<MockFile | undefined>;
+/** Loads the file of a named call in a language, if there is one. */
+export type MockLoader = (region: Region, name: string, language: string) => Promise<MockFile | undefined>;
 
 const files = import.meta.glob<MockFile>('../../mocks/*/*.json', { import: 'default' });
 
-const loadFile: MockLoader = async (region, name) => files[`../../mocks/${region.toLowerCase()}/${name}.json`]?.();
+/** A call whose answer differs by language has a file for each other language beside the first one's. */
+const loadFile: MockLoader = async (region, name, language) => {
+  const path = `../../mocks/${region.toLowerCase()}/${name}`;
+  return (files[`${path}.${language}.json`] ?? files[`${path}.json`])?.();
+};
 
 /** Answers each named call with its recorded file, and plays just enough of a session to get in and out [MOCK-01..03]. */
 export class MockTransport extends Transport {
@@ -24,7 +28,8 @@ export class MockTransport extends Transport {
 
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
-      const file = await this.load(this.region, request.name);
+      const language = request.headers['USER_LOCALE'] ?? '';
+      const file = await this.load(this.region, request.name, language);
       return toAnswer(this.session.play(request, file) ?? file ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.

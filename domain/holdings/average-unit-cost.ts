@@ -1,4 +1,4 @@
-import { add, compare, isNegative, isZero, multiply, scaled, subtract, zero, type Decimal } from '../money/decimal';
+import { add, isNegative, isZero, multiply, scaled, subtract, zero, type Decimal } from '../money/decimal';
 import { divide } from '../money/rounding';
 
 /** Units bought for a cost, or sold; `kind` is a buy unless said otherwise. */
@@ -25,8 +25,8 @@ function afterBuy({ units, costTimes, times }: Position, bought: Movement): Posi
 }
 
 function afterSell({ units, costTimes, times }: Position, sold: Decimal): Position {
-  if (compare(units, sold) === 0) return nothing;
   const left = subtract(units, sold);
+  // Times zero would forget what later buys cost.
   if (isZero(units)) return { units: left, costTimes, times };
   return { units: left, costTimes: multiply(costTimes, left), times: multiply(times, units) };
 }

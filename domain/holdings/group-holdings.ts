@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal';
-import { sum } from '../money/sum';
+import { sumOf } from '../money/sum';
 import type { Holding } from './holding';
 import { sortHoldings } from './sort-holdings';
 
@@ -44,12 +44,8 @@ function withSums<T extends Holding>(key: string, holdings: readonly T[]): Holdi
   return {
     key,
     holdings,
-    marketValue: sumOf(holdings, 'marketValue'),
-    cost: sumOf(holdings, 'cost'),
-    profit: sumOf(holdings, 'profit'),
+    marketValue: sumOf(holdings, (holding) => holding.marketValue),
+    cost: sumOf(holdings, (holding) => holding.cost),
+    profit: sumOf(holdings, (holding) => holding.profit),
   };
-}
-
-function sumOf(holdings: readonly Holding[], figure: 'marketValue' | 'cost' | 'profit'): Decimal {
-  return sum(holdings.map((holding) => holding[figure]).filter((value) => value !== undefined));
 }

@@ -28,19 +28,25 @@ function absoluteTarget(raw: string, origin: string): LinkTarget {
 
 // What is written after the two slashes must be the very host that the browser will go to: no user info, no other notation.
 function hasPlainHost(raw: string, url: URL): boolean {
-  const written = raw.split(/[/?#]/)[2]?.toLowerCase();
+  const written = raw
+    .slice(url.protocol.length + 2)
+    .replace(/[/?#].*/, '')
+    .toLowerCase();
   const defaultPort = url.protocol === 'https:' ? 443 : 80;
   return written === url.host || written === `${url.host}:${defaultPort}`;
 }
 
 function pathTarget(raw: string): LinkTarget {
-  const url = parseUrl(raw, 'https://portal.invalid');
-  if (url === undefined) return refused;
-  const prefix = legacyPrefixes.find((legacy) => raw.startsWith(legacy));
-  if (prefix === undefined) return internalTarget(url);
+  // A path below an origin always parses.
+  const url = new URL(raw, 'https://portal.invalid');
   const href = url.pathname + url.search + url.hash;
-  return href.startsWith(prefix) && !disguised.test(url.pathname) ? { kind: 'legacy', href } : refused;
+  const prefix = legacyPrefixOf(raw);
+  if (legacyPrefixOf(href) !== prefix) return refused;
+  if (prefix === undefined) return internalTarget(url);
+  return disguised.test(url.pathname) ? refused : { kind: 'legacy', href };
 }
+
+const legacyPrefixOf = (path: string): string | undefined => legacyPrefixes.find((prefix) => path.startsWith(prefix));
 
 function internalTarget({ pathname, search, hash }: URL): LinkTarget {
   const page = pathname.startsWith(appBase) ? pathname.slice(appBase.length - 1) : pathname;
@@ -48,9 +54,9 @@ function internalTarget({ pathname, search, hash }: URL): LinkTarget {
   return { kind: 'internal', path: page + search + hash };
 }
 
-function parseUrl(text: string, base?: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   try {
-    return new URL(text, base);
+    return new URL(text);
   } catch {
     return undefined;
   }

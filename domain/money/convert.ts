@@ -1,5 +1,5 @@
 import { minorUnitScale, type Currency } from './currency';
-import { multiply, type Decimal } from './decimal';
+import { isNegative, isZero, multiply, type Decimal } from './decimal';
 import { divide } from './rounding';
 
 /** An amount in another currency by both rates per US dollar, rounded half-up once to its minor unit; undefined without rates above zero. */
@@ -9,9 +9,8 @@ export function convert(
   toPerUsd: Decimal | undefined,
   toCurrency: Currency,
 ): Decimal | undefined {
-  if (!isRate(fromPerUsd) || !isRate(toPerUsd)) return undefined;
+  if (fromPerUsd === undefined || toPerUsd === undefined) return undefined;
+  if (isNegative(fromPerUsd) || isNegative(toPerUsd) || isZero(toPerUsd)) return undefined;
   const converted = divide(multiply(amount, toPerUsd), fromPerUsd, minorUnitScale(toCurrency), 'half-up');
   return converted.ok ? converted.value : undefined;
 }
-
-const isRate = (rate: Decimal | undefined): rate is Decimal => rate !== undefined && rate.digits > 0n;

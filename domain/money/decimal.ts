@@ -49,11 +49,8 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => scaled(a.digits * b
 
 /** Orders two decimals by value, whatever their places. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  const scale = Math.max(a.scale, b.scale);
-  const left = digitsAt(a, scale);
-  const right = digitsAt(b, scale);
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  if (a.scale !== b.scale) return compareDigits(digitsAt(a, b.scale), digitsAt(b, a.scale));
+  return compareDigits(a.digits, b.digits);
 }
 
 /** Whether a decimal is below zero. */
@@ -62,7 +59,9 @@ export const isNegative = (value: Decimal): boolean => value.digits < 0n;
 /** Whether a decimal is zero, whatever its places. */
 export const isZero = (value: Decimal): boolean => value.digits === 0n;
 
-/** The digits of a decimal written with more (or as many) places. */
+/** The digits of a decimal written with `scale` places, or with its own if those are more. */
 export function digitsAt(value: Decimal, scale: number): bigint {
-  return value.scale === scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
+  return value.scale >= scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
 }
+
+const compareDigits = (a: bigint, b: bigint): -1 | 0 | 1 => (a === b ? 0 : a < b ? -1 : 1);

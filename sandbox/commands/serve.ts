@@ -34,7 +34,7 @@ export const serve: Command = async (configuration) => {
       const surroundings = { region, database: open.database, clock, configuration, secrets, metrics };
       const server = await buildServer(surroundings);
       servers.push(server);
-      await listen(server, configuration.ports[region]);
+      await listen(server, configuration, region);
     }
   } catch (problem) {
     await end();
@@ -56,9 +56,10 @@ async function prepare(
   });
 }
 
-async function listen(server: FastifyInstance, port: number): Promise<void> {
+async function listen(server: FastifyInstance, { host, ports }: SandboxConfiguration, region: Region): Promise<void> {
+  const port = ports[region];
   try {
-    await server.listen({ port, host: '0.0.0.0' });
+    await server.listen({ port, host });
   } catch (problem) {
     const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
     if (!taken) throw problem;

@@ -5,6 +5,7 @@ const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const instant = z.iso.datetime({ offset: true });
 
 const variables = z.object({
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'localhost'),
   PORT: z._default(port, 4000),
   PORT_HK: z._default(port, 4001),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
@@ -16,6 +17,7 @@ const variables = z.object({
 });
 
 const expectations: Readonly<Record<string, string>> = {
+  HOST: 'a host name or address to listen on',
   PORT: 'a port number from 0 to 65535',
   PORT_HK: 'a port number from 0 to 65535',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
@@ -24,8 +26,12 @@ const expectations: Readonly<Record<string, string>> = {
   SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
 };
 
+const logLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
+
 /** What the environment tells the sandbox; parsed once, at start. */
 export type SandboxConfiguration = {
+  /** The loopback addresses by default: what it shows is for demonstration. */
+  readonly host: string;
   readonly ports: { readonly TW: number; readonly HK: number };
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -34,6 +40,7 @@ export type SandboxConfiguration = {
   /** The instant at which the one clock stands still, if it does. */
   readonly fixedNow: string | undefined;
   readonly staticFolder: string;
+  readonly logLevel: 'silent' | 'warn' | 'info';
   /** Logons that one address may try in a minute; undefined does not count them. */
   readonly logonsPerMinute: number | undefined;
 };
@@ -48,6 +55,7 @@ export function parseConfiguration(
   const read = parsed.data;
   if (read.PORT === read.PORT_HK && read.PORT !== 0) return err('PORT and PORT_HK must be two different ports');
   return ok({
+    host: read.HOST,
     ports: { TW: read.PORT, HK: read.PORT_HK },
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_DIR,
@@ -55,6 +63,7 @@ export function parseConfiguration(
     environment: read.NODE_ENV,
     fixedNow: read.SANDBOX_NOW,
     staticFolder: read.STATIC_DIR,
+    logLevel: logLevels[read.NODE_ENV],
     logonsPerMinute: read.NODE_ENV === 'test' ? undefined : 300,
   });
 }

@@ -1,33 +1,35 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { readFileSync } from 'node:fs';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import type { CallContext } from './call-context';
-import { classifiedError } from './classified-error';
 import { resolvers } from './resolvers';
 
 const schemaFile = new URL('../../adapters/graphql/schema.graphql', import.meta.url);
 
-/** What runs GraphQL documents. */
-export type Engine = ReturnType<typeof createEngine>;
+/** What runs GraphQL documents: the contract's schema, and the limits on what may be asked of it. */
+export type Engine = {
+  readonly schema: GraphQLSchema;
+  readonly yoga: ReturnType<typeof createLimits>;
+  /** Where failures go that nobody foresaw. */
+  readonly report: (problem: unknown) => void;
+};
 
-/** Runs GraphQL documents: against the contract's schema, within limits, telling nothing of its own failures. */
-export function createEngine(environment: SandboxConfiguration['environment'], report: (problem: unknown) => void) {
+/** Makes the engine of one server. */
+export function createEngine(
+  environment: SandboxConfiguration['environment'],
+  report: (problem: unknown) => void,
+): Engine {
+  const schema = createSchema<CallContext>({ typeDefs: readFileSync(schemaFile, 'utf8'), resolvers });
+  return { schema, yoga: createLimits(schema, environment), report };
+}
+
+function createLimits(schema: GraphQLSchema, environment: SandboxConfiguration['environment']) {
   return createYoga<CallContext>({
-    schema: createSchema<CallContext>({ typeDefs: readFileSync(schemaFile, 'utf8'), resolvers }),
+    schema,
     logging: false,
     graphiql: false,
-    landingPage: false,
-    cors: false,
-    batching: false,
-    maskedErrors: {
-      maskError: (problem) => {
-        const error = classifiedError(problem);
-        if (error.extensions['classification'] === 'UNEXPECTED') report(problem);
-        return error;
-      },
-    },
     plugins: [limits(), ...(environment === 'production' ? [noIntrospection] : [])],
   });
 }

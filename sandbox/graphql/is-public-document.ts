@@ -1,4 +1,4 @@
-import { Kind, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 
 /** Whether every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not. */
 export function isPublicDocument(query: string): boolean {
@@ -8,7 +8,9 @@ export function isPublicDocument(query: string): boolean {
     );
     return (
       operations.length > 0 &&
-      operations.every(({ operation, name }) => operation === 'query' && name?.value.includes('Public') === true)
+      operations.every(
+        ({ operation, name }) => operation === OperationTypeNode.QUERY && name?.value.includes('Public') === true,
+      )
     );
   } catch {
     return false;

@@ -34,8 +34,8 @@ function hongKongYears(file: SourceFile, json: unknown): Readonly<Record<string,
 
 function checked<T>(file: SourceFile, parsed: z.core.util.SafeParseResult<T>): T {
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw brokenFile(file, `not a calendar, ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`);
+  const place = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
+  throw brokenFile(file, `not a calendar${place === '' ? '' : `, see ${place}`}`);
 }
 
 async function readText(file: SourceFile): Promise<string> {

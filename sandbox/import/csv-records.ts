@@ -26,7 +26,11 @@ export async function* csvRecords(file: SourceFile): AsyncGenerator<CsvRecord> {
   let lastLine = 0;
   try {
     for await (const { record, info } of rows) {
-      yield { fields: record.map((field) => field.trim()), line: lineOf(record, info.lines, lastLine), lastLine: info.lines };
+      yield {
+        fields: record.map((field) => field.trim()),
+        line: lineOf(record, info.lines, lastLine),
+        lastLine: info.lines,
+      };
       lastLine = info.lines;
     }
   } catch (problem) {

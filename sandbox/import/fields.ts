@@ -24,8 +24,11 @@ export function readDate(column: string, text: string): Result<string, string> {
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 /** A name as it was written, composed (NFC) and with plain single blanks; full-width letters stay what they are. */
-export const tidyName = (text: string): string => text.normalize('NFC').replace(/[ \u00a0]+/g, ' ').trim();
+export const tidyName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[ \u00a0]+/g, ' ')
+    .trim();
 
 /** Whether a text holds what no name, number or date does, and the database may refuse. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 export const hasControlCharacter = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text);

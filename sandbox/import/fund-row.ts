@@ -3,7 +3,17 @@ import type { funds } from '../database/schema/funds';
 import { isCurrencyCode, quoted, tidyName } from './fields';
 
 /** The columns of a list of funds that are read; it may have others. */
-export const fundColumns = ['code', 'localId', 'isin', 'nameZh', 'nameEn', 'type', 'currency', 'nav', 'navDate'] as const;
+export const fundColumns = [
+  'code',
+  'localId',
+  'isin',
+  'nameZh',
+  'nameEn',
+  'type',
+  'currency',
+  'nav',
+  'navDate',
+] as const;
 
 /** A row of a list of funds, as text. */
 export type FundValues = Readonly<Record<(typeof fundColumns)[number], string>>;
@@ -18,7 +28,7 @@ export const importSource = 'import';
 const kinds: Readonly<Record<string, string>> = { 境內基金: 'ON', 境外基金: 'OF', 期貨: 'FT' };
 
 /** Reads a fund, its prices left out; category and risk are not in the list and not guessed. The error is the reason. */
-export function readFund(values: FundValues, id: number): Result<typeof funds.$inferInsert, string> {
+export function readFund(values: FundValues, id: number | undefined): Result<typeof funds.$inferInsert, string> {
   const { code, localId, isin, type, currency, nav } = values;
   const missing = (['localId', 'currency', 'code'] as const).filter((column) => values[column] === '');
   if (missing.length > 0) return err(`${missing.join(', ')} is missing`);
@@ -26,7 +36,7 @@ export function readFund(values: FundValues, id: number): Result<typeof funds.$i
   const [zh, en] = [tidyName(values.nameZh), tidyName(values.nameEn)];
   if (zh === '' && en === '') return err('nameZh and nameEn are missing');
   return ok({
-    id,
+    ...(id === undefined ? {} : { id }),
     source: importSource,
     region: 'TW',
     code,
@@ -44,6 +54,6 @@ export function readFund(values: FundValues, id: number): Result<typeof funds.$i
 
 /** The places a price is published with; feeds pad all of them to six, so zeros beyond the second don't count. */
 function placesOf(nav: string): number {
-  const [, places = ''] = /^\d+(?:\.(\d{1,18}))?$/.exec(nav) ?? [, '00'];
+  const places = nav === '' ? '00' : (nav.split('.')[1] ?? '');
   return places.length <= 2 ? places.length : Math.max(2, places.replace(/0+$/, '').length);
 }

@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
 import { createBatch } from './batch';
@@ -13,44 +13,39 @@ import { storeFunds } from './store';
 /** The one price that the list of funds itself has for a fund. */
 export type LastNav = { readonly date: string; readonly nav: string };
 
-/** The ids of the imported funds by their key. */
-export type FundIds = ReadonlyMap<string, number>;
-
-const firstId = 1_000_001;
+/** What the list of funds brought: the funds, and their last prices by the fund's key. */
+export type FundList = { readonly tally: Tally; readonly lastNavs: Map<string, LastNav> };
 
 /** Reads the list of funds into the database; of two rows with the same key the first counts. */
-export async function importFunds(run: ImportRun, file: SourceFile, prices: Counter) {
-  const ids = new Map(await knownFunds(run.database));
-  let nextId = await freeId(run.database);
+export async function importFunds(run: ImportRun, file: SourceFile, prices: Counter): Promise<FundList> {
+  const known = await knownFunds(run.database);
   const keys = createFirstLines();
-  const lastNavs = new Map<number, LastNav>();
+  const lastNavs = new Map<string, LastNav>();
   const counter = createCounter(run.rejections);
   const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
   for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
     const key = fundKey(values);
-    const id = ids.get(key) ?? nextId;
-    const fund = readFund(values, id);
+    const fund = readFund(values, known.get(key));
     const earlier = fund.ok ? keys.earlier(key, line) : undefined;
     if (!fund.ok) counter.reject(file, line, fund.error);
-    else if (earlier !== undefined) counter.reject(file, line, duplicateOf(earlier, `(${values.localId}, ${values.currency})`));
+    else if (earlier !== undefined)
+      counter.reject(file, line, duplicateOf(earlier, `(${values.localId}, ${values.currency})`));
     else {
-      ids.set(key, id);
-      nextId = Math.max(nextId, id + 1);
       const last = readLastNav(values, (reason) => {
         prices.count();
         prices.reject(file, line, reason);
       });
-      if (last !== undefined) lastNavs.set(id, last);
+      if (last !== undefined) lastNavs.set(key, last);
       await batch.add(fund.value);
     }
   }
-  const tally: Tally = counter.tally(await batch.end());
+  const tally = counter.tally(await batch.end());
   run.say(`${file.name}: ${String(tally.read)} funds`);
   return { tally, lastNavs };
 }
 
-/** The ids of the funds that were imported, now or earlier. */
-export async function knownFunds(database: Database): Promise<FundIds> {
+/** The ids of the funds that were imported, now or earlier, by their key. */
+export async function knownFunds(database: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .select({ id: funds.id, localId: funds.localId, currency: funds.currency })
     .from(funds)
@@ -58,12 +53,7 @@ export async function knownFunds(database: Database): Promise<FundIds> {
   return new Map(rows.map((row) => [fundKey(row), row.id]));
 }
 
-async function freeId(database: Database): Promise<number> {
-  const [row] = await database.select({ highest: max(funds.id) }).from(funds);
-  return Math.max(firstId, (row?.highest ?? 0) + 1);
-}
-
-/** A fund without a price is in order; one with a price that is none keeps its place without it. */
+/** A fund without a price is in order; one whose price can't be used keeps its place without it. */
 function readLastNav({ nav, navDate }: FundValues, reject: (reason: string) => void): LastNav | undefined {
   if (nav === '') return undefined;
   const price = readPrice('nav', nav);

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import { sql } from 'drizzle-orm';
 import { StartProblem } from '../configuration/start-problem';
 import { importCalendars } from './calendar-files';
 import { importFunds, type LastNav } from './funds-file';
@@ -27,8 +27,7 @@ export function contentsOf(folder: string): Contents {
     const names = namesIn(sourceFile(folder, part));
     return names === undefined ? [] : [[part, names] as const];
   });
-  if (found.length === 0)
-    throw new StartProblem(`${folder}: holds none of ${parts.join(', ')}; nothing was imported`);
+  if (found.length === 0) throw new StartProblem(`${folder}: holds none of ${parts.join(', ')}; nothing was imported`);
   return Object.fromEntries(found);
 }
 
@@ -37,11 +36,13 @@ export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   const contents = contentsOf(run.folder);
   const prices = createCounter(run.rejections);
   const funds = contents.funds && (await importFunds(run, only(run, 'funds', 'funds_tw.csv', contents), prices));
-  const lastNavs = funds?.lastNavs ?? new Map<number, LastNav>();
+  const lastNavs = funds?.lastNavs ?? new Map<string, LastNav>();
   const series = (contents.nav ?? []).filter((name) => name.endsWith('.csv'));
   const navs = await importNavs(run, series, { counter: prices, lastNavs });
   const rates = contents.fx && (await importRates(run, only(run, 'fx', 'usd_base.csv', contents)));
   const calendarDays = contents.calendars && (await importCalendars(run, contents.calendars));
+  // Without it the planner takes the tables for empty, and nobody else does it in the embedded database.
+  await run.database.execute(sql`analyze funds, navs, fx_rates, calendars`);
   return {
     ...(funds && { funds: funds.tally }),
     ...((contents.nav ?? contents.funds) && { navs }),
@@ -55,6 +56,3 @@ function only({ folder }: ImportRun, part: 'funds' | 'fx', name: string, content
   if (contents[part]?.includes(name) !== true) throw brokenFile(file, 'there is no such file');
   return file;
 }
-
-/** Lets the planner know what was stored; nobody else does it in the embedded database. */
-export type Analyse = (database: Database) => Promise<void>;

@@ -3,7 +3,7 @@ import { csvRows } from './csv-rows';
 import { readDate, readPrice } from './fields';
 import { createFirstLines, duplicateOf } from './first-lines';
 import { fundKey } from './fund-row';
-import { type FundIds, knownFunds, type LastNav } from './funds-file';
+import { knownFunds, type LastNav } from './funds-file';
 import type { Counter, ImportRun, Tally } from './import-run';
 import { type SourceFile, sourceFile } from './source-file';
 import { type NavRow, storeNavs } from './store';
@@ -11,9 +11,9 @@ import { type NavRow, storeNavs } from './store';
 type Reading = {
   readonly counter: Counter;
   readonly batch: Batch<NavRow>;
-  readonly ids: FundIds;
-  /** The last prices of the list of funds, for days that no series has had so far. */
-  readonly lastNavs: Map<number, LastNav>;
+  readonly ids: ReadonlyMap<string, number>;
+  /** The last prices of the list of funds, by fund, for days that no series has had so far. */
+  readonly lastNavs: Map<string, LastNav>;
 };
 
 const filesPerLine = 50;
@@ -25,13 +25,16 @@ export async function importNavs(
   { counter, lastNavs }: Pick<Reading, 'counter' | 'lastNavs'>,
 ): Promise<Tally> {
   const batch = createBatch<NavRow>((rows) => storeNavs(run.database, rows));
-  const reading = { counter, batch, lastNavs, ids: await knownFunds(run.database) };
+  const ids = await knownFunds(run.database);
   for (const [index, name] of names.entries()) {
-    await importSeries(reading, sourceFile(run.folder, `nav/${name}`));
+    await importSeries({ counter, batch, ids, lastNavs }, sourceFile(run.folder, `nav/${name}`));
     const done = index + 1;
-    if (done % filesPerLine === 0 || done === names.length) run.say(`nav: ${String(done)} of ${String(names.length)} series`);
+    if (done % filesPerLine === 0 || done === names.length)
+      run.say(`nav: ${String(done)} of ${String(names.length)} series`);
   }
-  for (const [fundId, { date, nav }] of lastNavs) {
+  for (const [key, { date, nav }] of lastNavs) {
+    const fundId = ids.get(key);
+    if (fundId === undefined) continue;
     counter.count();
     await batch.add({ fundId, date, nav });
   }
@@ -39,28 +42,26 @@ export async function importNavs(
 }
 
 async function importSeries({ counter, batch, ids, lastNavs }: Reading, file: SourceFile): Promise<void> {
-  const fund = fundOf(file, ids);
+  const { key, title } = fundOf(file);
+  const fundId = ids.get(key);
   const days = createFirstLines();
   for await (const { line, values } of csvRows(file, ['date', 'nav'], counter.listenTo(file))) {
     const date = readDate('date', values.date);
     const price = readPrice('nav', values.nav);
+    const earlier = date.ok && price.ok ? days.earlier(date.value, line) : undefined;
     if (!date.ok) counter.reject(file, line, date.error);
     else if (!price.ok) counter.reject(file, line, price.error);
-    else if (fund.id === undefined) counter.reject(file, line, `there is no fund (${fund.key})`);
+    else if (fundId === undefined) counter.reject(file, line, `there is no fund ${title}`);
+    else if (earlier !== undefined) counter.reject(file, line, duplicateOf(earlier, date.value));
     else {
-      const earlier = days.earlier(date.value, line);
-      if (earlier !== undefined) {
-        counter.reject(file, line, duplicateOf(earlier, date.value));
-        continue;
-      }
-      if (lastNavs.get(fund.id)?.date === date.value) lastNavs.delete(fund.id);
-      await batch.add({ fundId: fund.id, date: date.value, nav: price.value });
+      if (lastNavs.get(key)?.date === date.value) lastNavs.delete(key);
+      await batch.add({ fundId, date: date.value, nav: price.value });
     }
   }
 }
 
 /** The fund of a series, by the name of its file: LOCALID_CURRENCY.csv. */
-function fundOf({ name }: SourceFile, ids: FundIds): { readonly id: number | undefined; readonly key: string } {
+function fundOf({ name }: SourceFile): { readonly key: string; readonly title: string } {
   const [, localId = '', currency = ''] = /([^/]*)_([^_/]*)\.csv$/.exec(name) ?? [];
-  return { id: ids.get(fundKey({ localId, currency })), key: `${localId}, ${currency}` };
+  return { key: fundKey({ localId, currency }), title: `(${localId}, ${currency})` };
 }

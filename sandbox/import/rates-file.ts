@@ -17,7 +17,11 @@ export async function importRates(run: ImportRun, file: SourceFile): Promise<Tal
   const days = createFirstLines();
   let columns: readonly Column[] | undefined;
   for await (const { line, values, fields, head } of csvRows(file, ['date'], wholeRows(counter, file))) {
-    columns ??= await takeOver(run, file, currencyColumns(head, (reason) => rejectOne(counter, file, 1, reason)));
+    columns ??= await takeOver(
+      run,
+      file,
+      currencyColumns(head, (reason) => rejectOne(counter, file, 1, reason)),
+    );
     const date = readDate('date', values.date);
     const earlier = date.ok ? days.earlier(date.value, line) : undefined;
     if (!date.ok) rejectOne(counter, file, line, date.error);
@@ -52,7 +56,10 @@ function currencyColumns(head: readonly string[], reject: (reason: string) => vo
 }
 
 async function takeOver(run: ImportRun, file: SourceFile, columns: readonly Column[]): Promise<readonly Column[]> {
-  const removed = await removeSeededRates(run.database, columns.map(({ currency }) => currency));
+  const removed = await removeSeededRates(
+    run.database,
+    columns.map(({ currency }) => currency),
+  );
   if (removed > 0) run.say(`${file.name}: takes the place of ${String(removed)} fictional rates`);
   return columns;
 }

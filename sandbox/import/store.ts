@@ -8,7 +8,10 @@ const isNew = sql<boolean>`(xmax = 0)`;
 export function storeFunds(database: Database, rows: readonly (typeof funds.$inferInsert)[]) {
   const columns = [funds.code, funds.isin, funds.names, funds.marketType, funds.baseCurrency, funds.navPrecision];
   const before = sql.join(columns, sql`, `);
-  const after = sql.join(columns.map(({ name }) => sql`excluded.${sql.identifier(name)}`), sql`, `);
+  const after = sql.join(
+    columns.map(({ name }) => sql`excluded.${sql.identifier(name)}`),
+    sql`, `,
+  );
   return database
     .insert(funds)
     .values([...rows])

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
+import { importedClients } from '../import/real-client/imported-clients';
 import { demoClients } from '../seed/demo-clients';
 import type { RouteGroup } from '../server/app';
 import { page, table } from './page';
@@ -10,9 +11,9 @@ import { sendPage } from './send-page';
 export const demoPages: RouteGroup = (app, { database, configuration }) => {
   if (configuration.environment === 'production') return;
 
-  app.get('/sandbox/clients.json', () => demoClientList());
-  app.get('/sandbox/clients', (_, reply) => {
-    const rows = demoClientList().map((client) => [
+  app.get('/sandbox/clients.json', () => everyClient(database));
+  app.get('/sandbox/clients', async (_, reply) => {
+    const rows = (await everyClient(database)).map((client) => [
       client.region,
       client.login,
       client.secret,
@@ -39,6 +40,11 @@ export function demoClientList() {
     tradingSecret,
     note,
   }));
+}
+
+/** The fictional clients, then those that imports made. */
+async function everyClient(database: Database) {
+  return [...demoClientList(), ...(await importedClients(database))];
 }
 
 async function sentMessages(database: Database) {

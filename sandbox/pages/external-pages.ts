@@ -10,7 +10,7 @@ import { sendPage } from './send-page';
 
 /** Where the sandbox's stand-in for a page outside the portal is. */
 export const externalPageAddress = (name: ExternalPage, language: Language): string =>
-  `/eTrading/pages/${name}?lang=${language}`;
+  `/accountOpening/pages/${name}?lang=${language}`;
 
 /** The addresses of every outside page in a region's languages, for the portal's configuration [OPEN-15]. */
 export function externalPageAddresses(region: Region) {
@@ -26,17 +26,23 @@ export function externalPageAddresses(region: Region) {
 
 /** Stands in for the pages outside the portal [LINK-39..50]. */
 export const externalPages: RouteGroup = (app, { region }) => {
-  app.get<{ Params: { name: string }; Querystring: { lang?: unknown } }>('/eTrading/pages/:name', (request, reply) => {
-    const name = externalPageNames.find((known) => known === request.params.name);
-    if (name === undefined) throw new Refusal(404, ['NOT_FOUND']);
-    const asked = request.query.lang;
-    const language = languages.find((known) => known === asked) ?? regionDefaults[region].fallbackLanguage;
-    const chinese = language !== 'en_US';
-    const words = chinese
-      ? { text: '此頁為示範用途,正式環境將連至資產管理公司的網頁。', back: '返回入口網站' }
-      : { text: 'A stand-in: in real use this link leads to a page of the asset manager.', back: 'Back to the portal' };
-    const body = `<p>${escapeHtml(words.text)}</p>\n<p><a href="${basePath}/">${escapeHtml(words.back)}</a></p>`;
-    const title = externalPageTitles[name][chinese ? 'zh' : 'en'];
-    return sendPage(reply, page(title, body, { language: languageTag(language, 'html') }));
-  });
+  app.get<{ Params: { name: string }; Querystring: { lang?: unknown } }>(
+    '/accountOpening/pages/:name',
+    (request, reply) => {
+      const name = externalPageNames.find((known) => known === request.params.name);
+      if (name === undefined) throw new Refusal(404, ['NOT_FOUND']);
+      const asked = request.query.lang;
+      const language = languages.find((known) => known === asked) ?? regionDefaults[region].fallbackLanguage;
+      const chinese = language !== 'en_US';
+      const words = chinese
+        ? { text: '此頁為示範用途，正式環境將連至資產管理公司的網頁。', back: '返回入口網站' }
+        : {
+            text: 'A stand-in: in real use this link leads to a page of the asset manager.',
+            back: 'Back to the portal',
+          };
+      const body = `<p>${escapeHtml(words.text)}</p>\n<p><a href="${basePath}/">${escapeHtml(words.back)}</a></p>`;
+      const title = externalPageTitles[name][chinese ? 'zh' : 'en'];
+      return sendPage(reply, page(title, body, { language: languageTag(language, 'html') }));
+    },
+  );
 };

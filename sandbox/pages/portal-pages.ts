@@ -30,7 +30,8 @@ export async function portalPages(app: FastifyInstance, { region, configuration 
   };
 
   app.get('/', (_, reply) => reply.redirect(`${basePath}/`));
-  app.get(basePath, (_, reply) => reply.redirect(`${basePath}/`));
+  // The view of the portfolio stands in the query, and a reload must keep it.
+  app.get(basePath, (request, reply) => reply.redirect(`${basePath}/${new URL(request.url, 'http://portal').search}`));
   app.get<{ Params: { '*': string } }>(`${basePath}/*`, async (request, reply) => {
     const path = request.params['*'];
     if (!isFile(path)) return portal(reply);
@@ -49,5 +50,5 @@ const isSafe = (path: string): boolean => /^[\w./-]+$/.test(path) && !path.split
 const notBuilt = page(
   'The portal is not built yet',
   `<p>The sandbox runs, but the folder with the portal's files is empty. Run <code>npm start</code>, which builds it, or set STATIC_DIR.</p>
-<p>入口網站尚未建置,請執行 <code>npm start</code>。</p>`,
+<p>入口網站尚未建置，請執行 <code>npm start</code>。</p>`,
 );

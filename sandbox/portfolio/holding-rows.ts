@@ -1,11 +1,22 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { jsonOf } from '../database/json-of';
+import { jsonObject } from '../database/json-object';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
 
 /** A client's units of one fund in one account, as the database knows them. */
-export type HoldingRow = Awaited<ReturnType<typeof holdingRows>>[number];
+export type HoldingRow = {
+  readonly accountNumber: string;
+  readonly accountType: 'MA' | 'MS';
+  readonly paymentType: string | null;
+  readonly settlementCurrency: string;
+  readonly units: string;
+  readonly movements: readonly MovementRow[];
+  readonly fund: typeof funds.$inferSelect;
+  readonly nav: string | null;
+  readonly priceDate: string | null;
+  readonly dividends: readonly DividendRow[] | null;
+};
 
 /** A dividend's gross amount and its currency. */
 export type DividendRow = readonly [gross: string, currency: string];
@@ -15,8 +26,11 @@ export type MovementRow = readonly [kind: 'buy' | 'sell', units: string, cost: s
 
 const signedUnits = sql`case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end`;
 
-/** Everything a client holds on a day, with the latest usable price: one statement, exact figures, no arithmetic but sums. */
-export function holdingRows(database: Database, clientId: string, day: string) {
+/**
+ * Everything a client holds on a day, with the latest usable price: one statement, exact figures, no arithmetic but
+ * sums. It comes as one JSON document, which is read much quicker than 500 rows; figures in it are text, not floats.
+ */
+export async function holdingRows(database: Database, clientId: string, day: string): Promise<readonly HoldingRow[]> {
   const price = database
     .select({ nav: navs.nav, date: navs.date })
     .from(navs)
@@ -26,19 +40,21 @@ export function holdingRows(database: Database, clientId: string, day: string) {
     .as('price');
   const held = heldUnits(database, clientId, day);
   const paid = paidDividends(database, clientId, day);
-  return database
-    .select({
-      accountNumber: held.accountNumber,
-      accountType: held.accountType,
-      paymentType: held.paymentType,
-      settlementCurrency: held.settlementCurrency,
-      units: held.units,
-      movements: held.movements,
-      fund: jsonOf(funds),
-      nav: price.nav,
-      priceDate: price.date,
-      dividends: paid.list,
-    })
+  const row = jsonObject({
+    accountNumber: held.accountNumber,
+    accountType: held.accountType,
+    paymentType: held.paymentType,
+    settlementCurrency: held.settlementCurrency,
+    units: sql`${held.units}::text`,
+    movements: held.movements,
+    fund: jsonObject(getTableColumns(funds)),
+    nav: sql`${price.nav}::text`,
+    priceDate: price.date,
+    dividends: paid.list,
+  });
+  const order = sql`${held.accountNumber}, ${funds.code}, ${funds.id}, ${held.paymentType}`;
+  const [document] = await database
+    .select({ rows: sql<readonly HoldingRow[] | null>`json_agg(${row} order by ${order})` })
     .from(held)
     .innerJoin(funds, eq(funds.id, held.fundId))
     .leftJoinLateral(price, sql`true`)
@@ -49,8 +65,8 @@ export function holdingRows(database: Database, clientId: string, day: string) {
         eq(paid.fundId, held.fundId),
         sql`${paid.paymentType} is not distinct from ${held.paymentType}`,
       ),
-    )
-    .orderBy(asc(held.accountNumber), asc(funds.code), asc(funds.id), asc(held.paymentType));
+    );
+  return document?.rows ?? [];
 }
 
 function heldUnits(database: Database, clientId: string, day: string) {

@@ -32,7 +32,8 @@ export function holdingStatistics(
     currency,
     ...totals(holdings, currency),
     valuationDate: valuationDate(holdings),
-    tableViewDetails: () => holdings.map((holding) => wireHolding(holding, rowCurrency(holding, filter), language)),
+    tableViewDetails: () =>
+      holdings.map((holding) => wireHolding(holding, { currency: rowCurrency(holding, filter), groupType, language })),
     pieChartNodes: () => pieNodes(holdings, { groupType, currency, language }),
     holdingStatisticsDetails: () => accountStatistics(holdings, currency),
     regionalSummaries: () => regionalSummaries(holdings, currency),

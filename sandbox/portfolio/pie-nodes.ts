@@ -2,9 +2,7 @@ import { type GroupType, groupHoldings } from '../../domain/holdings/group-holdi
 import { summarise } from '../../domain/holdings/summarise';
 import type { Language } from '../../domain/language';
 import { scaled } from '../../domain/money/decimal';
-import { localised } from '../content/localised';
-import { categoryNames, marketTypeNames } from './fund-words';
-import type { HoldingRow } from './holding-rows';
+import { groupName } from './group-name';
 import { scaleOf, type ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';
 
@@ -22,7 +20,7 @@ export function pieNodes(
     const summary = summarise(members);
     const valued = summary.withoutValue < summary.count;
     const first = members[0];
-    const value = first === undefined ? key : nameOf(first.row, groupType, language);
+    const value = first === undefined ? key : groupName(first.row, groupType, language);
     return {
       nodeInfo: { code: key, value },
       ...wireFigure('marketValue', valued ? summary.marketValue : undefined, precision),
@@ -40,17 +38,4 @@ function groupable(holding: ValuedHolding, currency: string) {
   const { code, category, marketType, baseCurrency } = row.fund;
   const fund = { code, category, baseCurrency, fundMarketType: marketType ?? undefined };
   return { row, fund, returnPercent, ...holding.figuresIn(currency) };
-}
-
-function nameOf({ fund }: HoldingRow, groupType: GroupType, language: Language): string {
-  switch (groupType) {
-    case 'FUND_CODE':
-      return localised(fund.names, language) ?? fund.code;
-    case 'FUND_CATEGORY':
-      return localised(categoryNames[fund.category] ?? {}, language) ?? fund.category;
-    case 'FUND_MARKET_TYPE':
-      return localised(marketTypeNames[fund.marketType ?? ''] ?? {}, language) ?? fund.marketType ?? '';
-    case 'FUND_BASE_CURRENCY':
-      return fund.baseCurrency;
-  }
 }

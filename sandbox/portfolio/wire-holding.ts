@@ -1,8 +1,10 @@
+import type { GroupType } from '../../domain/holdings/group-holdings';
 import type { Language } from '../../domain/language';
 import { round } from '../../domain/money/rounding';
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
 import { localised } from '../content/localised';
 import { categoryNames, marketTypeNames } from './fund-words';
+import { groupName } from './group-name';
 import type { HoldingRow } from './holding-rows';
 import { scaleOf, type ValuedHolding } from './valued-holding';
 
@@ -10,7 +12,11 @@ const percentPrecision = 2;
 const unitsPrecision = 4;
 
 /** A holding as both regions' contracts have it, its figures in one currency [ENT-01..08]. Written out: rows are many. */
-export function wireHolding(holding: ValuedHolding, currency: string, language: Language) {
+export function wireHolding(
+  holding: ValuedHolding,
+  asked: { readonly currency: string; readonly groupType: GroupType; readonly language: Language },
+) {
+  const { currency, groupType, language } = asked;
   const { row, units, averageCost } = holding;
   const figures = holding.figuresIn(currency);
   const base = holding.figuresIn(row.fund.baseCurrency);
@@ -35,7 +41,7 @@ export function wireHolding(holding: ValuedHolding, currency: string, language: 
     profitPrecision: precision,
     qty: wire(units),
     qtyPrecision: unitsPrecision,
-    label: fund.name.value,
+    label: groupName(row, groupType, language),
     fundBaseCcyCost: wire(base.cost),
     fundBaseCcyCostPrecision: basePrecision,
     fundBaseCcyValue: wire(base.marketValue),

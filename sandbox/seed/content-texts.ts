@@ -9,9 +9,9 @@ type PromotionRow = Omit<typeof promotions.$inferInsert, 'documents'> & {
 
 const disclaimerEn =
   'Investment involves risk. The value of funds can go down as well as up, and past performance is no guide to future performance. Everything shown here is fictional.';
-const disclaimerHk = '投資涉及風險。基金價格可升可跌,過往表現並非未來表現的指標。此處所有資料均屬虛構。';
+const disclaimerHk = '投資涉及風險。基金價格可升可跌，過往表現並非未來表現的指標。此處所有資料均屬虛構。';
 const disclaimerTw =
-  '基金投資有風險,過去績效不代表未來績效。基金之配息可能由收益或本金支付。投資前請詳閱公開說明書。本站所有資料均為虛構。';
+  '基金投資有風險，過去績效不代表未來績效。基金之配息可能由收益或本金支付。投資前請詳閱公開說明書。本站所有資料均為虛構。';
 
 /** The messages of the asset manager. */
 export const seedMessages: readonly MessageRow[] = [
@@ -39,7 +39,7 @@ export const seedMessages: readonly MessageRow[] = [
         code: 'NEWS-1',
         texts: {
           en_US: 'Beware of phishing: we never ask for your PIN by phone, e-mail or text message.',
-          zh_HK: '慎防網絡釣魚:我們絕不會透過電話、電郵或短訊索取您的密碼。',
+          zh_HK: '慎防網絡釣魚：我們絕不會透過電話、電郵或短訊索取您的密碼。',
         },
       },
     ],
@@ -59,7 +59,7 @@ export const seedMessages: readonly MessageRow[] = [
         code: 'SIDE-1',
         texts: {
           en_US: 'Start a regular investment plan from HKD 1,000 a month.',
-          zh_HK: '每月港幣1,000元起,即可開始定期投資計劃。',
+          zh_HK: '每月港幣1,000元起，即可開始定期投資計劃。',
         },
       },
     ],
@@ -76,8 +76,8 @@ export const seedMessages: readonly MessageRow[] = [
     type: 'PRELOGIN_NEWS',
     enabled: true,
     values: [
-      { code: 'NEWS-1', texts: { zh_TW: '防詐騙提醒:本公司不會以電話、簡訊或社群軟體要求您提供密碼或驗證碼。' } },
-      { code: 'NEWS-2', texts: { zh_TW: '為保障您的權益,建議每九十天變更一次登入密碼。' } },
+      { code: 'NEWS-1', texts: { zh_TW: '防詐騙提醒：本公司不會以電話、簡訊或社群軟體要求您提供密碼或驗證碼。' } },
+      { code: 'NEWS-2', texts: { zh_TW: '為保障您的權益，建議每九十天變更一次登入密碼。' } },
     ],
   },
   {
@@ -99,13 +99,13 @@ export const seedTips: readonly TipRow[] = [
         header: 'What is dollar-cost averaging?',
         description:
           'Investing the same amount every month buys more units when prices are low and fewer when they are high.',
-        link: '/eTrading/pages/faq?lang=en_US',
+        link: '/accountOpening/pages/faq?lang=en_US',
         target: '_self',
       },
       zh_HK: {
-        header: '甚麼是平均成本法?',
-        description: '每月投資相同金額,價格低時買入較多單位,價格高時買入較少單位。',
-        link: '/eTrading/pages/faq?lang=zh_HK',
+        header: '甚麼是平均成本法？',
+        description: '每月投資相同金額，價格低時買入較多單位，價格高時買入較少單位。',
+        link: '/accountOpening/pages/faq?lang=zh_HK',
         target: '_self',
       },
     },
@@ -117,12 +117,12 @@ export const seedTips: readonly TipRow[] = [
       en_US: {
         header: 'Read the risk rating first',
         description: 'RR1 moves least, RR5 most. A fund above your risk level may fall further than you can accept.',
-        link: '/eTrading/pages/riskRating?lang=en_US',
+        link: '/accountOpening/pages/riskRating?lang=en_US',
       },
       zh_HK: {
         header: '先看風險評級',
-        description: 'RR1波幅最低,RR5最高。高於您風險水平的基金,跌幅可能超出您的承受能力。',
-        link: '/eTrading/pages/riskRating?lang=zh_HK',
+        description: 'RR1波幅最低，RR5最高。高於您風險水平的基金，跌幅可能超出您的承受能力。',
+        link: '/accountOpening/pages/riskRating?lang=zh_HK',
       },
     },
   },
@@ -139,9 +139,9 @@ export const seedTips: readonly TipRow[] = [
     position: 1,
     locales: {
       zh_TW: {
-        header: '什麼是定期定額?',
-        description: '每月固定投入相同金額,價格低時買到較多單位,價格高時買到較少單位。',
-        link: '/eTrading/pages/faq?lang=zh_TW',
+        header: '什麼是定期定額？',
+        description: '每月固定投入相同金額，價格低時買到較多單位，價格高時買到較少單位。',
+        link: '/accountOpening/pages/faq?lang=zh_TW',
         target: '_self',
       },
     },
@@ -152,8 +152,8 @@ export const seedTips: readonly TipRow[] = [
     locales: {
       zh_TW: {
         header: '看懂基金風險等級',
-        description: 'RR1 波動最低,RR5 最高。申購前請確認基金風險等級符合您的投資屬性。',
-        link: '/eTrading/pages/riskRating?lang=zh_TW',
+        description: 'RR1 波動最低，RR5 最高。申購前請確認基金風險等級符合您的投資屬性。',
+        link: '/accountOpening/pages/riskRating?lang=zh_TW',
       },
     },
   },
@@ -172,15 +172,15 @@ export const seedPromotions: readonly PromotionRow[] = [
         long: 'Open a regular investment plan this quarter and pay no subscription fee for the first twelve months.',
         disclaimers: 'Terms apply. Investment involves risk.',
         label: 'Read more',
-        url: '/eTrading/pages/forms?lang=en_US',
+        url: '/accountOpening/pages/forms?lang=en_US',
       },
       zh_HK: {
         title: '輕鬆開始投資',
         short: '首個定期投資計劃免認購費。',
-        long: '於本季開立定期投資計劃,首十二個月免認購費。',
+        long: '於本季開立定期投資計劃，首十二個月免認購費。',
         disclaimers: '受條款約束。投資涉及風險。',
         label: '了解更多',
-        url: '/eTrading/pages/forms?lang=zh_HK',
+        url: '/accountOpening/pages/forms?lang=zh_HK',
       },
     },
   },
@@ -195,15 +195,15 @@ export const seedPromotions: readonly PromotionRow[] = [
         long: 'Clients who choose e-statements receive theirs two business days earlier.',
         disclaimers: '',
         label: 'How it works',
-        url: '/eTrading/pages/faq?lang=en_US',
+        url: '/accountOpening/pages/faq?lang=en_US',
       },
       zh_HK: {
-        title: '選用電子結單,愛護樹木',
+        title: '選用電子結單，愛護樹木',
         short: '立即轉用電子結單。',
         long: '選用電子結單的客戶可提早兩個營業日收到結單。',
         disclaimers: '',
         label: '如何運作',
-        url: '/eTrading/pages/faq?lang=zh_HK',
+        url: '/accountOpening/pages/faq?lang=zh_HK',
       },
     },
   },
@@ -214,12 +214,12 @@ export const seedPromotions: readonly PromotionRow[] = [
     isNewClient: true,
     words: {
       zh_TW: {
-        title: '新戶專屬:首筆申購手續費優惠',
-        short: '線上開戶並完成首筆申購,手續費享優惠。',
-        long: '活動期間線上開戶之新客戶,首筆單筆申購享手續費優惠,詳情請見活動辦法。',
-        disclaimers: '基金投資有風險,投資前請詳閱公開說明書。',
+        title: '新戶專屬：首筆申購手續費優惠',
+        short: '線上開戶並完成首筆申購，手續費享優惠。',
+        long: '活動期間線上開戶之新客戶，首筆單筆申購享手續費優惠，詳情請見活動辦法。',
+        disclaimers: '基金投資有風險，投資前請詳閱公開說明書。',
         label: '查看活動',
-        url: '/eTrading/pages/accountOpening?lang=zh_TW',
+        url: '/accountOpening/pages/accountOpening?lang=zh_TW',
       },
     },
   },
@@ -228,12 +228,12 @@ export const seedPromotions: readonly PromotionRow[] = [
     code: '2002',
     words: {
       zh_TW: {
-        title: '定期定額,穩穩累積',
+        title: '定期定額，穩穩累積',
         short: '每月新台幣三千元起。',
-        long: '以定期定額方式長期投資,分散進場時點,穩穩累積資產。',
+        long: '以定期定額方式長期投資，分散進場時點，穩穩累積資產。',
         disclaimers: '定期定額不保證獲利。',
         label: '了解更多',
-        url: '/eTrading/pages/faq?lang=zh_TW',
+        url: '/accountOpening/pages/faq?lang=zh_TW',
       },
     },
   },

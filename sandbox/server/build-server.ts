@@ -26,7 +26,7 @@ const bodyAtMost = 64 * 1024;
 export async function buildServer(surroundings: Surroundings): Promise<FastifyInstance> {
   const { region, clock, configuration } = surroundings;
   const app = Fastify({
-    loggerInstance: createLogger(configuration.environment),
+    loggerInstance: createLogger(configuration.logLevel),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
     exposeHeadRoutes: true,

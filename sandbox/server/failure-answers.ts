@@ -19,6 +19,8 @@ export function answerFailures(app: FastifyInstance): void {
 
 /** Answers one failure; also for requests that never reached a route. */
 export function answerFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A route may have allowed its answer to be kept; its failure must not be.
+  reply.header('cache-control', 'no-store');
   if (failure instanceof Refusal) return reply.code(failure.status).send(refusalBody(failure.codes));
   const status = statusOf(failure);
   if (status === undefined) {

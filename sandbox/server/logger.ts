@@ -3,15 +3,13 @@ import { pino } from 'pino';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import { maskNumbers } from './mask-numbers';
 
-const levels = { development: 'warn', test: 'silent', production: 'info' } as const;
-
 /** Structured logs on an allow-list: no header, cookie, body or query ever gets in, long numbers are masked. */
 export function createLogger(
-  environment: SandboxConfiguration['environment'],
+  level: SandboxConfiguration['logLevel'],
   destination?: { write(line: string): void },
 ): FastifyBaseLogger {
   const options = {
-    level: levels[environment],
+    level,
     base: null,
     redact: { paths: ['*.headers', 'headers', 'authorization', 'cookie', 'auth_checked', 'body'], remove: true },
     serializers: {

@@ -33,7 +33,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What every response carries, whatever it is (quality R22); `cache-control` is the default that hashed files override. */
+/** What every response carries, whatever it is (R22); `cache-control` is the default that hashed files override. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { isLocked, lockDuration } from '../../domain/credentials/account-lock';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
@@ -13,7 +13,7 @@ export async function lockedName(transaction: Database, typed: TypedName, now: D
   // Failures lapse with the lock they would have led to, and what nobody types any more is swept out.
   await transaction
     .delete(loginFailures)
-    .where(lt(loginFailures.lastFailureAt, new Date(now.getTime() - lockDuration)));
+    .where(lte(loginFailures.lastFailureAt, new Date(now.getTime() - lockDuration)));
   await transaction.insert(loginFailures).values(none(typed, now)).onConflictDoNothing();
   const [counted] = await transaction.select().from(loginFailures).where(isOf(typed)).for('update');
   return counted !== undefined && isLocked(counted.failures, counted.lastFailureAt.toISOString(), now.toISOString());

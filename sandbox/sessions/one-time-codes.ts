@@ -35,7 +35,7 @@ export async function sendOneTimeCode(
       .values({ cookieHash: session.cookieHash, ...fresh })
       .onConflictDoUpdate({ target: oneTimeCodes.cookieHash, set: fresh });
     const client = await clientOf(transaction, session);
-    const text = `您的登入驗證碼為 ${code},15 分鐘內有效,僅能使用一次。請勿告訴任何人,包括本公司人員。`;
+    const text = `您的登入驗證碼為 ${code}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
     await transaction.insert(outbox).values({ recipient: client[channel], channel, text, sentAt });
   });
 }

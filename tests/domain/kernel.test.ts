@@ -10,7 +10,9 @@ it('a result is a value or an error', () => {
 });
 
 it('a case that nobody foresaw is a bug and throws', () => {
-  expect(() => Reflect.apply(assertNever, undefined, ['later'])).toThrow('later');
+  expect(() => {
+    Reflect.apply(assertNever, undefined, ['later']);
+  }).toThrow('later');
 });
 
 it('[ENUM-33] there are two regions', () => expect(regions).toEqual(['HK', 'TW']));

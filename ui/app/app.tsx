@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { basePath } from '../../config/regions';
 import { AmountsHidden } from '../components/amount';
+import { FailureStore } from '../stores/failure-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { SessionStore } from '../stores/session-store';
 import { Chrome } from './chrome';
 import { ErrorBoundary } from './error-boundary';
-import { ErrorModal } from './error-modal';
-import { IdleWatch } from './idle-watch';
 import { useConfiguration, useInstance } from './injection';
 import { LoadingModal } from './loading-modal';
 import { PageTitle } from './page-title';
@@ -17,11 +16,16 @@ import { screens } from './screens';
 import { SignInGuard } from './sign-in-guard';
 import { UnknownPath } from './unknown-path';
 
+// Not needed before the login form can be used.
+const ErrorModal = lazy(() => import('./error-modal').then((module) => ({ default: module.ErrorModal })));
+const IdleWatch = lazy(() => import('./idle-watch').then((module) => ({ default: module.IdleWatch })));
+
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {
   const { flags, profile } = useConfiguration();
   const session = useInstance(SessionStore);
   const preferences = useInstance(PreferencesStore);
+  const failures = useInstance(FailureStore);
   useEffect(() => session.followOtherTabs(), [session]);
   useEffect(() => preferences.follow(), [preferences]);
   return (
@@ -38,7 +42,7 @@ export const App = observer(function App() {
                       key={path}
                       path={path}
                       element={
-                        <SignInGuard access={access}>
+                        <SignInGuard key={path} access={access}>
                           <PageTitle screen={screen} />
                           <Screen />
                         </SignInGuard>
@@ -52,8 +56,10 @@ export const App = observer(function App() {
           </Chrome>
         </AmountsHidden>
       </ErrorBoundary>
-      {session.isSignedIn ? <IdleWatch /> : null}
-      <ErrorModal />
+      <Suspense fallback={null}>
+        {session.isSignedIn ? <IdleWatch /> : null}
+        {failures.errors.length > 0 ? <ErrorModal /> : null}
+      </Suspense>
       <LoadingModal />
     </BrowserRouter>
   );

@@ -17,11 +17,20 @@ function useInjected(): Injected {
   return injected;
 }
 
-/** The instance for a token, taken once per mounted component: a store is shared, a view model is the component's own. */
+/** The shared instance for a token: a store, a port or a use case. */
 export function useInstance<T>(token: ServiceIdentifier<T>): T {
   const { container } = useInjected();
   const [instance] = useState(() => container.get(token));
   return instance;
+}
+
+type Get = <T>(token: ServiceIdentifier<T>) => T;
+
+/** The component's own view model, made once; it comes with its screen, so that no visitor loads what she doesn't see. */
+export function useViewModel<T>(make: (get: Get, configuration: PortalConfiguration) => T): T {
+  const { container, configuration } = useInjected();
+  const [viewModel] = useState(() => make((token) => container.get(token), configuration));
+  return viewModel;
 }
 
 export function useConfiguration(): PortalConfiguration {

@@ -54,6 +54,8 @@ const ClientName = observer(function ClientName() {
   useEffect(() => {
     void clients.load();
   }, [clients, language]);
+  // Whoever logs in next on this page is never greeted by another client's name.
+  useEffect(() => clients.forget, [clients]);
   if (!client) return null;
   const lastLogin = formatDate(client.lastLoginAt, language, 'date-time');
   return (

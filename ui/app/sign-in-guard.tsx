@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
@@ -11,7 +11,10 @@ type SignInGuardProps = { readonly access: RouteRow['access']; readonly children
 export const SignInGuard = observer(function SignInGuard({ access, children }: SignInGuardProps) {
   const session = useInstance(SessionStore);
   const { pathname, search } = useLocation();
+  const [wasSignedIn] = useState(session.isSignedIn);
   if (access === 'public' || session.isSignedIn) return children;
+  // The session ended on this very page: whoever ended it is already leaving for the logged-out page.
+  if (wasSignedIn) return null;
   session.remember(pathname, search);
   return <Navigate to="/login" replace />;
 });

@@ -37,7 +37,10 @@ describe('a business day', () => {
   });
 
   it.skipIf(taiwan === undefined)('[OPEN-32] isn’t a make-up Saturday in Taiwan', () => {
-    const years: Record<string, { makeupWorkdays: readonly string[] }> = JSON.parse(readFileSync(taiwan ?? '', 'utf8'));
+    const years = JSON.parse(readFileSync(taiwan ?? '', 'utf8')) as Record<
+      string,
+      { makeupWorkdays: readonly string[] }
+    >;
     const saturdays = Object.values(years).flatMap((year) => year.makeupWorkdays);
     expect(saturdays.length).toBeGreaterThan(10);
     for (const saturday of saturdays) expect(isBusinessDay(saturday, open)).toBe(false);

@@ -29,6 +29,8 @@ describe('the average unit cost', () => {
 
   it('[HOLD-17] starts afresh once everything was sold', () => {
     expect(average([buy('3', '10'), sell('3'), buy('2', '8')])).toBe('4.0000000000');
+    expect(average([sell('0'), buy('2', '8')])).toBe('4.0000000000');
+    expect(average([buy('3', '10'), sell('3.0'), sell('0'), buy('2', '8')])).toBe('4.0000000000');
   });
 
   it('[HOLD-17] is exact however often units are sold in between', () => {
@@ -91,7 +93,7 @@ describe('the average unit cost', () => {
   });
 
   it.skipIf(oracle === undefined)('[HOLD-17] is what other portfolio systems expect of their own examples', () => {
-    const cases: OracleCase[] = JSON.parse(readFileSync(oracle ?? '', 'utf8'));
+    const cases = JSON.parse(readFileSync(oracle ?? '', 'utf8')) as readonly OracleCase[];
     expect(cases.length).toBeGreaterThanOrEqual(7);
     for (const example of cases) {
       const mean = averageUnitCost(movementsOf(example));

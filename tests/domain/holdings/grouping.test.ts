@@ -116,7 +116,8 @@ describe('grouped holdings', () => {
   it('[PORT-04, PORT-05, PORT-06, PORT-07] have the same sums whatever order the holdings come in', () => {
     fc.assert(
       fc.property(fc.array(holdings), fc.constantFrom(...groupTypes), (rows, by) => {
-        const sums = (groups: readonly HoldingGroup[]) => groups.map(({ holdings: _, ...group }) => group).sort(byKey);
+        const sums = (groups: readonly HoldingGroup[]) =>
+          groups.map((group) => ({ ...group, holdings: group.holdings.length })).sort(byKey);
         expect(sums(groupHoldings([...rows].reverse(), by))).toEqual(sums(groupHoldings(rows, by)));
       }),
     );

@@ -13,7 +13,7 @@ import {
   toText,
   zero,
 } from '../../../domain/money/decimal';
-import { sum } from '../../../domain/money/sum';
+import { sum, sumOf } from '../../../domain/money/sum';
 import { decimals } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
@@ -142,6 +142,11 @@ describe('a sum', () => {
         expect(sum([...values].reverse())).toEqual(sum(values));
       }),
     );
+  });
+
+  it('of one figure of many rows leaves out the rows without it', () => {
+    const rows = [{ fee: decimal('0.5') }, { fee: undefined }, { fee: decimal('1.25') }];
+    expect(toText(sumOf(rows, (row) => row.fee))).toBe('1.75');
   });
 
   it('stays exact beyond what a float or a table of powers holds', () => {

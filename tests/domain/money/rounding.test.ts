@@ -55,6 +55,12 @@ describe('rounding', () => {
     expect(round(value, Infinity, 'half-up').scale).toBe(100);
   });
 
+  it('in a way that nobody foresaw is a bug and throws', () => {
+    expect(() => {
+      Reflect.apply(round, undefined, [decimal('1.5'), 0, 'sideways']);
+    }).toThrow('sideways');
+  });
+
   it('moves a value by less than one unit, by at most half when it goes to the nearest, and only once', () => {
     fc.assert(
       fc.property(decimals, fc.nat({ max: 20 }), fc.constantFrom(...roundings), (value, scale, rounding) => {

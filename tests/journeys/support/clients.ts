@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
+import { oneAtATime } from './one-at-a-time';
 import type { Portal } from './portal-test';
+import { wordsOf } from './words';
 
 /** A demo client as the sandbox lists it. */
 export type DemoClient = {
@@ -9,6 +12,9 @@ export type DemoClient = {
   readonly secret: string;
   readonly note: string;
 };
+
+/** The notes of the clients who are let in without a code, the quickest way to a portfolio. */
+export const withoutCode: Readonly<Record<Region, RegExp>> = { HK: /^typical/i, TW: /without a one-time code/i };
 
 /** The region's demo client whose note says `about`; the typical one by default. */
 export async function demoClient(portal: Portal, about: RegExp = /^typical/i): Promise<DemoClient> {
@@ -19,7 +25,10 @@ export async function demoClient(portal: Portal, about: RegExp = /^typical/i): P
   return found;
 }
 
-/** The newest code sent to anyone: the journeys of one client wait for their own. */
+/** A name that no client has, whose failures therefore lock nobody out. */
+export const nobodysName = (): string => `nobody${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`;
+
+/** The newest code sent to anyone since `after`; codes are asked for one journey at a time. */
 export async function latestCode(portal: Portal, after = 0): Promise<string> {
   const answer = await fetch(`${portal.origin}/sandbox/outbox.json`);
   const outbox = (await answer.json()) as readonly { readonly text: string; readonly sentAt: string }[];
@@ -29,9 +38,81 @@ export async function latestCode(portal: Portal, after = 0): Promise<string> {
   return code;
 }
 
+/** From asking for a code until it is read: two journeys of one client would read each other's. */
+export const withOutbox = <T>(portal: Portal, act: () => Promise<T>): Promise<T> =>
+  oneAtATime(`outbox-${new URL(portal.origin).port}`, act);
+
 /** Types a name and a secret, and submits. */
 export async function submitLogin(page: Page, login: string, secret: string): Promise<void> {
   await page.locator('input[name=username]').fill(login);
   await page.locator('input[name=password]').fill(secret);
   await page.getByRole('button', { name: /^(Log in|登入)$/ }).click();
+}
+
+/** Signs a client in by the login page that is shown, with a code where one is asked for. */
+export async function signInByForm(page: Page, portal: Portal, client: DemoClient): Promise<void> {
+  const words = wordsOf(portal.region);
+  await submitLogin(page, client.login, client.secret);
+  const portfolio = page.getByRole('heading', { level: 1, name: words.portfolio.heading });
+  const channels = page.getByRole('group', { name: words.code.channel });
+  await expect(portfolio.or(channels)).toBeVisible();
+  if (await portfolio.isVisible()) return;
+  await withOutbox(portal, async () => {
+    await channels.getByRole('button').first().click();
+    await page.getByLabel(words.code.label).fill(await sentCode(page, portal));
+  });
+  await page.getByRole('button', { name: words.code.submit }).click();
+  await expect(portfolio).toBeVisible();
+}
+
+/** The code that the page has just asked for, once it says that it was sent. */
+export async function sentCode(page: Page, portal: Portal): Promise<string> {
+  await expect(page.getByLabel(wordsOf(portal.region).code.label)).toBeVisible();
+  return latestCode(portal);
+}
+
+type SignIn = { readonly client?: DemoClient; readonly route?: string };
+
+/** Signs a client in by the API alone, as the login page would, and shows a route: most journeys begin here. */
+export async function signIn(page: Page, portal: Portal, { client, route = '/' }: SignIn = {}): Promise<void> {
+  const { login, secret } = client ?? (await demoClient(portal));
+  // A page of this origin without scripts: what the browser is given here, it keeps for the portal.
+  await page.goto(`${portal.origin}/sandbox/clients`);
+  const basic = Buffer.from(`${login}:${secret}`).toString('base64');
+  const logon = await post(page, portal, '/authentication/logon', { Authorization: `Basic ${basic}` });
+  const token = logon.body.includes('"enabledLoginOtp":true') ? await confirm(page, portal, logon.token) : logon.token;
+  await page.evaluate((text) => sessionStorage.setItem('etrading.AUTH_CHECKED', JSON.stringify(text)), token);
+  await page.goto(portal.address(route));
+}
+
+async function confirm(page: Page, portal: Portal, AUTH_CHECKED: string): Promise<string> {
+  const otp = await withOutbox(portal, async () => {
+    await post(page, portal, '/authentication/login/sendOtp/mobile', { AUTH_CHECKED });
+    return latestCode(portal);
+  });
+  const { token } = await post(page, portal, '/authentication/login/validateOtp', { AUTH_CHECKED }, { otp });
+  return token;
+}
+
+/** One call of the API, made by the page, so that its cookies are the browser's. */
+export async function post(
+  page: Page,
+  { region }: Portal,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: object,
+) {
+  const answer = await page.evaluate(
+    async ({ url, ...request }) => {
+      const response = await fetch(url, { method: 'POST', ...request });
+      const token = response.headers.get('AUTH_CHECKED') ?? '';
+      return { status: response.status, token, body: await response.text() };
+    },
+    {
+      url: regionDefaults[region].apiBase + path,
+      headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    },
+  );
+  return answer;
 }

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { basePath } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
+import type { Catalogue } from '../../../ui/i18n/catalogue';
+import { wordsOf } from './words';
 
 /** What a project of playwright.config.ts says about its journeys. */
 export type PortalOptions = { readonly region: Region };
@@ -19,6 +21,8 @@ export type Portal = {
 
 type Fixtures = {
   readonly portal: Portal;
+  /** The catalogue of the region's first language, for the texts to expect. */
+  readonly words: Catalogue;
   /** Asserts that the page as it stands has no accessibility violation (WCAG 2.2 AA). */
   readonly axe: (page: Page) => Promise<void>;
   /** Lets a journey cause, on purpose, a problem that would otherwise fail it. */
@@ -27,6 +31,13 @@ type Fixtures = {
 };
 
 type Problems = { readonly seen: string[]; readonly tolerated: RegExp[] };
+
+declare global {
+  interface Window {
+    /** Set by `watch` in every page of a journey. */
+    reportPolicyViolation: (report: string) => void;
+  }
+}
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -46,6 +57,10 @@ export const test = base.extend<PortalOptions & Fixtures>({
       otherOrigin: origins[region === 'TW' ? 'HK' : 'TW'],
       address: (route) => `${origin}${basePath}${route}`,
     });
+  },
+
+  words: async ({ region }, use) => {
+    await use(wordsOf(region));
   },
 
   baseURL: async ({ portal }, use) => {
@@ -83,13 +98,11 @@ export { expect };
 async function watch(context: BrowserContext, { seen }: Problems): Promise<void> {
   await context.exposeBinding('reportPolicyViolation', (_, report: string) => seen.push(`policy: ${report}`));
   await context.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-        const report = `${effectiveDirective} blocked ${blockedURI} ${sample} (${sourceFile}:${String(lineNumber)})`;
-        (window as unknown as { reportPolicyViolation: (report: string) => void }).reportPolicyViolation(report);
-      },
-    );
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const report = `${effectiveDirective} blocked ${blockedURI} ${sample} (${sourceFile}:${String(lineNumber)})`;
+      window.reportPolicyViolation(report);
+    });
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {

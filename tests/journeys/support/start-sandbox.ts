@@ -1,20 +1,28 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 const secondsToStart = 90;
+const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test' };
 
-/** Builds the portal if need be, serves it from a sandbox with a database of its own, and ends both after the last journey. */
+/**
+ * Builds the portal if need be, serves it from a sandbox with a database of its own, and ends both after the last
+ * journey. With PORTAL_TW and PORTAL_HK set, the journeys go to that portal instead.
+ */
 export default async function startSandbox(): Promise<() => Promise<void>> {
+  if (process.env['PORTAL_TW'] && process.env['PORTAL_HK']) return async () => {};
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
   const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-journeys-'));
+  // A copy, so that whoever builds meanwhile doesn't take the files away from under a journey.
+  const portalFolder = join(dataFolder, 'portal');
+  cpSync(join(root, 'dist'), portalFolder, { recursive: true });
   const { DATABASE_URL: _, ...environment } = process.env;
   const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', 'serve'], {
     cwd: root,
-    env: { ...environment, PORT: '0', PORT_HK: '0', DATA_DIR: dataFolder, PROFILE: 'standalone', NODE_ENV: 'test' },
+    env: { ...environment, ...settings, DATA_DIR: join(dataFolder, 'data'), STATIC_DIR: portalFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = async (): Promise<void> => {

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useInstance } from '../../app/injection';
+import { LocalSessions } from '../../../application/ports/local-sessions';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { useInstance, useViewModel } from '../../app/injection';
 import { BrandMark } from '../../components/brand-mark';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
@@ -17,7 +19,9 @@ import '../../components/message-page.css';
 export const LocalLoginScreen = observer(function LocalLoginScreen() {
   const { t } = useTranslation();
   const session = useInstance(SessionStore);
-  const login = useInstance(LocalLoginViewModel);
+  const login = useViewModel(
+    (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(SessionStore)),
+  );
   const { language } = useInstance(LanguageStore);
   if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
   return (

@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useInstance } from '../../app/injection';
+import { LogIn } from '../../../application/session/log-in';
+import { useInstance, useViewModel } from '../../app/injection';
 import { LanguageSwitch } from '../../app/language-switch';
 import { FooterLinks } from '../../app/footer-links';
 import { BrandMark } from '../../components/brand-mark';
 import { SessionStore } from '../../stores/session-store';
 import { LoginForm } from './login-form';
 import { LoginViewModel } from './login-view-model';
-import { LoginWorld } from './login-world';
 import { OneTimeCodeForm } from './one-time-code-form';
 import './login-screen.css';
+
+// What stands beside the form must not hold it up.
+const LoginWorld = lazy(() => import('./login-world').then((module) => ({ default: module.LoginWorld })));
 
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {
   const session = useInstance(SessionStore);
-  const login = useInstance(LoginViewModel);
+  const login = useViewModel((get) => new LoginViewModel(get(LogIn), get(SessionStore)));
   if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
   return (
     <div className="login-page">
@@ -32,7 +36,9 @@ export const LoginScreen = observer(function LoginScreen() {
           <FooterLinks />
         </footer>
       </section>
-      <LoginWorld />
+      <Suspense fallback={null}>
+        <LoginWorld />
+      </Suspense>
     </div>
   );
 });

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Messages } from '../../../application/ports/messages';
+import { Promotions } from '../../../application/ports/promotions';
+import { Tips } from '../../../application/ports/tips';
+import { TopFunds } from '../../../application/ports/top-funds';
 import { ExternalPageLink } from '../../app/external-page-link';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { basePath } from '../../../config/regions';
 import { LanguageStore } from '../../stores/language-store';
 import { LoginWorldViewModel } from './login-world-view-model';
@@ -12,7 +16,10 @@ import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-
 export const LoginWorld = observer(function LoginWorld() {
   const { t } = useTranslation();
   const { region } = useConfiguration();
-  const world = useInstance(LoginWorldViewModel);
+  const world = useViewModel(
+    (get, configuration) =>
+      new LoginWorldViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
+  );
   const { language } = useInstance(LanguageStore);
   useEffect(() => {
     world.load();

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OneTimeCodeChannel } from '../../../application/ports/sessions';
-import { useInstance } from '../../app/injection';
+import { Clock } from '../../../application/ports/clock';
+import { type OneTimeCodeChannel, Sessions } from '../../../application/ports/sessions';
+import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { TextField } from '../../components/text-field';
@@ -24,7 +25,9 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
   onBack,
 }: OneTimeCodeFormProps) {
   const { t } = useTranslation();
-  const code = useInstance(OneTimeCodeViewModel);
+  const code = useViewModel(
+    (get, { limits }) => new OneTimeCodeViewModel(get(Sessions), get(Clock), limits.codeResendSeconds),
+  );
   useEffect(() => code.stop, [code]);
   useEffect(() => {
     if (code.isOtpVerified) onVerified();

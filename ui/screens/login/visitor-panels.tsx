@@ -111,7 +111,15 @@ export const TipPanel = observer(function TipPanel({ panel }: PanelProps<Tip>) {
       {(tips) =>
         tips.map((tip) => (
           <p key={tip.position} className="login-tip">
-            <b>{tip.link ? <Link to={tip.link}>{tip.header}</Link> : tip.header}</b>
+            <b>
+              {tip.link ? (
+                <Link to={tip.link} newTab={tip.target === '_blank'}>
+                  {tip.header}
+                </Link>
+              ) : (
+                tip.header
+              )}
+            </b>
             {tip.description}
           </p>
         ))

@@ -31,7 +31,7 @@ export const AllocationChart = observer(function AllocationChart({ slices, chose
         onEvents={{
           click: ({ dataIndex }: { readonly dataIndex: number }) => {
             const slice = slices[dataIndex];
-            if (slice && !slice.isRest) onChoose(slice.key);
+            if (slice?.canBeChosen) onChoose(slice.key);
           },
         }}
       />

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { shareOfTotal } from '../../../domain/holdings/return-rate';
-import { type Decimal, isNegative, isZero, toText } from '../../../domain/money/decimal';
+import { type Decimal, isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { groupName } from './group-name';
 import type { PortfolioViewModel } from './portfolio-view-model';
@@ -16,8 +16,8 @@ export type AllocationSlice = {
   readonly size: number;
   /** 1 to 8, the place in the palette. */
   readonly colour: number;
-  /** Everything beyond the largest seven, taken together. */
-  readonly isRest: boolean;
+  /** False for the rest taken together, and where nobody knows which holdings belong to it. */
+  readonly canBeChosen: boolean;
 };
 
 const palette = 8;
@@ -29,7 +29,7 @@ export function allocationSlices(
   view: PortfolioViewModel,
   totals: PortfolioTotals,
 ): readonly AllocationSlice[] {
-  const groups = view.slices.filter((group) => !isZero(group.marketValue) && !isNegative(group.marketValue));
+  const groups = partsOf(t, view).filter(({ value }) => !isZero(value) && !isNegative(value));
   const fits = groups.length <= palette;
   const shown = fits ? groups : groups.slice(0, palette - 1);
   const rest = fits ? [] : groups.slice(palette - 1);
@@ -39,21 +39,34 @@ export function allocationSlices(
     colour: place + 1,
   });
   return [
-    ...shown.map((group, place) => ({
-      key: group.key,
-      name: groupName(t, view.groupedBy, group),
-      isRest: false,
-      ...slice(group.marketValue, place),
-    })),
+    ...shown.map(({ value, ...part }, place) => ({ ...part, ...slice(value, place) })),
     ...(rest.length === 0
       ? []
       : [
           {
             key: restKey,
             name: t('portfolio.other'),
-            isRest: true,
-            ...slice(sum(rest.map((group) => group.marketValue)), palette - 1),
+            canBeChosen: false,
+            ...slice(sum(rest.map((part) => part.value)), palette - 1),
           },
         ]),
   ];
+}
+
+type Part = Pick<AllocationSlice, 'key' | 'name' | 'canBeChosen'> & { readonly value: Decimal };
+
+function partsOf(t: TFunction, view: PortfolioViewModel): readonly Part[] {
+  if (view.serverParts)
+    return view.serverParts.map(({ code, name, marketValue = zero }) => ({
+      key: code,
+      name,
+      canBeChosen: false,
+      value: marketValue,
+    }));
+  return view.slices.map((group) => ({
+    key: group.key,
+    name: groupName(t, view.groupedBy, group),
+    canBeChosen: true,
+    value: group.marketValue,
+  }));
 }

@@ -43,7 +43,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
             <tr key={slice.key}>
               <th scope="row">
                 <i className={`slice slice-${slice.colour}`} aria-hidden="true" />
-                {slice.isRest ? (
+                {!slice.canBeChosen ? (
                   slice.name
                 ) : (
                   <button

@@ -19,6 +19,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
     count: rows.length,
     estimateSize: (index) => estimatedHeight(rows[index]),
     overscan: 12,
+    gap: isPhone() ? cardGap : 0,
     scrollMargin: offset,
     getItemKey: (index) => rows[index]?.key ?? index,
   });
@@ -100,10 +101,14 @@ function Spacer({ height }: { readonly height: number }) {
   ) : null;
 }
 
+/** Between the cards of a phone, as in the style sheet. */
+const cardGap = 12;
+
+const isPhone = () => window.innerWidth < 768;
+
 function estimatedHeight(row: TableRow | undefined): number {
-  const isPhone = window.innerWidth < 768;
-  if (row?.kind === 'group') return isPhone ? 64 : 74;
-  return isPhone ? 204 : 68;
+  if (row?.kind === 'group') return isPhone() ? 64 : 74;
+  return isPhone() ? 204 : 68;
 }
 
 /** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Holdings } from '../../../application/ports/holdings';
 import { destinationAddress } from '../../../config/destinations';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
@@ -17,7 +18,7 @@ import './portfolio-screen.css';
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t } = useTranslation();
-  const view = useInstance(PortfolioViewModel);
+  const view = useViewModel((get) => new PortfolioViewModel(get(Holdings)));
   const { language } = useInstance(LanguageStore);
   useViewInAddress(view);
   useEffect(() => {

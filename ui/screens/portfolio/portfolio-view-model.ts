@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Holdings, HoldingsFilter, Portfolio } from '../../../application/ports/holdings';
+import type { BreakdownPart, Holdings, HoldingsFilter, Portfolio } from '../../../application/ports/holdings';
 import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/group-holdings';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { sortGroups } from '../../../domain/holdings/sort-groups';
@@ -36,9 +36,18 @@ export class PortfolioViewModel {
   /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */
   get groupedBy(): GroupType {
     const wanted = this.filter.groupType;
-    if (this.phase.kind !== 'ready' || wanted !== 'FUND_MARKET_TYPE') return wanted;
-    const known = this.phase.portfolio.holdings.some((holding) => holding.fund.fundMarketType !== undefined);
-    return known ? wanted : this.phase.groupedBy;
+    if (this.phase.kind !== 'ready' || wanted !== 'FUND_MARKET_TYPE' || this.knowsAssetClasses) return wanted;
+    return this.phase.groupedBy;
+  }
+
+  /** The server's own parts where it broke the portfolio down without saying which holding belongs to which [CONFLICT-30]. */
+  get serverParts(): readonly BreakdownPart[] | undefined {
+    const isAssetClass = this.groupedBy === 'FUND_MARKET_TYPE';
+    return isAssetClass && !this.knowsAssetClasses ? this.portfolio?.breakdown : undefined;
+  }
+
+  private get knowsAssetClasses(): boolean {
+    return this.portfolio?.holdings.some((holding) => holding.fund.fundMarketType !== undefined) ?? false;
   }
 
   /** Every group by value, whatever is filtered or sorted: what the pie shows. */
@@ -55,7 +64,8 @@ export class PortfolioViewModel {
   /** The rows of the plain list, by fund [SHAPE-11]. */
   get rows(): readonly PortfolioHolding[] {
     const holdings = this.portfolio?.holdings ?? [];
-    const shown = holdings.filter((holding) => this.onlyGroup === undefined || holding.fund.code === this.onlyGroup);
+    const byFund = this.groupedBy === 'FUND_CODE' ? this.onlyGroup : undefined;
+    const shown = holdings.filter((holding) => byFund === undefined || holding.fund.code === byFund);
     return sortHoldings(shown, this.sort);
   }
 

@@ -20,7 +20,7 @@ const palette = 8;
 
 /** The table's rows from top to bottom: each group's heading with its subtotal, then its holdings; by fund, holdings alone. */
 export function tableRows(t: TFunction, view: PortfolioViewModel): readonly TableRow[] {
-  if (view.groupedBy === 'FUND_CODE') return view.rows.map(holdingRow);
+  if (view.groupedBy === 'FUND_CODE' || view.serverParts) return view.rows.map(holdingRow);
   const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
   return view.groups.flatMap((group) => [
     {

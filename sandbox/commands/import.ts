@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { createClock, today } from '../clock';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import { StartProblem } from '../configuration/start-problem';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { contentsOf, importFolder } from '../import/import-folder';
+import { createRealClient } from '../import/real-client/create-real-client';
+import { type RealClient, realClient } from '../import/real-client/real-client';
+import { createRejections, type Rejections } from '../import/rejections';
+import { rejectionLines, summaryLines } from '../import/summary';
+import { seed } from '../seed/seed';
+import { createSecrets } from '../sessions/secrets';
+import type { Command } from './command';
+
+type Order = { readonly folder: string; readonly client: RealClient | undefined; readonly holdings: number };
+
+const mostHoldings = 5_000;
+const usualHoldings = 60;
+
+const usage = `Usage: npm run sandbox -- import <folder> [--client tw-real [--holdings ${String(usualHoldings)}]]
+The folder holds funds/, nav/, fx/ and calendars/, or some of them; for instance ${process.env['FUND_DATA_DIR'] ?? '../shared/data'}`;
+
+/** Reads a folder of fund data into the database, all of it or nothing; rows that can't be used are listed. */
+export const importData: Command = async (configuration, parameters) => {
+  const order = readOrder(parameters);
+  if (order.client !== undefined && configuration.environment === 'production')
+    throw new StartProblem('--client makes a client whose password everybody knows; not with NODE_ENV=production');
+  contentsOf(order.folder);
+  console.log('Starting the database ...');
+  const open = await openDatabase(configuration);
+  // Without this the lock on the data folder would outlive an interrupted import.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  try {
+    await open.prepare((database) => run(database, configuration, order));
+  } finally {
+    await open.close();
+  }
+};
+
+async function run(database: Database, configuration: SandboxConfiguration, order: Order): Promise<void> {
+  const clock = createClock(configuration.fixedNow);
+  const secrets = await createSecrets(configuration.environment);
+  // The import would keep a later start from seeing an empty database.
+  if (configuration.environment !== 'production') await seed(database, { clock, secrets });
+  const rejections = createRejections(configuration.dataFolder);
+  const start = performance.now();
+  const { folder, client, holdings } = order;
+  const lines = await database
+    .transaction(async (transaction) => {
+      const tallies = await importFolder({
+        database: transaction,
+        folder,
+        rejections,
+        say: (line) => console.log(line),
+      });
+      const making = { holdings, day: today(clock), now: clock.now(), secrets };
+      const made = client && (await createRealClient(transaction, client, making));
+      return [...summaryLines(tallies), ...(client && made ? [clientLine(client, made)] : [])];
+    })
+    .finally(rejections.close);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(['', `Imported ${folder} in ${seconds} s`, ...lines].join('\n'));
+  tellRejections(rejections);
+}
+
+function tellRejections(rejections: Rejections): void {
+  const lines = rejectionLines(rejections);
+  if (lines.length > 0) console.error(['', ...lines].join('\n'));
+}
+
+const clientLine = ({ login, secret }: RealClient, { held, added }: { held: number; added: number }): string =>
+  `Client ${login}, password ${secret}, holds ${String(held)} real funds (${String(added)} new)`;
+
+function readOrder(parameters: readonly string[]): Order {
+  const { positionals, values } = parsed(parameters);
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new StartProblem(usage);
+  const client = values.client === undefined ? undefined : realClient(values.client);
+  if (values.client !== undefined && client === undefined)
+    throw new StartProblem(`--client is a key such as tw-real, not "${values.client}"`);
+  if (values.holdings !== undefined && client === undefined) throw new StartProblem('--holdings needs --client');
+  const holdings = Number(values.holdings ?? usualHoldings);
+  if (!Number.isInteger(holdings) || holdings < 1 || holdings > mostHoldings)
+    throw new StartProblem(`--holdings is a number from 1 to ${String(mostHoldings)}, not "${values.holdings ?? ''}"`);
+  return { folder, client, holdings };
+}
+
+function parsed(parameters: readonly string[]) {
+  try {
+    const options = { client: { type: 'string' }, holdings: { type: 'string' } } as const;
+    return parseArgs({ args: [...parameters], options, allowPositionals: true });
+  } catch {
+    throw new StartProblem(usage);
+  }
+}

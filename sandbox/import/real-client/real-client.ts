@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** A Taiwan client who holds real funds: herself fictional, made by an import, and how she logs in. */
+export type RealClient = {
+  readonly id: string;
+  readonly login: string;
+  readonly secret: string;
+  readonly tradingSecret: string;
+  readonly identityNumber: string;
+  readonly accountNumber: string;
+  readonly note: string;
+};
+
+/** What the ids of such clients begin with. */
+export const realClientIds = 'IMPORTED-';
+
+/** The client that a key such as `tw-real` names; undefined for any other text. */
+export function realClient(key: string): RealClient | undefined {
+  return /^tw-[a-z]{2,12}$/.test(key) ? byLogin(`${key.replace('-', '').toUpperCase()}01`) : undefined;
+}
+
+/** The client who logs in with a user code, everything else about her follows from it. */
+export function byLogin(login: string): RealClient {
+  const digits = String(createHash('sha256').update(login).digest().readUInt32BE() % 100_000_000).padStart(8, '0');
+  return {
+    id: `${realClientIds}${login}`,
+    login,
+    secret: 'Harbor5827Fog',
+    tradingSecret: 'trade6491',
+    identityNumber: `Z2${digits}`,
+    accountNumber: `5190${digits}`,
+    note: 'Real funds, imported; asks for a one-time code (see /sandbox/outbox)',
+  };
+}

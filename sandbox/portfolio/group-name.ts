@@ -1,0 +1,19 @@
+import type { GroupType } from '../../domain/holdings/group-holdings';
+import type { Language } from '../../domain/language';
+import { localised } from '../content/localised';
+import { categoryNames, marketTypeNames } from './fund-words';
+import type { HoldingRow } from './holding-rows';
+
+/** What the group that a holding falls into is called: a pie node's value, and the label of node and holding alike. */
+export function groupName({ fund }: HoldingRow, groupType: GroupType, language: Language): string {
+  switch (groupType) {
+    case 'FUND_CODE':
+      return localised(fund.names, language) ?? fund.code;
+    case 'FUND_CATEGORY':
+      return localised(categoryNames[fund.category] ?? {}, language) ?? fund.category;
+    case 'FUND_MARKET_TYPE':
+      return localised(marketTypeNames[fund.marketType ?? ''] ?? {}, language) ?? fund.marketType ?? '';
+    case 'FUND_BASE_CURRENCY':
+      return fund.baseCurrency;
+  }
+}

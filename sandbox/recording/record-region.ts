@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  HoldingStatisticsHkDocument,
+  HoldingStatisticsHkInitialDocument,
+  HoldingStatisticsTwInitialDocument,
+  LocalUserLoginDocument,
+  PublicDisclaimerMessageDocument,
+  PublicMaintenanceMessageDocument,
+  PublicPreLoginDataTwDocument,
+  PublicPreLoginNewsMessageDocument,
+  UserPortfolioHkDocument,
+  UserPortfolioTwDocument,
+} from '../../adapters/graphql/generated/graphql';
+import type { Language } from '../../domain/language';
+import type { Region } from '../../domain/region';
+import { type Recording, RecordingSession } from './recording-session';
+
+/** The typical client whose answers are recorded, and how her one-time code is learnt. */
+export type RecordedClient = {
+  readonly login: string;
+  readonly secret: string;
+  readonly latestCode: () => Promise<string>;
+};
+
+type Recorded = ReadonlyMap<string, Recording>;
+
+const inHkd = { settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD' };
+const basic = ({ login, secret }: RecordedClient) => ({
+  authorization: `Basic ${Buffer.from(`${login}:${secret}`, 'utf8').toString('base64')}`,
+});
+
+/** Plays the typical client's visit and keeps every answer under the name of its call [MOCK-02, MOCK-03]. */
+export async function recordRegion(
+  server: FastifyInstance,
+  {
+    region,
+    language,
+    client,
+  }: { readonly region: Region; readonly language: Language; readonly client: RecordedClient },
+): Promise<Recorded> {
+  const session = new RecordingSession(server, region, language);
+  const recorded = new Map<string, Recording>();
+  const keep = async (name: string, answer: Promise<Recording>) => recorded.set(name, await answer);
+  await recordVisitor(session, keep, region);
+  await keep('logon', session.call('POST', '/authentication/logon', { headers: basic(client) }));
+  if (region === 'TW') {
+    await keep('loginSendOtp', session.call('POST', '/authentication/login/sendOtp/mobile'));
+    const body = { otp: await client.latestCode() };
+    await keep('loginValidateOtp', session.call('POST', '/authentication/login/validateOtp', { body }));
+  }
+  await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
+  await keep('heartbeat', session.call('GET', '/heartbeat'));
+  await keep('authRefresh', session.call('GET', '/auth/refresh'));
+  await keep('authLogout', session.call('POST', '/auth/logout'));
+  if (region === 'HK') {
+    const credentials = { userId: client.login, password: client.secret };
+    await keep('LocalUserLogin', session.graphql(LocalUserLoginDocument.toString(), credentials));
+  }
+  return recorded;
+}
+
+type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
+
+async function recordVisitor(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
+  await keep('preLoginCoolKnowledge', session.call('GET', '/preLoginCoolKnowledge'));
+  await keep('PublicMaintenanceMessage', session.graphql(PublicMaintenanceMessageDocument.toString()));
+  if (region === 'TW') {
+    await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
+    return;
+  }
+  await keep('PublicPreLoginNewsMessage', session.graphql(PublicPreLoginNewsMessageDocument.toString()));
+  await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
+  await keep('preLoginPromotions', session.call('GET', '/preLoginPromotions'));
+  await keep('fundTop5', session.call('GET', '/fund/top5'));
+}
+
+async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('UserPortfolioTW', session.graphql(UserPortfolioTwDocument.toString()));
+  const filterByNonePie = {
+    type: 'ALL',
+    isPieChart: false,
+    settCcy: 'PYC',
+    settCostCcy: 'PYC',
+    groupType: 'FUND_CODE',
+  };
+  const filterGroupByFund = {
+    type: 'ALL',
+    isPieChart: true,
+    settCcy: 'TWD',
+    settCostCcy: 'TWD',
+    groupType: 'FUND_CODE',
+  };
+  await keep(
+    'HoldingStatisticsTWInitial',
+    session.graphql(HoldingStatisticsTwInitialDocument.toString(), { filterByNonePie, filterGroupByFund }),
+  );
+}
+
+/** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
+async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
+  const byFund = { type: 'ALL', ...inHkd, groupType: 'FUND_CODE' };
+  await keep(
+    'HoldingStatisticsHKInitial',
+    session.graphql(HoldingStatisticsHkInitialDocument.toString(), {
+      filterByAccount: byFund,
+      filterGroupByFund: byFund,
+    }),
+  );
+  const filter = { type: 'market', ...inHkd, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
+  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), { filter }));
+}

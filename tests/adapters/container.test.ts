@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { Transport } from '../../adapters/http/transport';
+import { Chatbot } from '../../application/ports/chatbot';
+import { Clients } from '../../application/ports/clients';
+import { Holdings } from '../../application/ports/holdings';
+import { LocalSessions } from '../../application/ports/local-sessions';
+import { Messages } from '../../application/ports/messages';
+import { PageViews } from '../../application/ports/page-views';
+import { Promotions } from '../../application/ports/promotions';
+import { SessionEnd } from '../../application/ports/session-end';
+import { Sessions } from '../../application/ports/sessions';
+import { TabChannel } from '../../application/ports/tab-channel';
+import { Tips } from '../../application/ports/tips';
+import { TopFunds } from '../../application/ports/top-funds';
+import { parsePortalConfiguration } from '../../config/portal-configuration';
+import { buildContainer } from '../../container';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+
+const ports: readonly ServiceIdentifier[] = [
+  ...[Sessions, Tips, TopFunds, Promotions, Messages, Clients, Holdings, LocalSessions],
+  ...[SessionEnd, TabChannel, PageViews, Chatbot],
+];
+
+// jsdom knows no media queries.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+
+function configurationOf(region: 'HK' | 'TW', mode: 'live' | 'mock') {
+  const parsed = parsePortalConfiguration(JSON.stringify({ region, mode, environment: 'test' }));
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  return parsed.value;
+}
+
+describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
+  it.each(['live', 'mock'] as const)('wires every port once in %s mode', async (mode) => {
+    const container = await buildContainer(configurationOf(region, mode));
+    for (const port of ports) expect(container.get(port)).toBe(container.get(port));
+  });
+
+  it('[MOCK-01, CONF-23] answers by the mock in mock mode', async () => {
+    const container = await buildContainer(configurationOf(region, 'mock'));
+    expect(await container.get(Tips).beforeLogin()).toMatchObject({ ok: true });
+  });
+
+  it('takes another transport for tests', async () => {
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const module = new ContainerModule(({ bind }) => {
+      bind(Transport).toConstantValue(transport);
+    });
+    const container = await buildContainer(configurationOf(region, 'live'), module);
+    await container.get(Tips).beforeLogin();
+    await container.get(Holdings).load({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' });
+    expect(transport.requests.map(({ name }) => name)[0]).toBe('preLoginCoolKnowledge');
+    expect(transport.last.name).toMatch(/^HoldingStatistics/);
+  });
+});

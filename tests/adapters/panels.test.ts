@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
+import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
+import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
+import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
+import type { TransportRequest } from '../../adapters/http/transport';
+import { RestPromotions } from '../../adapters/rest/rest-promotions';
+import { RestTips } from '../../adapters/rest/rest-tips';
+import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
+import type { Region } from '../../domain/region';
+import { decimal } from '../builders/decimal';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+function worldOf(region: Region, reply: (request: TransportRequest) => unknown) {
+  const transport = new ScriptedTransport((request) => answer(200, reply(request)));
+  return { transport, world: aWorld(region, transport) };
+}
+
+const document = (title: string): string => `<p><title>${title}</title><url>https://a.example</url></p>`;
+const promotion = (code: string, isNewClientPromo: boolean | null, data = document(code)) => ({
+  code,
+  isHero: null,
+  isSticky: true,
+  isNewClientPromo,
+  data,
+});
+
+describe('tips', () => {
+  const ask = async (region: Region, tips: unknown) => {
+    const { world } = worldOf(region, () => tips);
+    return new RestTips(world.rest, world.locale).beforeLogin();
+  };
+
+  it('[MSG-14, MSG-15, ENT-37] come in the client’s language and open in a new page unless told otherwise', async () => {
+    const locales = {
+      zh_TW: { header: '標題', description: '說明', link: '/eTrading/v2/x', target: '_self' },
+      en_US: { header: 'Header', description: null, link: '', target: null },
+    };
+    expect(await ask('TW', [{ position: 2, locales }])).toEqual({
+      ok: true,
+      value: [{ position: 2, header: '標題', description: '說明', link: '/eTrading/v2/x', target: '_self' }],
+    });
+    expect(await ask('HK', [{ position: 2, locales }])).toEqual({
+      ok: true,
+      value: [{ position: 2, header: 'Header', description: '', target: '_blank' }],
+    });
+  });
+
+  it('[MSG-15] leave out what says nothing in the client’s language', async () => {
+    const silent = { en_US: { header: '', description: null } };
+    expect(
+      await ask('HK', [
+        { position: 1, locales: {} },
+        { position: 2, locales: silent },
+      ]),
+    ).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('top funds', () => {
+  it('[AUTH-50, API-48, CONFLICT-29] keep the server’s order and exact figures', async () => {
+    const { world } = worldOf('HK', () => [
+      {
+        name: { code: 'B', value: null },
+        baseCurrency: 'USD',
+        fundRiskRating: 'RR4',
+        fundPerformance: { oneYear: '9.10' },
+      },
+      {
+        name: { code: 'A', value: 'Fund A' },
+        baseCurrency: 'HKD',
+        fundRiskRating: '9',
+        fundPerformance: { oneYear: 'n/a' },
+      },
+    ]);
+    expect(await new RestTopFunds(world.rest).bestSelling()).toEqual({
+      ok: true,
+      value: [
+        { code: 'B', name: 'B', baseCurrency: 'USD', riskRating: 4, oneYear: decimal('9.10') },
+        { code: 'A', name: 'Fund A', baseCurrency: 'HKD' },
+      ],
+    });
+  });
+});
+
+describe('promotions', () => {
+  it('[MSG-08, MSG-25, CONFLICT-46, CONFLICT-47] come by REST in HK, where a field says which are for new clients', async () => {
+    const { transport, world } = worldOf('HK', () => [promotion('NEW1', false), promotion('2', true)]);
+    const result = await new RestPromotions(world.rest).beforeLogin();
+    expect(transport.last.name).toBe('preLoginPromotions');
+    expect(result).toMatchObject({
+      ok: true,
+      value: [
+        {
+          code: 'NEW1',
+          title: 'NEW1',
+          url: 'https://a.example',
+          isHero: false,
+          isSticky: true,
+          isNewClientPromotion: false,
+        },
+        { code: '2', isNewClientPromotion: true },
+      ],
+    });
+  });
+
+  it('[CONFLICT-47, GQL-18] come by GraphQL in TW, where the code says it, in capitals', async () => {
+    const promotions = ['NEW1', 'aORSOb', 'JPM', 'EXT', 'new', '7'].map((code) => promotion(code, true));
+    const { transport, world } = worldOf('TW', () => ({ data: { preLoginDataTW: { promotions } } }));
+    const port = new GraphqlPromotions(new PreLoginDataReader(world.graphql, world.locale));
+    const result = await port.beforeLogin();
+    expect(transport.last.name).toBe('PublicPreLoginDataTW');
+    const flags = result.ok ? result.value.map(({ isNewClientPromotion }) => isNewClientPromotion) : [];
+    expect(flags).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('[MSG-11, CONFLICT-61] drop a document that isn’t valid and keep the others', async () => {
+    const { world } = worldOf('HK', () => [promotion('1', null, '<p><title>x</p>'), promotion('2', null)]);
+    expect(await new RestPromotions(world.rest).beforeLogin()).toMatchObject({ ok: true, value: [{ code: '2' }] });
+  });
+});
+
+describe('messages', () => {
+  const message = (type: string, enable = true) => ({
+    enable,
+    type,
+    values: [
+      { code: 'A', value: type },
+      { code: 'B', value: null },
+    ],
+  });
+  const messages = ({ graphql, locale, region }: ReturnType<typeof aWorld>) =>
+    new GraphqlMessages(graphql, region, new PreLoginDataReader(graphql, locale));
+
+  it('[GQL-13, GQL-15, GQL-16, CONFLICT-46] come by three operations in HK, and only the enabled ones', async () => {
+    const { transport, world } = worldOf('HK', ({ name }) => ({
+      data: {
+        message: message(
+          name === 'PublicMaintenanceMessage' ? 'MAINTENANCE' : 'DISCLAIMER',
+          name !== 'PublicPreLoginNewsMessage',
+        ),
+      },
+    }));
+    const result = await messages(world).beforeLogin();
+    expect(transport.requests.map(({ name }) => name)).toEqual([
+      'PublicMaintenanceMessage',
+      'PublicPreLoginNewsMessage',
+      'PublicDisclaimerMessage',
+    ]);
+    expect(result).toEqual({
+      ok: true,
+      value: [
+        { type: 'MAINTENANCE', lines: ['MAINTENANCE'] },
+        { type: 'DISCLAIMER', lines: ['DISCLAIMER'] },
+      ],
+    });
+  });
+
+  it('[GQL-18, API-09] and the promotions share one pre-login question in TW, and nothing is kept after it', async () => {
+    const { transport, world } = worldOf('TW', ({ name }) =>
+      name === 'PublicPreLoginDataTW'
+        ? { data: { preLoginDataTW: { news: message('PRELOGIN_NEWS'), disclaimer: null, promotions: [] } } }
+        : { data: { message: null } },
+    );
+    const reader = new PreLoginDataReader(world.graphql, world.locale);
+    const port = new GraphqlMessages(world.graphql, 'TW', reader);
+    const ask = () => Promise.all([port.beforeLogin(), new GraphqlPromotions(reader).beforeLogin()]);
+    const [shown] = await ask();
+    expect(shown).toEqual({ ok: true, value: [{ type: 'PRELOGIN_NEWS', lines: ['PRELOGIN_NEWS'] }] });
+    const asked = () => transport.requests.filter(({ name }) => name === 'PublicPreLoginDataTW').length;
+    expect(asked()).toBe(1);
+    await ask();
+    expect(asked()).toBe(2);
+  });
+
+  it('[OPEN-92] show what answered when one of them didn’t', async () => {
+    const transport = new ScriptedTransport(({ name }) =>
+      name === 'PublicMaintenanceMessage' ? answer(200, { data: { message: message('MAINTENANCE') } }) : answer(500),
+    );
+    const world = aWorld('HK', transport);
+    expect(await messages(world).beforeLogin()).toMatchObject({ ok: true, value: [{ type: 'MAINTENANCE' }] });
+    transport.script = () => answer(500);
+    expect(await messages(world).beforeLogin()).toEqual({ ok: false, error: { kind: 'server-error', status: 500 } });
+  });
+});
+
+describe('the client', () => {
+  it('[GQL-08, GQL-09, ENT-12, SHAPE-15] is read from her region’s operation', async () => {
+    const user = {
+      userId: 'U1',
+      userNameWithTitle: 'Ms Chan',
+      lastLoginDate: '2026-11-19T10:00:00Z',
+      email: { email: 'c***@x.hk' },
+      passwordChangeReminder: true,
+      mfaIndicator: 'Y',
+    };
+    const { world } = worldOf('HK', () => ({ data: { userPortfolioHK: user } }));
+    expect(await new GraphqlClients(world.graphql, 'HK').current()).toEqual({
+      ok: true,
+      value: {
+        userId: 'U1',
+        nameWithTitle: 'Ms Chan',
+        lastLoginAt: '2026-11-19T10:00:00Z',
+        email: 'c***@x.hk',
+        passwordChangeReminder: true,
+        multiFactor: true,
+      },
+    });
+    const { world: tw } = worldOf('TW', () => ({
+      data: { userPortfolioTW: { userId: 'U2', userNameWithTitle: '王先生' } },
+    }));
+    expect(await new GraphqlClients(tw.graphql, 'TW').current()).toEqual({
+      ok: true,
+      value: { userId: 'U2', nameWithTitle: '王先生', passwordChangeReminder: false },
+    });
+  });
+});

@@ -1,0 +1,225 @@
+import { GraphqlClients } from '../../../adapters/graphql/graphql-clients';
+import { GraphqlHoldings } from '../../../adapters/graphql/graphql-holdings';
+import { GraphqlLocalSessions } from '../../../adapters/graphql/graphql-local-sessions';
+import { GraphqlMessages } from '../../../adapters/graphql/graphql-messages';
+import { GraphqlPromotions } from '../../../adapters/graphql/graphql-promotions';
+import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
+import { RestPromotions } from '../../../adapters/rest/rest-promotions';
+import { RestSessions } from '../../../adapters/rest/rest-sessions';
+import { RestTips } from '../../../adapters/rest/rest-tips';
+import { RestTopFunds } from '../../../adapters/rest/rest-top-funds';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { HoldingsFilter } from '../../../application/ports/holdings';
+import type { Result } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { hkRow, statistics, twRow, withNulls } from './wire-holdings';
+import type { World } from './world';
+
+/** Every way the application asks the world something in this release, with a good answer and one of nothing but nulls. */
+export type PortCall = {
+  readonly title: string;
+  readonly region: Region;
+  /** Which rules treat its failures. */
+  readonly kind:
+    | 'logon'
+    | 'logon-hk'
+    | 'code-sent'
+    | 'logout'
+    | 'code'
+    | 'session'
+    | 'rest-panel'
+    | 'graphql-panel'
+    | 'graphql-screen'
+    | 'local-logon';
+  readonly ask: (world: World) => Promise<Result<unknown, CallFailure>>;
+  readonly good: unknown;
+  readonly nulls: unknown;
+};
+
+const credentials = { username: '123456789012', secret: '135790' };
+const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
+
+const sessions = ({ rest, region, sessionEnd, clock, epoch }: World) =>
+  new RestSessions(rest, region, sessionEnd, clock, epoch);
+const holdings = ({ graphql, region }: World) => new GraphqlHoldings(graphql, region);
+const preLoginData = ({ graphql, locale }: World) => new PreLoginDataReader(graphql, locale);
+
+const data = (fields: object): object => ({ data: fields });
+const message = { enable: true, type: 'MAINTENANCE', values: [{ code: 'M', value: 'words' }] };
+const document = '<promotion><title>T</title></promotion>';
+const promotion = { code: 'P1', isHero: true, isSticky: false, isNewClientPromo: true, data: document };
+const user = { userId: 'U1', userNameWithTitle: 'Ms Chan', lastLoginDate: '2026-11-19T10:00:00Z', mfaIndicator: 'Y' };
+const preLogin = { news: message, disclaimer: message, promotions: [promotion] };
+const sparse = statistics('HKD', [
+  {
+    ...withNulls(hkRow, ['accountNo']),
+    fund: withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']),
+  },
+]);
+const nullUser = withNulls(user, ['userId', 'userNameWithTitle']);
+
+export const portCalls: readonly PortCall[] = [
+  {
+    title: 'logOn TW',
+    region: 'TW',
+    kind: 'logon',
+    ask: (world) => sessions(world).logOn(credentials),
+    good: { enabledLoginOtp: true, maskedMobileNumber: '09**', maskedEmail: 'a***' },
+    nulls: { enabledLoginOtp: null, maskedMobileNumber: null, maskedEmail: null },
+  },
+  {
+    title: 'logOn HK',
+    region: 'HK',
+    kind: 'logon-hk',
+    ask: (world) => sessions(world).logOn(credentials),
+    good: {},
+    nulls: { enabledLoginOtp: null },
+  },
+  {
+    title: 'sendOneTimeCode TW',
+    region: 'TW',
+    kind: 'code-sent',
+    ask: (world) => sessions(world).sendOneTimeCode('email'),
+    good: {},
+    nulls: { sent: null },
+  },
+  {
+    title: 'logOut TW',
+    region: 'TW',
+    kind: 'logout',
+    ask: (world) => sessions(world).logOut(),
+    good: {},
+    nulls: { a: null },
+  },
+  {
+    title: 'validateOneTimeCode TW',
+    region: 'TW',
+    kind: 'code',
+    ask: (world) => sessions(world).validateOneTimeCode('12345678'),
+    good: { verified: true },
+    nulls: { verified: null },
+  },
+  ...(['HK', 'TW'] as const).map((region): PortCall => ({
+    title: `heartbeat ${region}`,
+    region,
+    kind: 'session',
+    ask: (world) => sessions(world).heartbeat(),
+    good: {},
+    nulls: { a: null },
+  })),
+  ...(['HK', 'TW'] as const).map((region): PortCall => ({
+    title: `tips ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestTips(world.rest, world.locale).beforeLogin(),
+    good: [{ position: 1, locales: { zh_TW: { header: 'H' }, en_US: { header: 'H' } } }],
+    nulls: [
+      { position: 1, locales: { zh_TW: { header: null, link: null, target: null, description: null, image: null } } },
+    ],
+  })),
+  {
+    title: 'promotions HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestPromotions(world.rest).beforeLogin(),
+    good: [promotion],
+    nulls: [withNulls(promotion, ['code', 'data'])],
+  },
+  {
+    title: 'top funds HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestTopFunds(world.rest).bestSelling(),
+    good: [
+      {
+        name: { code: 'A', value: 'Fund A' },
+        baseCurrency: 'USD',
+        fundRiskRating: '3',
+        fundPerformance: { oneYear: '12.5' },
+      },
+    ],
+    nulls: [
+      {
+        name: { code: 'A', value: null },
+        isinCode: null,
+        baseCurrency: 'USD',
+        fundRiskRating: null,
+        fundPerformance: null,
+      },
+    ],
+  },
+  {
+    title: 'messages HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlMessages(world.graphql, 'HK', preLoginData(world)).beforeLogin(),
+    good: data({ message }),
+    nulls: data({ message: null }),
+  },
+  {
+    title: 'messages TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlMessages(world.graphql, 'TW', preLoginData(world)).beforeLogin(),
+    good: data({ message, preLoginDataTW: preLogin }),
+    nulls: data({ message: null, preLoginDataTW: { news: null, disclaimer: null, promotions: [] } }),
+  },
+  {
+    title: 'promotions TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlPromotions(preLoginData(world)).beforeLogin(),
+    good: data({ preLoginDataTW: preLogin }),
+    nulls: data({
+      preLoginDataTW: { news: null, disclaimer: null, promotions: [withNulls(promotion, ['code', 'data'])] },
+    }),
+  },
+  {
+    title: 'client HK',
+    region: 'HK',
+    kind: 'graphql-screen',
+    ask: (world) => new GraphqlClients(world.graphql, 'HK').current(),
+    good: data({ userPortfolioHK: user }),
+    nulls: data({ userPortfolioHK: nullUser }),
+  },
+  {
+    title: 'client TW',
+    region: 'TW',
+    kind: 'graphql-screen',
+    ask: (world) => new GraphqlClients(world.graphql, 'TW').current(),
+    good: data({ userPortfolioTW: user }),
+    nulls: data({ userPortfolioTW: nullUser }),
+  },
+  {
+    title: 'first holdings HK',
+    region: 'HK',
+    kind: 'graphql-screen',
+    ask: (world) => holdings(world).initial(filter),
+    good: data({ byAccount: statistics('HKD', []), byFund: statistics('HKD', [hkRow]) }),
+    nulls: data({ byAccount: sparse, byFund: sparse }),
+  },
+  {
+    title: 'later holdings HK',
+    region: 'HK',
+    kind: 'graphql-screen',
+    ask: (world) => holdings(world).load(filter),
+    good: data({ holdingStatisticsHK: statistics('HKD', [hkRow]) }),
+    nulls: data({ holdingStatisticsHK: sparse }),
+  },
+  {
+    title: 'holdings TW',
+    region: 'TW',
+    kind: 'graphql-screen',
+    ask: (world) => holdings(world).initial(filter),
+    good: data({ byNonePie: statistics('TWD', [twRow]), byFund: statistics('TWD', [twRow]) }),
+    nulls: data({ byNonePie: sparse, byFund: sparse }),
+  },
+  {
+    title: 'local logOn HK',
+    region: 'HK',
+    kind: 'local-logon',
+    ask: ({ graphql, sessionEnd, epoch }) => new GraphqlLocalSessions(graphql, sessionEnd, epoch).logOn(credentials),
+    good: data({ localUserLogin: { success: true } }),
+    nulls: data({ localUserLogin: null }),
+  },
+];

@@ -1,0 +1,31 @@
+/** The value below which this part of the measurements lies. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** How long two ways of doing the same take, in turns so that both meet the same machine; medians in milliseconds. */
+export function race(ours: () => unknown, theirs: () => unknown, rounds = 41): { ours: number; theirs: number } {
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < rounds + 5; round += 1)
+    for (const [name, act] of [['ours', ours] as const, ['theirs', theirs] as const]) {
+      const begun = performance.now();
+      act();
+      if (round >= 5) times[name].push(performance.now() - begun);
+    }
+  return { ours: median(times.ours), theirs: median(times.theirs) };
+}
+
+/** One line of the report: a goal of docs/quality, what was measured, and whether it is met. */
+export function say(goal: string, what: string, measured: string, met: boolean | undefined): void {
+  const verdict = met === undefined ? '' : met ? 'ok' : 'MISSED';
+  console.log(`${goal.padEnd(4)} ${what.padEnd(64)} ${measured.padEnd(44)} ${verdict}`);
+}
+
+export function sayRatio(goal: string, what: string, times: { ours: number; theirs: number }, atMost: number): void {
+  const ratio = times.ours / times.theirs;
+  const measured = `${ratio.toFixed(3)} x (${times.ours.toFixed(1)} : ${times.theirs.toFixed(1)} ms), goal ${String(atMost)} x`;
+  say(goal, what, measured, ratio <= atMost);
+}

@@ -1,0 +1,21 @@
+import { SandboxProcess } from '../contracts/sandbox-process';
+import { benchBrowser } from './browser-bench';
+import { benchDomain } from './domain-bench';
+import { benchSandbox } from './sandbox-bench';
+
+// The speed goals as ratios measured side by side in one run; `npm run bench -- domain` runs one part.
+
+const wanted = process.argv.slice(2);
+const runs = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
+
+if (runs('domain')) benchDomain();
+if (runs('sandbox') || runs('browser')) {
+  const sandbox = new SandboxProcess();
+  await sandbox.start();
+  try {
+    if (runs('sandbox')) await benchSandbox(sandbox.address('HK'));
+    if (runs('browser')) await benchBrowser(sandbox.address('HK'));
+  } finally {
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,54 @@
+import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
+import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
+import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
+import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
+import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
+import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
+import type { Transport } from '../../adapters/http/transport';
+import { RestPromotions } from '../../adapters/rest/rest-promotions';
+import { RestSessions } from '../../adapters/rest/rest-sessions';
+import { RestTips } from '../../adapters/rest/rest-tips';
+import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
+import type { Credentials } from '../../application/ports/sessions';
+import type { Region } from '../../domain/region';
+import { aWorld } from '../adapters/support/world';
+
+/** What a contract is checked on: where the answers come from, and who may log in there. */
+export type ContractSetting = {
+  readonly region: Region;
+  readonly openTransport: () => Transport;
+  readonly credentials: Credentials;
+  /** The one-time code that was sent last. */
+  readonly lastCode: () => Promise<string>;
+};
+
+/** A visitor's portal: the ports of a region over one transport, as the container wires them. */
+export function aPortal({ region, openTransport, credentials, lastCode }: ContractSetting) {
+  const world = aWorld(region, openTransport());
+  const { rest, graphql, sessionEnd, clock, epoch, locale } = world;
+  const preLoginData = new PreLoginDataReader(graphql, locale);
+  const sessions = new RestSessions(rest, region, sessionEnd, clock, epoch);
+  return {
+    world,
+    sessions,
+    localSessions: new GraphqlLocalSessions(graphql, sessionEnd, epoch),
+    clients: new GraphqlClients(graphql, region),
+    holdings: new GraphqlHoldings(graphql, region),
+    messages: new GraphqlMessages(graphql, region, preLoginData),
+    promotions: region === 'HK' ? new RestPromotions(rest) : new GraphqlPromotions(preLoginData),
+    tips: new RestTips(rest, locale),
+    topFunds: new RestTopFunds(rest),
+    signIn: async (): Promise<void> => {
+      const answer = valueOf(await sessions.logOn(credentials));
+      if (!answer.oneTimeCode) return;
+      await sessions.sendOneTimeCode('mobile');
+      if (!valueOf(await sessions.validateOneTimeCode(await lastCode()))) throw new Error('the code was not accepted');
+    },
+  };
+}
+
+/** The value of an answer that a test can't go on without. */
+export function valueOf<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
+  if (!answer.ok) throw new Error(`the call failed: ${JSON.stringify(answer.error)}`);
+  return answer.value;
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import * as z from 'zod/mini';
+import { MockTransport } from '../../adapters/mock/mock-transport';
+import type { Region } from '../../domain/region';
+import type { ContractSetting } from './contract-portal';
+import { cookieTransport } from './cookie-transport';
+import { describeClients } from './describe-clients';
+import { describeHoldings } from './describe-holdings';
+import { describeLocalSessions } from './describe-local-sessions';
+import { describeSessions } from './describe-sessions';
+import { describeVisitorPanels } from './describe-visitor-panels';
+import { SandboxProcess } from './sandbox-process';
+
+const typicalClients = {
+  HK: { username: 'chanmei88', secret: '528314' },
+  TW: { username: 'WANG8888', secret: 'Sunny4102Tea' },
+};
+
+const overMocks = (region: Region): ContractSetting => ({
+  region,
+  openTransport: () => new MockTransport(region),
+  credentials: typicalClients[region],
+  lastCode: () => Promise.resolve('12345678'),
+});
+
+const sandbox = new SandboxProcess();
+
+const overHttp = (region: Region): ContractSetting => ({
+  region,
+  openTransport: () => cookieTransport(sandbox.address(region)),
+  credentials: typicalClients[region],
+  lastCode: () => newestCode(sandbox.address(region)),
+});
+
+for (const region of ['HK', 'TW'] as const)
+  describePorts(`over the mocks of ${region}`, () => overMocks(region), region);
+
+describe('the reference back end', () => {
+  beforeAll(() => sandbox.start(), 120_000);
+  afterAll(() => sandbox.stop());
+  for (const region of ['HK', 'TW'] as const)
+    describePorts(`over HTTP from the sandbox of ${region}`, () => overHttp(region), region);
+});
+
+function describePorts(name: string, setting: () => ContractSetting, region: Region): void {
+  describeSessions(name, setting);
+  describeClients(name, setting);
+  describeHoldings(name, setting);
+  describeVisitorPanels(name, setting);
+  if (region === 'HK') describeLocalSessions(name, setting);
+}
+
+const outbox = z.array(z.object({ text: z.string() }));
+
+async function newestCode(address: string): Promise<string> {
+  const response = await fetch(`${address}/sandbox/outbox.json`);
+  const sent = outbox.parse(await response.json());
+  return sent.map(({ text }) => /\b\d{8}\b/.exec(text)?.[0]).find((code) => code !== undefined) ?? '';
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Region } from '../../domain/region';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The reference back end in a process of its own, with a database that is thrown away. */
+export class SandboxProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'fund-portal-contract-'));
+  private child: ChildProcess | undefined;
+  private addresses: Readonly<Record<Region, string>> = { TW: '', HK: '' };
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: '0',
+        PORT_HK: '0',
+        DATABASE_URL: '',
+        DATA_DIR: this.folder,
+        SANDBOX_NOW: '2026-11-20T10:00:00+08:00',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    this.addresses = await announced(child);
+  }
+
+  address(region: Region): string {
+    return this.addresses[region];
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Both addresses, once the sandbox says them; what it said instead, if it ends before. */
+function announced(child: ChildProcess): Promise<Readonly<Record<Region, string>>> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (text: Buffer): void => {
+      said += text.toString('utf8');
+      const [tw, hk] = [
+        /TW portal +(http:\/\/localhost:\d+)/.exec(said)?.[1],
+        /HK portal +(http:\/\/localhost:\d+)/.exec(said)?.[1],
+      ];
+      if (tw !== undefined && hk !== undefined) resolve({ TW: tw, HK: hk });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => {
+      reject(new Error(`the sandbox ended:\n${said}`));
+    });
+  });
+}

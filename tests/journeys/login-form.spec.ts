@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { nobodysName, submitLogin } from './support/clients';
+import { expect, test } from './support/portal-test';
+
+test(
+  '[AUTH-16, AUTH-24, AUTH-25, AUTH-41, ERR-88, CONFLICT-06] the fields of Taiwan help: format, caps lock, show and hide, pasting, the browser’s own password keeper',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, context, words }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('login');
+    const username = page.getByLabel(words.login.username);
+    const secret = page.getByLabel(words.login.secret, { exact: true });
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(secret).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByText(words.login['secret-help'])).toBeVisible();
+
+    await page.evaluate(() => navigator.clipboard.writeText('Sunny4102Tea'));
+    await secret.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(secret).toHaveValue('Sunny4102Tea');
+
+    const eye = page.getByRole('button', { name: words.login['show-secret'] });
+    await expect(secret).toHaveAttribute('type', 'password');
+    await eye.click();
+    await expect(secret).toHaveAttribute('type', 'text');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await eye.click();
+    await expect(secret).toHaveAttribute('type', 'password');
+
+    const notice = page.getByText(words.login['caps-lock']);
+    await pressWithCapsLock(page, true);
+    await expect(notice).toBeVisible();
+    await pressWithCapsLock(page, false);
+    await expect(notice).toBeHidden();
+  },
+);
+
+test(
+  '[AUTH-23, AUTH-38, AUTH-39, AUTH-41, AUTH-52, ERR-27] in Taiwan nothing is sent before both fields are filled in and well formed',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, words }) => {
+    const logons = countLogons(page);
+    await page.goto('login');
+    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+    await expectMessage(page, words.login.username, words.login['username-required']);
+    await expectMessage(page, words.login.secret, words.login['secret-required']);
+    for (const odd of ['王小明', 'wang-8888', 'WANG 8888']) {
+      await submitLogin(page, odd, 'Sunny4102Tea');
+      await expectMessage(page, words.login.username, words.login['format-incorrect']);
+    }
+    expect(logons()).toBe(0);
+    await submitLogin(page, nobodysName(), 'Sunny4102Tea');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(logons()).toBe(1);
+  },
+);
+
+test(
+  '[AUTH-37..39, AUTH-52, CONFLICT-06] in Hong Kong a number that has not 12 digits is told at the field and not sent',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, words }) => {
+    const logons = countLogons(page);
+    await page.goto('login');
+    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+    await expectMessage(page, words.login.username, words.login['username-required']);
+    await expectMessage(page, words.login.secret, words.login['secret-required']);
+    for (const odd of ['51001230018', '5100123001890']) {
+      await submitLogin(page, odd, '528314');
+      await expectMessage(page, words.login.username, words.login['format-incorrect']);
+    }
+    expect(logons()).toBe(0);
+  },
+);
+
+test(
+  '[ERR-81, OPEN-76] a login without an answer says to try later, and keeps the form',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, words }) => {
+    await page.goto('login');
+    await page.route('**/authentication/logon', (route) => route.abort('internetdisconnected'));
+    await submitLogin(page, 'chanmei88', '528314');
+    await expect(page.getByRole('alert')).toHaveText(words['error-codes']['try-later']);
+    await expect(page.getByLabel(words.login.username)).toHaveValue('chanmei88');
+    await page.unroute('**/authentication/logon');
+    await submitLogin(page, 'chanmei88', '528314');
+    await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
+  },
+);
+
+/** A message stands at its field: announced, and tied to it. */
+async function expectMessage(page: Page, field: string, message: string): Promise<void> {
+  const input = page.getByLabel(field, { exact: true });
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?()]/g, '\\$&')));
+}
+
+/** A key typed while Caps Lock is on or off, as the keyboard would tell it: Chromium's own emulation has no such lamp. */
+async function pressWithCapsLock(page: Page, on: boolean): Promise<void> {
+  await page.locator('input[name=password]').evaluate((input, modifierCapsLock) => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }));
+  }, on);
+}
+
+function countLogons(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/authentication/logon')) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,148 @@
+import type { Locator } from '@playwright/test';
+import type { GroupType } from '../../domain/holdings/group-holdings';
+import { demoClient, signIn } from './support/clients';
+import { exact, shown, shownPercent, shownShare, signed, total } from './support/figures';
+import {
+  groupOf,
+  holdingsTable,
+  nextPortfolio,
+  readRows,
+  type ReadRow,
+  type ToldPortfolio,
+  type WireHolding,
+} from './support/holdings-page';
+import { expect, test } from './support/portal-test';
+import { hotlines, say } from './support/words';
+
+// High enough for every row to be in the page.
+const tall = { width: 1280, height: 2600 };
+const codeOf = ({ fund }: WireHolding): string => fund.name.code;
+
+test(
+  '[PORT-01, PORT-03, PORT-04, PORT-15..20, PORT-33, PORT-62, ENT-09, HOLD-01, HOLD-05, HOLD-20, I18N-17, CONFLICT-32, CONFLICT-59] the totals are the exact sums of the rows, and each row shows the figures of the answer',
+  { tag: '@desktop' },
+  async ({ page, portal, words }) => {
+    await page.setViewportSize(tall);
+    const answer = nextPortfolio(page);
+    await signIn(page, portal);
+    const { viewed, lines } = await answer;
+    const sum = (of: 'marketValue' | 'cost' | 'profit') => total(viewed.tableViewDetails.map((row) => row[of]));
+    const precision = viewed.totalValuePrecision;
+    const facts: readonly (readonly [string, string])[] = [
+      [words.portfolio.profit, signed(sum('profit'), precision)],
+      [words.portfolio.return, shownPercent(viewed.returnPercent)],
+      [words.portfolio.cost, shown(sum('cost'), precision)],
+      [words.portfolio.count, String(viewed.tableViewDetails.length)],
+    ];
+    await expect(page.locator('.portfolio-total')).toHaveText(
+      `${viewed.currency}${shown(sum('marketValue'), precision)}`,
+    );
+    for (const [name, figure] of facts)
+      await expect(
+        page.locator('.portfolio-facts > div', { has: page.getByText(name, { exact: true }) }),
+      ).toContainText(figure);
+    const rows = await readRows(holdingsTable(page, words));
+    expect(rows).toHaveLength(viewed.numberOfFunds);
+    for (const line of lines) expectRow(rows, line, worthOf(viewed.tableViewDetails, line), exact(viewed.totalValue));
+  },
+);
+
+test(
+  '[PORT-05..07, PORT-13, PORT-57..60, GQL-03, CONFLICT-30] each of the four groupings shows its groups with their holdings and the exact subtotals',
+  { tag: '@desktop' },
+  async ({ page, portal, region, words }) => {
+    await page.setViewportSize(tall);
+    await signIn(page, portal);
+    const table = holdingsTable(page, words);
+    for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
+      await test.step(by, async () => {
+        const answer = nextPortfolio(page);
+        await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
+        const told = await answer;
+        await expectGroups(table, groupsOf(told, by, region, words.currency), told);
+      });
+  },
+);
+
+test(
+  '[HOLD-08, OPEN-65, FMT-03] a holding without an exchange rate has no value, is left out of the totals and is spoken of',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words }) => {
+    const client = await demoClient(portal, /without an exchange rate/);
+    const answer = nextPortfolio(page);
+    await signIn(page, portal, { client });
+    const { viewed } = await answer;
+    expect(viewed.numberOfFundsWithoutValue).toBe(1);
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: say(words.portfolio['without-value_one'], { count: 1 }) });
+    await expect(notice).toBeVisible();
+    const value = total(viewed.tableViewDetails.map(({ marketValue }) => marketValue));
+    await expect(page.locator('.portfolio-total')).toContainText(shown(value, 0));
+    await expect(holdingsTable(page, words).getByText(words.portfolio['no-value'])).toHaveCount(1);
+    await expect(page.locator('main')).not.toContainText(/NaN|undefined|null|ZZZ|PYC/);
+  },
+);
+
+test(
+  '[PORT-01, OPEN-17] a client without holdings is told so and shown a way on',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
+    await expect(page.getByText(words.portfolio.empty)).toBeVisible();
+    await expect(holdingsTable(page, words)).toBeHidden();
+    await page.getByRole('link', { name: words.portfolio['empty-next'] }).click();
+    await expect(page.getByText('/fund/search')).toBeVisible();
+    expect(hotlines.HK).toMatch(/^\+852/);
+  },
+);
+
+const worthOf = (viewed: readonly WireHolding[], line: WireHolding): WireHolding =>
+  viewed.find((row) => codeOf(row) === codeOf(line) && row.accountNo === line.accountNo) ?? line;
+
+function expectRow(rows: readonly ReadRow[], line: WireHolding, worth: WireHolding, whole: bigint): void {
+  const { heading, cells } = rows.find((row) => row.heading.includes(codeOf(line))) ?? { heading: '', cells: [] };
+  const text = [heading, ...cells].join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain(line.fund.name.value);
+  expect(text).toContain(shown(exact(line.holdingUnits), 4));
+  for (const figure of [worth.marketValue].filter((value) => value !== null))
+    expect(text).toContain(shownShare(exact(figure), whole));
+  for (const figure of [line.marketValue].filter((value) => value !== null))
+    expect(text).toMatch(new RegExp(`[A-Z]{3} ${shown(exact(figure), line.marketValuePrecision)}`));
+  for (const figure of [line.profit].filter((value) => value !== null))
+    expect(text).toContain(signed(exact(figure), line.marketValuePrecision));
+  for (const figure of [line.returnPercent].filter((value) => value !== null))
+    expect(text).toContain(shownPercent(figure));
+}
+
+type Group = { readonly name: string; readonly holdings: readonly WireHolding[] };
+
+function groupsOf(
+  { viewed, lines }: ToldPortfolio,
+  by: GroupType,
+  region: 'HK' | 'TW',
+  currencies: Readonly<Record<string, string>>,
+): readonly Group[] {
+  const groups = new Map<string, WireHolding[]>();
+  for (const line of lines) {
+    const own = groupOf(line, by, region);
+    const name = by === 'FUND_BASE_CURRENCY' ? (currencies[own.toLowerCase()] ?? own) : own;
+    groups.set(name, [...(groups.get(name) ?? []), worthOf(viewed.tableViewDetails, line)]);
+  }
+  return [...groups].map(([name, holdings]) => ({ name, holdings }));
+}
+
+async function expectGroups(table: Locator, groups: readonly Group[], { viewed }: ToldPortfolio): Promise<void> {
+  expect(groups.length).toBeGreaterThan(1);
+  await expect(table.getByRole('row')).toHaveCount(1 + groups.length + viewed.numberOfFunds);
+  const rows = await readRows(table);
+  for (const { name, holdings } of groups) {
+    const at = rows.findIndex(({ heading }) => heading.trim() === name);
+    expect(at, `a row for ${name}`).toBeGreaterThanOrEqual(0);
+    const text = rows[at]?.cells.join(' ') ?? '';
+    expect(text).toContain(shown(total(holdings.map((row) => row.marketValue)), viewed.totalValuePrecision));
+    expect(text).toContain(signed(total(holdings.map((row) => row.profit)), viewed.totalValuePrecision));
+    const beneath = rows.slice(at + 1, at + 1 + holdings.length).map(({ heading }) => heading);
+    for (const holding of holdings) expect(beneath.some((heading) => heading.includes(codeOf(holding)))).toBe(true);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+const graphqlEndpoint = /\/graphql(\/static)?$/;
+
+/** Whether a request asks for a GraphQL operation whose name begins so. */
+function isOperation(request: Request, name: string): boolean {
+  return graphqlEndpoint.test(new URL(request.url()).pathname) && operationName(request).startsWith(name);
+}
+
+function operationName(request: Request): string {
+  const body: unknown = request.postDataJSON();
+  const name = typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
+  return typeof name === 'string' ? name : '';
+}
+
+/** The data of the next answer to a GraphQL operation whose name begins so. */
+export async function nextAnswer<T>(page: Page, operation: string): Promise<T> {
+  const response = await page.waitForResponse((candidate) => isOperation(candidate.request(), operation));
+  return ((await response.json()) as { readonly data: T }).data;
+}
+
+/** Takes over every call of a GraphQL operation whose name begins so. */
+export async function takeOver(page: Page, operation: string, handle: (route: Route) => unknown): Promise<void> {
+  await page.route(graphqlEndpoint, async (route) => {
+    if (!isOperation(route.request(), operation)) return route.fallback();
+    await handle(route);
+  });
+}
+
+/** Lets the server answer, and changes what it says; `data` is the operation's own. */
+export async function changeAnswer<T>(page: Page, operation: string, change: (data: T) => unknown): Promise<void> {
+  await takeOver(page, operation, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { readonly data: T };
+    await route.fulfill({ response, json: { data: change(data) } });
+  });
+}
+
+/** Answers as a GraphQL server does that refuses with errors of its own [ERR-08]. */
+export const refuseWith = (errors: readonly object[]) => (route: Route) =>
+  route.fulfill({
+    json: { data: null, errors: [{ message: 'refused', extensions: { classification: 'INTERNAL_ERROR', errors } }] },
+  });
+
+/** Holds back every answer of an operation until the function returned is called. */
+export async function holdBack(page: Page, operation: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await takeOver(page, operation, async (route) => {
+    const response = await route.fetch();
+    await released;
+    // The page may have gone meanwhile.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return release;
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { Region } from '../../../domain/region';
+import type { Catalogue } from '../../../ui/i18n/catalogue';
+import { nextAnswer } from './calls';
+
+/** A holding as the server answers it, as far as the journeys look. */
+export type WireHolding = {
+  readonly accountNo: string;
+  readonly fund: {
+    readonly name: { readonly code: string; readonly value: string };
+    readonly category: { readonly code: string; readonly value: string };
+    readonly fundMarketType?: { readonly code: string; readonly value: string };
+    readonly baseCurrency: string;
+  };
+  readonly holdingUnits: string;
+  readonly marketValue: string | null;
+  readonly marketValuePrecision: number;
+  readonly cost: string | null;
+  readonly profit: string | null;
+  readonly returnPercent: string | null;
+  readonly label?: string;
+  readonly txnCurrency?: string;
+};
+
+export type WireStatistics = {
+  readonly currency: string;
+  readonly totalValue: string;
+  readonly totalValuePrecision: number;
+  readonly totalCost: string;
+  readonly profit: string;
+  readonly returnPercent: string;
+  readonly numberOfFunds: number;
+  readonly numberOfFundsWithoutValue: number;
+  readonly tableViewDetails: readonly WireHolding[];
+};
+
+/** What the page is told of the portfolio: totals and worth in the viewing currency, and the lines as they are shown. */
+export type ToldPortfolio = { readonly viewed: WireStatistics; readonly lines: readonly WireHolding[] };
+
+type Data = {
+  readonly byNonePie?: WireStatistics;
+  readonly byFund?: WireStatistics;
+  readonly holdingStatisticsHK?: WireStatistics;
+};
+
+/** The next portfolio that the server tells the page. */
+export async function nextPortfolio(page: Page): Promise<ToldPortfolio> {
+  const { byNonePie, byFund, holdingStatisticsHK } = await nextAnswer<Data>(page, 'HoldingStatistics');
+  const viewed = byFund ?? holdingStatisticsHK;
+  if (!viewed) throw new Error('an answer without holdings');
+  return { viewed, lines: (byNonePie ?? viewed).tableViewDetails };
+}
+
+/** The code and name of the group a holding belongs to, as the answer has it. */
+export function groupOf({ fund, label }: WireHolding, by: GroupType, region: Region): string {
+  switch (by) {
+    case 'FUND_CODE':
+      return fund.name.value;
+    case 'FUND_CATEGORY':
+      return fund.category.value;
+    case 'FUND_MARKET_TYPE':
+      // HK's funds bear no market type: the server labels the rows it broke down [CONFLICT-30].
+      return (region === 'HK' ? label : fund.fundMarketType?.value) ?? '';
+    case 'FUND_BASE_CURRENCY':
+      return fund.baseCurrency;
+  }
+}
+
+/** The table of holdings. */
+export const holdingsTable = (page: Page, words: Catalogue): Locator =>
+  page.getByRole('table', { name: words.portfolio.holdings, exact: true });
+
+/** A row as it is read: its heading, and the text of each cell. */
+export type ReadRow = { readonly heading: string; readonly cells: readonly string[] };
+
+/** The rows beneath the header, from top to bottom. */
+export async function readRows(table: Locator): Promise<readonly ReadRow[]> {
+  return table.locator('tbody').evaluate((body: HTMLElement) =>
+    Array.from(body.querySelectorAll<HTMLElement>('[role=row]'), (row) => ({
+      heading: row.querySelector<HTMLElement>('[role=rowheader]')?.innerText ?? '',
+      cells: Array.from(row.querySelectorAll<HTMLElement>('[role=cell]'), (cell) => cell.innerText),
+    })),
+  );
+}
+
+/** The fund codes of the rows, in their order. */
+export async function readCodes(table: Locator): Promise<readonly string[]> {
+  return (await readRows(table)).flatMap(({ heading }) => /\b(?:HK|TW)\d{4}\b/.exec(heading) ?? []);
+}

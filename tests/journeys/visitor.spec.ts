@@ -1,0 +1,131 @@
+import { zh_HK } from '../../ui/i18n/zh_HK';
+import { demoClient, nobodysName } from './support/clients';
+import { configure, outsidePage } from './support/configuration';
+import { expect, test } from './support/portal-test';
+
+test(
+  '[AUTH-12, AUTH-18..21, AUTH-50, MSG-01..03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-02, ROLE-06, CONFLICT-29, I18N-08] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, words }) => {
+    const answer = page.waitForResponse(/\/fund\/top5$/);
+    await page.goto('login');
+    const sold = (await (await answer).json()) as readonly { readonly name: { readonly value: string } }[];
+    const best = page.locator('.login-list', { has: page.getByRole('heading', { name: words.login['top-funds'] }) });
+    await expect(best.getByRole('listitem')).toHaveCount(5);
+    await expect(best.getByRole('listitem')).toContainText(sold.map(({ name }) => name.value));
+
+    for (const text of [
+      'Go paperless & save a tree',
+      'Keep your PIN to yourself',
+      /^Beware of phishing/,
+      /^Investment involves risk/,
+    ])
+      await expect(page.getByText(text).first()).toBeVisible();
+    // Switched off at the server.
+    await expect(page.getByText(/interrupted for maintenance/)).toBeHidden();
+
+    await expect(page.getByRole('link', { name: words.login['forgot-pin'] })).toHaveAttribute(
+      'href',
+      '/eTrading/#/forgotPin',
+    );
+    await expect(page.getByRole('link', { name: words.login.demo })).toHaveAttribute('href', /\/login\?demo=on$/);
+    for (const [name, outside] of [
+      [words.login['activate-account'], 'activateAccount'],
+      [words.login['apply-now'], 'accountOpening'],
+      [words.shell.privacy, 'privacy'],
+      [words.shell.terms, 'terms'],
+      [words.shell.security, 'security'],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', await outsidePage(page, outside, 'en_US'));
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  },
+);
+
+test(
+  '[AUTH-33..36, MSG-02, MSG-03, MSG-06, MSG-22, MSG-28, I18N-03, ROLE-06, CONFLICT-47] a visitor in Taiwan sees news, promotions, tips, the disclaimer and her ways in, and no other language',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, words }) => {
+    await page.goto('login');
+    for (const text of [/^防詐騙提醒/, /^基金投資有風險,過去績效/, '看懂基金風險等級', words.login['new-client']])
+      await expect(page.getByText(text).first()).toBeVisible();
+    for (const [name, outside] of [
+      [words.login['apply-now'], 'accountOpening'],
+      [words.login['consultation-action'], 'accountOpeningConsultation'],
+      [words.login['questions-action'], 'faq'],
+      [words.login['activate-account'], 'activateAccount'],
+    ] as const)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', await outsidePage(page, outside, 'zh_TW'));
+    await expect(page.getByRole('link', { name: words.login.demo })).toHaveAttribute('href', /\/login\?demo=on$/);
+    await expect(page.getByRole('heading', { name: words.login['top-funds'] })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  },
+);
+
+test(
+  '[I18N-02, I18N-04, I18N-09, SHELL-03] English and Chinese change texts, title, language mark, answers and links, and keep what was typed',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, words }) => {
+    await page.goto('login');
+    await page.getByLabel(words.login.username).fill('chanmei88');
+    await page.getByLabel(words.login.secret, { exact: true }).fill('528314');
+    await expect(page).toHaveTitle(`${words.title.login} - ${words.product}`);
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: zh_HK.login.heading })).toBeVisible();
+    await expect(page.getByLabel(zh_HK.login.username)).toHaveValue('chanmei88');
+    await expect(page.getByLabel(zh_HK.login.secret, { exact: true })).toHaveValue('528314');
+    await expect(page).toHaveTitle(`${zh_HK.title.login} - ${zh_HK.product}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+    await expect(page.getByText('切勿透露密碼')).toBeVisible();
+    await expect(page.getByRole('link', { name: zh_HK.shell.privacy })).toHaveAttribute(
+      'href',
+      await outsidePage(page, 'privacy', 'zh_HK'),
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: zh_HK.login.heading })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('Keep your PIN to yourself')).toBeVisible();
+  },
+);
+
+test(
+  '[AUTH-14, AUTH-15, AUTH-22, CONF-14, CONF-15, ROLE-13, ROUTE-01, CONFLICT-14] local log in lets a client in, and exists outside production alone',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    const { login, secret } = await demoClient(portal);
+    await page.goto('login');
+    await page.getByRole('link', { name: words.login['local-login'] }).click();
+    await expect(page).toHaveTitle(`${words.title['local-login']} - ${words.product}`);
+    const enter = async (name: string, password: string): Promise<void> => {
+      await page.getByLabel(words.login.username).fill(name);
+      await page.getByLabel(words.login['local-password']).fill(password);
+      await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+    };
+    await enter(nobodysName(), secret);
+    await expect(page.getByRole('alert')).toHaveText(words['error-codes'].LOG0001);
+    await enter(login, secret);
+    await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('etrading.isLocalLogin'))).toBe('true');
+
+    await page.evaluate(() => sessionStorage.clear());
+    await configure(page, { environment: 'production' });
+    await page.goto('login');
+    await expect(page.getByRole('button', { name: words.login.submit, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.login['local-login'] })).toBeHidden();
+    await page.goto('local-login');
+    await expect(page.getByRole('heading', { level: 1, name: words.title['not-found'] })).toBeVisible();
+  },
+);
+
+test(
+  '[CONF-14, ROUTE-01, CONFLICT-14] Taiwan has no local log in',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, words }) => {
+    await page.goto('local-login');
+    await expect(page.getByRole('heading', { level: 1, name: words.title['not-found'] })).toBeVisible();
+  },
+);

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { signatureOf } from '../../sandbox/database/process-signature';
+import { aFundFolder, fundList, removeFundFolders, soundFolder } from '../builders/fund-folder';
+
+afterEach(removeFundFolders);
+
+const root = join(import.meta.dirname, '../..');
+
+async function sandbox(dataFolder: string, parameters: readonly string[], environment = 'test') {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
+    cwd: root,
+    env: { ...inherited, DATA_DIR: dataFolder, NODE_ENV: environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, problems, [exit]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, problems, exit: Number(exit) };
+}
+
+describe('npm run sandbox -- import', () => {
+  test('says what it read, lists what it left out, and makes a client who holds it', async () => {
+    const dataFolder = aFundFolder({});
+    const folder = aFundFolder({
+      ...soundFolder,
+      'funds/funds_tw.csv': fundList(
+        'A1,F001,,甲基金,,,境內基金,TWD,10.50,2026-08-20',
+        'B2,F002,,乙基金,,,境外基金,USD,-9999,2026-08-20',
+      ),
+    });
+    const parameters = ['import', folder, '--client', 'tw-real', '--holdings', '2'];
+    const { out, problems, exit } = await sandbox(dataFolder, parameters);
+    const left =
+      'funds/funds_tw.csv:3: nav "-9999" stands for "none", it is not above zero; the fund is kept without this price';
+    const report = join(dataFolder, 'import-report.txt');
+    expect(problems).toBe(`\n1 row was left out (${report}):\n${left}\n`);
+    expect(readFileSync(report, 'utf8')).toBe(`${left}\n`);
+    expect(out).toMatch(/^Funds +2 +2 +2 +0 +0 +0$/m);
+    expect(out).toMatch(/^NAV rows +4 +3 +3 +0 +0 +1$/m);
+    expect(out).toContain('Client TWREAL01, password Harbor5827Fog, holds 2 real funds (2 new)');
+    expect(exit).toBe(0);
+    expect(existsSync(join(dataFolder, 'lock'))).toBe(false);
+  }, 120_000);
+
+  test('stops with one line while the portal runs on the data folder', async () => {
+    const dataFolder = aFundFolder({});
+    writeFileSync(join(dataFolder, 'lock'), signatureOf(process.pid));
+    const { problems, exit } = await sandbox(dataFolder, ['import', aFundFolder(soundFolder)]);
+    expect(problems).toBe(
+      `The data folder ${dataFolder} is in use by another running sandbox; stop it first, or set DATA_DIR\n`,
+    );
+    expect(exit).toBe(1);
+  }, 60_000);
+
+  test.each([
+    [['/no/such/folder'], /^\/no\/such\/folder: there is no such folder; nothing was imported\n$/],
+    [[], /^Usage: npm run sandbox -- import <folder>/],
+    [['.', '--no-such-option'], /^Usage: /],
+    [['.', '--client', 'hk-real'], /^--client is a key such as tw-real, not "hk-real"\n$/],
+    [['.', '--holdings', '3'], /^--holdings needs --client\n$/],
+    [['.', '--client', 'tw-real', '--holdings', '1.5'], /^--holdings is a number from 1 to 5000, not "1.5"\n$/],
+  ])(
+    'refuses %j before it opens a database',
+    async (parameters, problem) => {
+      const dataFolder = aFundFolder({});
+      const { problems, exit } = await sandbox(dataFolder, ['import', ...parameters]);
+      expect(problems).toMatch(problem);
+      expect(exit).toBe(1);
+      expect(existsSync(join(dataFolder, 'pg'))).toBe(false);
+    },
+    60_000,
+  );
+
+  test('makes no client whose password everybody knows in production', async () => {
+    const parameters = ['import', aFundFolder(soundFolder), '--client', 'tw-real'];
+    const { problems, exit } = await sandbox(aFundFolder({}), parameters, 'production');
+    expect(problems).toBe('--client makes a client whose password everybody knows; not with NODE_ENV=production\n');
+    expect(exit).toBe(1);
+  }, 60_000);
+});

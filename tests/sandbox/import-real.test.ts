@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toText } from '../../domain/money/decimal';
+import { createRealClient } from '../../sandbox/import/real-client/create-real-client';
+import { byLogin } from '../../sandbox/import/real-client/real-client';
+import { holdingStatistics, valuedHoldings } from '../../sandbox/portfolio/holding-statistics';
+import { createSecrets } from '../../sandbox/sessions/secrets';
+import { removeFundFolders } from '../builders/fund-folder';
+import { independentTotals } from '../builders/independent-valuation';
+import { sharedDataFile } from '../builders/shared-data';
+import { type Imported, importInto } from './support/import-into';
+import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { tradesOf } from './support/trades-of';
+
+const list = sharedDataFile('funds/funds_tw.csv');
+const folder = join(list ?? '', '../..');
+const client = byLogin('TWREAL01');
+// Some funds have a price of the next day already.
+const day = '2026-08-20';
+
+describe.skipIf(list === undefined)('the real funds (../shared/data, or FUND_DATA_DIR)', () => {
+  let sandbox: TestSandbox;
+  let taiwan: FastifyInstance;
+  let imported: Imported;
+  let seconds: number;
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    sandbox.clock.set(`${day}T10:00:00+08:00`);
+    const start = performance.now();
+    imported = await importInto(sandbox.database, folder);
+    seconds = (performance.now() - start) / 1000;
+    await hold(60);
+    taiwan = await sandbox.server('TW');
+  }, 120_000);
+  afterAll(async () => {
+    removeFundFolders();
+    await sandbox.close();
+  });
+
+  const hold = async (holdings: number) =>
+    createRealClient(sandbox.database, client, {
+      holdings,
+      day,
+      now: sandbox.clock.now(),
+      secrets: await createSecrets('test'),
+    });
+  const held = () => valuedHoldings(sandbox.database, client.id, sandbox.clock);
+
+  test('are read in less than 20 seconds', () => {
+    expect(seconds).toBeLessThan(20);
+  });
+
+  test('are read completely: 6,439 share classes and 183 series', () => {
+    const { funds, navs, rates, calendarDays } = imported.tallies;
+    expect(imported.said).toContain('nav: 183 of 183 series');
+    expect(funds).toEqual({ read: 6439, added: 6395, changed: 0, unchanged: 0, rejected: 44 });
+    expect([navs, rates, calendarDays].map((tally) => [tally?.read, tally?.rejected])).toEqual([
+      [35_649, 0],
+      [35_000, 0],
+      [340, 0],
+    ]);
+    expect(imported.listed).toHaveLength(44);
+    expect(imported.listed.at(-1)).toBe(
+      'funds/funds_tw.csv:6263: duplicate of line 2286: (T4712Y, TWD) is there already',
+    );
+  });
+
+  test('change nothing when they are read again', async () => {
+    const { tallies } = await importInto(sandbox.database, folder);
+    const stored = Object.values(tallies).map(({ added, changed }) => added + changed);
+    expect(stored).toEqual([0, 0, 0, 0]);
+  });
+
+  test('[HOLD-17, HOLD-19..21, PORT-01] of a client add up to what an independent calculation says', async () => {
+    const totals = independentTotals(folder, await tradesOf(sandbox.database, client.id), day);
+    expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
+    const statistics = holdingStatistics(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
+    expect(statistics).toMatchObject({
+      currency: 'TWD',
+      totalCost: totals.cost.toString(),
+      totalValue: totals.value.toString(),
+      profit: totals.profit.toString(),
+      returnPercent: totals.returnPercent,
+      numberOfFunds: totals.count,
+      numberOfFundsWithoutValue: totals.withoutValue,
+    });
+    expect(totals.count).toBe(60);
+  });
+
+  test('[HOLD-20] have an empty value where their currency has no rate', async () => {
+    const withoutRate = (await held()).filter(({ row }) => ['ZAR', 'CHF', 'SEK'].includes(row.fund.currency));
+    expect(withoutRate.length).toBeGreaterThanOrEqual(3);
+    expect(withoutRate.map((holding) => holding.figuresIn('TWD').marketValue)).toEqual(
+      withoutRate.map(() => undefined),
+    );
+  });
+
+  test('are held in many ways: long records and single prices, several numbers of places, costs off the price', async () => {
+    const holdings = await held();
+    const places = new Set(holdings.map(({ row }) => row.nav?.split('.')[1]?.length ?? 0));
+    expect(places.size).toBeGreaterThanOrEqual(4);
+    expect(new Set(holdings.map(({ row }) => row.fund.currency)).size).toBe(13);
+    expect(new Set(holdings.map(({ row }) => row.paymentType))).toEqual(
+      new Set(['ON_TWD', 'ON_ZZZ', 'OF_TWD', 'OF_ZZZ']),
+    );
+    const priced = holdings.filter(({ row }) => row.nav !== null);
+    expect(priced.some(({ row }) => row.priceDate !== '2026-08-20')).toBe(true);
+    expect(priced.every(({ row, averageCost }) => averageCost && toText(averageCost) !== row.nav)).toBe(true);
+    expect(holdings.some(({ row }) => row.movements.some(([kind]) => kind === 'sell'))).toBe(true);
+  });
+
+  test('are added to a client who is to hold more, and never taken away', async () => {
+    const before = await tradesOf(sandbox.database, client.id);
+    expect(await hold(60)).toEqual({ held: 60, added: 0 });
+    expect(await hold(40)).toEqual({ held: 60, added: 0 });
+    expect(await tradesOf(sandbox.database, client.id)).toEqual(before);
+    expect(await hold(75)).toEqual({ held: 75, added: 15 });
+    expect((await tradesOf(sandbox.database, client.id)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('have an owner whom the list of demonstration clients names', async () => {
+    const answer = await taiwan.inject('/sandbox/clients.json');
+    expect(answer.json()).toContainEqual({
+      region: 'TW',
+      login: 'TWREAL01',
+      secret: client.secret,
+      tradingSecret: client.tradingSecret,
+      note: 'Real funds, imported; asks for a one-time code (see /sandbox/outbox)',
+    });
+  });
+});
+
+const wholePortfolio = {};

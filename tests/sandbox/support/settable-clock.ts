@@ -1,0 +1,24 @@
+import type { Clock } from '../../../sandbox/clock';
+
+/** A clock that goes only when it is told to. */
+export type SettableClock = Clock & {
+  readonly set: (instant: string) => void;
+  readonly advance: (milliseconds: number) => void;
+};
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** A clock that stands at an instant. */
+export function clockAt(instant: string): SettableClock {
+  let now = Date.parse(instant);
+  return {
+    now: () => new Date(now),
+    set: (other) => {
+      now = Date.parse(other);
+    },
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}

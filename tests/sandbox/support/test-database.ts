@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { OpenDatabase } from '../../../sandbox/database/database';
+import { openEmbedded } from '../../../sandbox/database/open-embedded';
+import { openServer } from '../../../sandbox/database/open-server';
+
+/** An empty database of its own: embedded and in memory, or a new one on the server of DATABASE_URL, dropped at the end. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const address = process.env['DATABASE_URL'];
+  return address === undefined || address === '' ? openEmbedded({}) : openFresh(address);
+}
+
+async function openFresh(address: string): Promise<OpenDatabase> {
+  const name = `portal_test_${randomBytes(6).toString('hex')}`;
+  await onServer(address, `create database ${name}`);
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  const open = await openServer(own.toString());
+  return {
+    ...open,
+    close: async () => {
+      await open.close();
+      await onServer(address, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

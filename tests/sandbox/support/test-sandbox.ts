@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Region } from '../../../domain/region';
+import type { SandboxConfiguration } from '../../../sandbox/configuration/sandbox-configuration';
+import type { Database } from '../../../sandbox/database/database';
+import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
+import { lockDemoClients } from '../../../sandbox/seed/lock-demo-clients';
+import { seed } from '../../../sandbox/seed/seed';
+import { buildServer } from '../../../sandbox/server/build-server';
+import { createMetrics } from '../../../sandbox/server/operation-routes';
+import { createSecrets } from '../../../sandbox/sessions/secrets';
+import { clockAt, type SettableClock } from './settable-clock';
+import { openTestDatabase } from './test-database';
+
+/** A migrated and seeded sandbox whose servers are called without a network. */
+export type TestSandbox = {
+  readonly database: Database;
+  readonly clock: SettableClock;
+  readonly server: (region: Region, differing?: Partial<SandboxConfiguration>) => Promise<FastifyInstance>;
+  /** Forgets sessions, failures and messages, and sets the clock back. */
+  readonly forget: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const start = '2026-03-04T10:00:00+08:00';
+
+export const testConfiguration: SandboxConfiguration = {
+  host: 'localhost',
+  ports: { TW: 0, HK: 0 },
+  databaseUrl: undefined,
+  dataFolder: 'unused',
+  profile: 'standalone',
+  environment: 'test',
+  fixedNow: undefined,
+  staticFolder: 'no-such-folder',
+  logLevel: 'silent',
+  logonsPerMinute: undefined,
+};
+
+/** Starts one; about three seconds, so once a test file. */
+export async function startTestSandbox(): Promise<TestSandbox> {
+  const clock = clockAt(start);
+  const secrets = await createSecrets('test');
+  const open = await openTestDatabase();
+  const { database } = open;
+  await open.prepare(async (prepared) => {
+    await seed(prepared, { clock, secrets });
+  });
+  const servers: FastifyInstance[] = [];
+  return {
+    database,
+    clock,
+    server: async (region, differing = {}) => {
+      const configuration = { ...testConfiguration, ...differing };
+      const server = await buildServer({ region, database, clock, configuration, secrets, metrics: createMetrics() });
+      servers.push(server);
+      return server;
+    },
+    forget: async () => {
+      clock.set(start);
+      for (const table of [sessions, loginFailures, outbox]) await database.delete(table);
+      await lockDemoClients(database, clock.now());
+    },
+    close: async () => {
+      await Promise.all(servers.map((server) => server.close()));
+      await open.close();
+    },
+  };
+}

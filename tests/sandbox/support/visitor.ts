@@ -1,0 +1,66 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { regionDefaults } from '../../../config/regions';
+import type { Region } from '../../../domain/region';
+import type { Language } from '../../../domain/language';
+
+type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: object | string };
+
+/** Somebody at a browser: keeps the cookie and the check token as a browser and the portal would. */
+export class Visitor {
+  cookie: string | undefined;
+  token: string | undefined;
+
+  constructor(
+    readonly server: FastifyInstance,
+    readonly region: Region,
+    readonly language: Language = region === 'HK' ? 'en_US' : 'zh_TW',
+  ) {}
+
+  async call(method: 'GET' | 'POST', path: string, { headers = {}, body }: Sent = {}): Promise<LightMyRequestResponse> {
+    const answer = await this.server.inject({
+      method,
+      url: `${regionDefaults[this.region].apiBase}${path}`,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        user_locale: this.language,
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(this.token === undefined ? {} : { auth_checked: this.token }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    this.remember(answer);
+    return answer;
+  }
+
+  async logOn(name: string, secret: string): Promise<LightMyRequestResponse> {
+    return this.call('POST', '/authentication/logon', { headers: { authorization: basic(`${name}:${secret}`) } });
+  }
+
+  async graphql(document: { toString(): string }, variables: object = {}): Promise<GraphqlAnswer> {
+    const query = document.toString();
+    const answer = await this.call('POST', '/graphql', { body: { query, variables } });
+    return answer.json<GraphqlAnswer>();
+  }
+
+  private remember(answer: LightMyRequestResponse): void {
+    const [cookie] = answer.cookies;
+    if (cookie !== undefined) this.cookie = `${cookie.name}=${cookie.value}`;
+    const token = answer.headers['auth_checked'];
+    if (typeof token === 'string') this.token = token;
+  }
+}
+
+export type GraphqlAnswer = {
+  readonly data?: Record<string, never> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly classification: string; readonly errors?: readonly { readonly code: string }[] };
+  }[];
+};
+
+export const basic = (text: string): string => `Basic ${Buffer.from(text, 'utf8').toString('base64')}`;
+
+/** The codes a refusal carries. */
+export const codesOf = (answer: LightMyRequestResponse): readonly (string | undefined)[] =>
+  answer.json<{ detail: { errors: { code?: string }[] } }>().detail.errors.map(({ code }) => code);
