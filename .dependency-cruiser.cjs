@@ -5,7 +5,7 @@
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
 const adapters = {
-  http: ['axios', 'axios-cache-interceptor', 'zod', 'fast-xml-parser', 'entities'],
+  http: ['axios', 'zod', 'fast-xml-parser', 'entities'],
   rest: ['zod', 'fast-xml-parser', 'entities'],
   graphql: ['zod', '@graphql-typed-document-node/core'],
   mock: ['zod'],

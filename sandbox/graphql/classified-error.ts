@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql';
+// By its file, so that every tool loads the one that graphql-yoga loads: two copies don't know each other's errors.
+import { GraphQLError } from 'graphql/index.js';
 import { Refusal } from '../server/refusal';
 
 /** How the client sorts a failure [ERR-08..12, ENUM-23]: `INTERNAL_ERROR` carries errors to show, the rest doesn't. */

@@ -1,5 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';

@@ -1,4 +1,4 @@
-import { Kind, OperationTypeNode, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql/index.js';
 
 /** Whether every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not. */
 export function isPublicDocument(query: string): boolean {

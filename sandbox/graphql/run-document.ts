@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql/index.js';
 import type { CallContext } from './call-context';
 import { classifiedError } from './classified-error';
 import type { Engine } from './create-engine';

@@ -14,7 +14,7 @@ const codes: Readonly<Record<number, string>> = {
 /** Every failure answers `{ detail: { errors } }`; only a bug is a 500, and it says nothing of itself. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(refusalBody(['NOT_FOUND'])));
+  app.setNotFoundHandler((request, reply) => answerFailure(new Refusal(404, ['NOT_FOUND']), request, reply));
 }
 
 /** Answers one failure; also for requests that never reached a route. */

@@ -80,6 +80,12 @@ describe('the check token', () => {
     expect(world.storage.getItem('etrading.AUTH_CHECKED')).toBe('"fresh"');
   });
 
+  it('[SESS-01, SESS-06] is taken from the API base and from nowhere else', async () => {
+    const { world } = tw(() => answer(200, {}, { auth_checked: 'planted' }));
+    await world.http.exchange({ ...get, url: '/elsewhere/graphql' });
+    expect(world.vault.read('AUTH_CHECKED')).toBeUndefined();
+  });
+
   it('[SESS-01] stays as it was when an answer brings none', async () => {
     const { world } = tw();
     world.vault.write('AUTH_CHECKED', 'old');

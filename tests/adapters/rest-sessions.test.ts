@@ -92,20 +92,42 @@ describe('logging on', () => {
     expect(await sessions.logOn(typed)).toEqual({ ok: false, error: offline });
     expect(transport.requests).toHaveLength(1);
   });
+});
 
-  it('makes whatever was asked before it nobody’s business', async () => {
+describe('what was asked before', () => {
+  it.each([
+    ['a logon', (sessions: RestSessions) => sessions.logOn(typed)],
+    ['a right code', (sessions: RestSessions) => sessions.validateOneTimeCode('12345678')],
+    ['logging out', (sessions: RestSessions) => sessions.logOut()],
+  ])('is nobody’s business after %s', async (_, change) => {
     const held = new HeldAnswers();
     const world = aWorld('TW', new ScriptedTransport(held.script));
     const sessions = sessionsIn(world);
     const early = sessions.heartbeat();
-    const logOn = sessions.logOn(typed);
+    const changed = change(sessions);
     const answerHeartbeat = held.takeFirst();
-    held.give(answer(200, {}, { auth_checked: 'of-b' }));
-    expect(await logOn).toMatchObject({ ok: true });
+    held.give(answer(200, { a: 1 }, { auth_checked: 'of-b' }));
+    expect(await changed).toMatchObject({ ok: true });
     answerHeartbeat(answer(401));
     expect(await early).toEqual({ ok: false, error: { kind: 'superseded' } });
     expect(world.vault.read('AUTH_CHECKED')).toBe('of-b');
     expect([world.sessionEnd.events, world.navigation.ways]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a refused logon', answer(401), (sessions: RestSessions) => sessions.logOn(typed)],
+    ['a wrong code', answer(200), (sessions: RestSessions) => sessions.validateOneTimeCode('12345678')],
+  ])('still counts after %s', async (_, given, attempt) => {
+    const held = new HeldAnswers();
+    const world = aWorld('TW', new ScriptedTransport(held.script));
+    const sessions = sessionsIn(world);
+    const early = sessions.heartbeat();
+    const attempted = attempt(sessions);
+    const answerHeartbeat = held.takeFirst();
+    held.give(given);
+    await attempted;
+    answerHeartbeat(answer(200, {}));
+    expect(await early).toMatchObject({ ok: true });
   });
 });
 

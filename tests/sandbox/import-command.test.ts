@@ -1,26 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
+import { importData } from '../../sandbox/commands/import';
+import type { SandboxConfiguration } from '../../sandbox/configuration/sandbox-configuration';
+import { StartProblem } from '../../sandbox/configuration/start-problem';
 import { signatureOf } from '../../sandbox/database/process-signature';
 import { aFundFolder, fundList, removeFundFolders, soundFolder } from '../builders/fund-folder';
+import { testConfiguration } from './support/test-sandbox';
 
 afterEach(removeFundFolders);
 
 const root = join(import.meta.dirname, '../..');
 
-async function sandbox(dataFolder: string, parameters: readonly string[], environment = 'test') {
+async function sandbox(dataFolder: string, parameters: readonly string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
     cwd: root,
-    env: { ...inherited, DATA_DIR: dataFolder, NODE_ENV: environment },
+    env: { ...inherited, DATA_DIR: dataFolder, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [out, problems, [exit]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { out, problems, exit: Number(exit) };
+  const [out, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, problems, exit: child.exitCode };
 }
+
+const importWith = (parameters: readonly string[], differing: Partial<SandboxConfiguration> = {}) =>
+  importData({ ...testConfiguration, dataFolder: aFundFolder({}), ...differing }, parameters);
 
 describe('npm run sandbox -- import', () => {
   test('says what it read, lists what it left out, and makes a client who holds it', async () => {
@@ -46,39 +53,34 @@ describe('npm run sandbox -- import', () => {
     expect(existsSync(join(dataFolder, 'lock'))).toBe(false);
   }, 120_000);
 
-  test('stops with one line while the portal runs on the data folder', async () => {
+  test('stops with one line while another process has the data folder', async () => {
     const dataFolder = aFundFolder({});
-    writeFileSync(join(dataFolder, 'lock'), signatureOf(process.pid));
-    const { problems, exit } = await sandbox(dataFolder, ['import', aFundFolder(soundFolder)]);
-    expect(problems).toBe(
-      `The data folder ${dataFolder} is in use by another running sandbox; stop it first, or set DATA_DIR\n`,
+    writeFileSync(join(dataFolder, 'lock'), signatureOf(process.ppid));
+    await expect(importWith([aFundFolder(soundFolder)], { dataFolder })).rejects.toThrow(
+      new StartProblem(
+        `The data folder ${dataFolder} is in use by another running sandbox; stop it first, or set DATA_DIR`,
+      ),
     );
-    expect(exit).toBe(1);
-  }, 60_000);
+  });
 
   test.each([
-    [['/no/such/folder'], /^\/no\/such\/folder: there is no such folder; nothing was imported\n$/],
-    [[], /^Usage: npm run sandbox -- import <folder>/],
-    [['.', '--no-such-option'], /^Usage: /],
-    [['.', '--client', 'hk-real'], /^--client is a key such as tw-real, not "hk-real"\n$/],
-    [['.', '--holdings', '3'], /^--holdings needs --client\n$/],
-    [['.', '--client', 'tw-real', '--holdings', '1.5'], /^--holdings is a number from 1 to 5000, not "1.5"\n$/],
-  ])(
-    'refuses %j before it opens a database',
-    async (parameters, problem) => {
-      const dataFolder = aFundFolder({});
-      const { problems, exit } = await sandbox(dataFolder, ['import', ...parameters]);
-      expect(problems).toMatch(problem);
-      expect(exit).toBe(1);
-      expect(existsSync(join(dataFolder, 'pg'))).toBe(false);
-    },
-    60_000,
-  );
+    [['/no/such/folder'], '/no/such/folder: there is no such folder; nothing was imported'],
+    [[], 'Usage: npm run sandbox -- import <folder>'],
+    [['.', '..'], 'Usage: '],
+    [['.', '--no-such-option'], 'Usage: '],
+    [['.', '--client', 'hk-real'], '--client is a key such as tw-real, not "hk-real"'],
+    [['.', '--holdings', '3'], '--holdings needs --client'],
+    [['.', '--client', 'tw-real', '--holdings', '1.5'], '--holdings is a number from 1 to 5000, not "1.5"'],
+  ])('refuses %j before it opens a database', async (parameters, problem) => {
+    const dataFolder = aFundFolder({});
+    await expect(importWith(parameters, { dataFolder })).rejects.toThrow(problem);
+    expect(readdirSync(dataFolder)).toEqual([]);
+  });
 
   test('makes no client whose password everybody knows in production', async () => {
-    const parameters = ['import', aFundFolder(soundFolder), '--client', 'tw-real'];
-    const { problems, exit } = await sandbox(aFundFolder({}), parameters, 'production');
-    expect(problems).toBe('--client makes a client whose password everybody knows; not with NODE_ENV=production\n');
-    expect(exit).toBe(1);
-  }, 60_000);
+    const parameters = [aFundFolder(soundFolder), '--client', 'tw-real'];
+    await expect(importWith(parameters, { environment: 'production' })).rejects.toThrow(
+      '--client makes a client whose password everybody knows; not with NODE_ENV=production',
+    );
+  });
 });
