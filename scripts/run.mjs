@@ -26,7 +26,9 @@ export function runProgram(name, args, options = {}) {
 export function run(command, args, { env = process.env, quiet = false, timeout } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, env, timeout, stdio });
+    // A group of its own, so that running out of time ends whatever the command has started as well.
+    const child = spawn(command, args, { cwd: root, env, stdio, detached: timeout !== undefined });
+    const timer = timeout && setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeout);
     const output = [];
     child.stdout?.on('data', (part) => output.push(part));
     child.stderr?.on('data', (part) => output.push(part));
@@ -36,6 +38,7 @@ export function run(command, args, { env = process.env, quiet = false, timeout }
       child.once('close', () => process.exit());
     };
     const finish = (result) => {
+      clearTimeout(timer);
       for (const signal of endings) process.off(signal, stop);
       resolve(result);
     };

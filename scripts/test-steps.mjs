@@ -67,8 +67,9 @@ async function journeys({ env, reports }) {
   } catch (error) {
     return { passed: 0, failed: 1, output: error.message };
   }
-  const { code, output } = await runProgram('playwright', ['test', '--reporter=line,json'], {
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  const { code, output } = await runProgram('playwright', ['test', '--reporter=dot,json'], {
+    // Playwright hands its workers a FORCE_COLOR of its own, which a NO_COLOR beside it would make Node complain about.
+    env: { ...env, NO_COLOR: undefined, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     quiet: true,
   });
   const report = parse(file);

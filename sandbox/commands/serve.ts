@@ -52,7 +52,7 @@ async function prepare(
     // A real installation gets its funds and clients from elsewhere, and never a secret that is printed here.
     if (configuration.environment === 'production') return;
     console.log('Looking after the fictional funds and clients ...');
-    if (await seed(database, start)) console.log('Made them: 1,121 funds, 20 clients');
+    if (await seed(database, start)) console.log('Made them; that happens only once');
   });
 }
 

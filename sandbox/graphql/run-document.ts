@@ -20,10 +20,8 @@ type Enveloped = {
 export async function runDocument(engine: Engine, call: Call, context: CallContext): Promise<ExecutionResult> {
   const enveloped: Enveloped = engine.yoga.getEnveloped(context);
   const { schema } = engine;
-  const document = parsed(() => enveloped.parse(call.query));
-  if (document instanceof GraphQLError) return { errors: [classifiedError(document)] };
-  const problems = enveloped.validate(schema, document);
-  if (problems.length > 0) return { errors: problems.map(classifiedError) };
+  const document = checked(call.query, enveloped, schema);
+  if ('problems' in document) return { errors: document.problems.map(classifiedError) };
   const result = await execute({
     schema,
     document,
@@ -36,11 +34,18 @@ export async function runDocument(engine: Engine, call: Call, context: CallConte
     : { ...result, errors: result.errors.map((problem) => sorted(problem, engine)) };
 }
 
-function parsed(parse: () => DocumentNode): DocumentNode | GraphQLError {
+/** The document, or why it is refused; the engine throws some refusals and returns others. */
+function checked(
+  query: string,
+  { parse, validate }: Enveloped,
+  schema: GraphQLSchema,
+): DocumentNode | { readonly problems: readonly GraphQLError[] } {
   try {
-    return parse();
+    const document = parse(query);
+    const problems = validate(schema, document);
+    return problems.length > 0 ? { problems } : document;
   } catch (problem) {
-    if (problem instanceof GraphQLError) return problem;
+    if (problem instanceof GraphQLError) return { problems: [problem] };
     throw problem;
   }
 }

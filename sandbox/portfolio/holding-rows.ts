@@ -12,7 +12,7 @@ export type HoldingRow = {
   readonly settlementCurrency: string;
   readonly units: string;
   readonly movements: readonly MovementRow[];
-  readonly fund: typeof funds.$inferSelect;
+  readonly fund: Omit<typeof funds.$inferSelect, 'id' | 'source' | 'region' | 'localId'>;
   readonly nav: string | null;
   readonly priceDate: string | null;
   readonly dividends: readonly DividendRow[] | null;
@@ -23,6 +23,10 @@ export type DividendRow = readonly [gross: string, currency: string];
 
 /** Purchase or redemption: kind, units, cost. */
 export type MovementRow = readonly [kind: 'buy' | 'sell', units: string, cost: string];
+
+// What says where a fund comes from is never shown.
+const hidden: ReadonlySet<string> = new Set(['id', 'source', 'region', 'localId']);
+const shown = Object.fromEntries(Object.entries(getTableColumns(funds)).filter(([name]) => !hidden.has(name)));
 
 const signedUnits = sql`case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end`;
 
@@ -47,7 +51,7 @@ export async function holdingRows(database: Database, clientId: string, day: str
     settlementCurrency: held.settlementCurrency,
     units: sql`${held.units}::text`,
     movements: held.movements,
-    fund: jsonObject(getTableColumns(funds)),
+    fund: jsonObject(shown),
     nav: sql`${price.nav}::text`,
     priceDate: price.date,
     dividends: paid.list,

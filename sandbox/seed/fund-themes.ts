@@ -24,7 +24,7 @@ const theme = ([category, marketType, risk, currency, en, hk, tw]: Row): FundThe
 const everywhere: readonly Row[] = [
   ['002', 'EQ', 'RR4', 'USD', 'Global Technology', '環球科技', '全球科技'],
   ['001', 'BD', 'RR2', 'USD', 'Global Income Bond', '環球收益債券', '全球收益債券'],
-  ['003', 'EQ', 'RR5', 'USD', 'Asia ex-Japan Equity', '亞洲(日本除外)股票', '亞洲(不含日本)股票'],
+  ['003', 'EQ', 'RR5', 'USD', 'Asia ex-Japan Equity', '亞洲（日本除外）股票', '亞洲（不含日本）股票'],
   ['007', 'BL', 'RR3', 'USD', 'Multi-Asset Income', '多元資產收益', '多重資產收益'],
   ['003', 'EQ', 'RR4', 'JPY', 'Japan Small Companies', '日本小型公司', '日本中小型股票'],
   ['002', 'EQ', 'RR4', 'EUR', 'European Dividend', '歐洲股息', '歐洲高股息'],
@@ -70,11 +70,11 @@ export const fundHouses = [
 
 /** Share classes; the first two of each fund are those most clients hold. */
 export const shareClasses = [
-  { en: 'A (acc)', hk: 'A類(累計)', tw: 'A(累積)' },
-  { en: 'A (mth)', hk: 'A類(每月派息)', tw: 'A(月配息)' },
-  { en: 'B (acc)', hk: 'B類(累計)', tw: 'B(累積)' },
-  { en: 'B (mth)', hk: 'B類(每月派息)', tw: 'B(月配息)' },
-  { en: 'C (acc)', hk: 'C類(累計)', tw: 'C(累積)' },
-  { en: 'C (div)', hk: 'C類(派息)', tw: 'C(季配息)' },
-  { en: 'D (acc)', hk: 'D類(累計)', tw: 'D(累積)' },
+  { en: 'A (acc)', hk: 'A類（累計）', tw: 'A（累積）' },
+  { en: 'A (mth)', hk: 'A類（每月派息）', tw: 'A（月配息）' },
+  { en: 'B (acc)', hk: 'B類（累計）', tw: 'B（累積）' },
+  { en: 'B (mth)', hk: 'B類（每月派息）', tw: 'B（月配息）' },
+  { en: 'C (acc)', hk: 'C類（累計）', tw: 'C（累積）' },
+  { en: 'C (div)', hk: 'C類（派息）', tw: 'C（季配息）' },
+  { en: 'D (acc)', hk: 'D類（累計）', tw: 'D（累積）' },
 ] as const;

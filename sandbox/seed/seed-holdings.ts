@@ -86,7 +86,7 @@ async function seedFundWithoutRate(database: Database, day: string): Promise<See
     region: 'TW',
     code: 'TW9001',
     localId: 'SEEDTW09001',
-    names: { en_US: 'Morning Pine Global High Yield ZAR', zh_TW: '晨松全球非投資等級債券基金 A(月配息) 南非幣' },
+    names: { en_US: 'Morning Pine Global High Yield ZAR', zh_TW: '晨松全球非投資等級債券基金 A（月配息） 南非幣' },
     category: fund.category,
     marketType: 'BD',
     baseCurrency: 'ZAR',

@@ -30,7 +30,8 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
     exposeHeadRoutes: true,
-    forceCloseConnections: true,
+    // At the end, calls under way are still answered.
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (failure, request, reply) => {
       dressResponse(reply, clock);

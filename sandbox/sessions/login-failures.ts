@@ -10,10 +10,7 @@ export type TypedName = { readonly region: Region; readonly name: string };
 
 /** Whether the name is locked [AUTH-44, AUTH-49]; until the transaction ends nobody else can decide about it. */
 export async function lockedName(transaction: Database, typed: TypedName, now: Date): Promise<boolean> {
-  // Failures lapse with the lock they would have led to, and what nobody types any more is swept out.
-  await transaction
-    .delete(loginFailures)
-    .where(lte(loginFailures.lastFailureAt, new Date(now.getTime() - lockDuration)));
+  await sweep(transaction, new Date(now.getTime() - lockDuration));
   await transaction.insert(loginFailures).values(none(typed, now)).onConflictDoNothing();
   const [counted] = await transaction.select().from(loginFailures).where(isOf(typed)).for('update');
   return counted !== undefined && isLocked(counted.failures, counted.lastFailureAt.toISOString(), now.toISOString());
@@ -35,6 +32,19 @@ export async function countFailure(transaction: Database, typed: TypedName, now:
 /** Forgives the failures of a name. */
 export async function forgetFailures(transaction: Database, typed: TypedName): Promise<void> {
   await transaction.delete(loginFailures).where(isOf(typed));
+}
+
+/**
+ * Failures lapse with the lock they would have led to. Rows that another login holds are left to it: two that sweep at
+ * once must not wait for each other.
+ */
+async function sweep(transaction: Database, until: Date): Promise<void> {
+  const lapsed = transaction
+    .select({ region: loginFailures.region, nameHash: loginFailures.nameHash })
+    .from(loginFailures)
+    .where(lte(loginFailures.lastFailureAt, until))
+    .for('update', { skipLocked: true });
+  await transaction.delete(loginFailures).where(sql`(${loginFailures.region}, ${loginFailures.nameHash}) in ${lapsed}`);
 }
 
 const keyOf = ({ region, name }: TypedName) => ({ region, nameHash: digest(`${region}:${name}`) });

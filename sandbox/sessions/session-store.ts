@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
@@ -22,7 +22,7 @@ export async function createSession(
 ): Promise<IssuedSession> {
   const { now, ...rest } = start;
   const issued = { cookie: freshToken(), token: freshToken() };
-  await database.delete(sessions).where(lt(sessions.seenAt, new Date(now.getTime() - idleAtMost)));
+  await sweep(database, new Date(now.getTime() - idleAtMost));
   await database.insert(sessions).values({
     ...rest,
     cookieHash: digest(issued.cookie),
@@ -31,6 +31,16 @@ export async function createSession(
     seenAt: now,
   });
   return issued;
+}
+
+/** Two that sweep at once must not wait for each other. */
+async function sweep(database: Database, until: Date): Promise<void> {
+  const ended = database
+    .select({ cookieHash: sessions.cookieHash })
+    .from(sessions)
+    .where(lt(sessions.seenAt, until))
+    .for('update', { skipLocked: true });
+  await database.delete(sessions).where(inArray(sessions.cookieHash, ended));
 }
 
 /** The session of a cookie, if it hasn't ended by itself and its client may still log in. */

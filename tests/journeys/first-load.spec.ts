@@ -21,7 +21,8 @@ test('[P1] nothing is fetched before the login form can be used but what the siz
 });
 
 function countedForLogin(): ReadonlySet<string> {
-  const list = execFileSync(process.execPath, ['scripts/size.mjs', '--list'], { cwd: root, encoding: 'utf8' });
-  const { login } = JSON.parse(list.slice(list.indexOf('{'))) as { login: string[] };
+  const served = process.env['PORTAL_FOLDER'] ?? 'dist';
+  const list = execFileSync(process.execPath, ['scripts/size.mjs', '--list', served], { cwd: root, encoding: 'utf8' });
+  const { login } = JSON.parse(list) as { login: string[] };
   return new Set(login.map((file) => `/eTrading/v2/${file}`));
 }

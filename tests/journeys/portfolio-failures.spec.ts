@@ -22,7 +22,7 @@ test(
     for (const [name, answer] of Object.entries(ways))
       await test.step(name, async () => {
         await takeOver(page, 'HoldingStatistics', answer);
-        await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
+        await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).click();
         await expect(page.getByRole('heading', { level: 1, name: words.title['general-error'] })).toBeVisible();
         await expect(page).toHaveURL(portal.address('/general-error'));
         await expect(page).toHaveTitle(`${words.title['general-error']} - ${words.product}`);
@@ -55,13 +55,14 @@ test(
   async ({ page, context, portal, words }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, portal);
+    await expect(holdingsTable(page, words)).toBeVisible();
     const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
     const close = modal.getByRole('button', { name: words.api['modal-cta-close'] });
     const choose = page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] });
     const own = { code: 'HOLD9999', message: 'first', messages: { en_US: 'Please come back after lunch.' } };
 
     await takeOver(page, 'HoldingStatistics', refuseWith([own]));
-    await choose.check();
+    await choose.click();
     await expect(modal.getByText('Please come back after lunch.')).toBeVisible();
     await expect(modal.getByRole('listitem')).toHaveCount(0);
     await modal.getByRole('button', { name: words.api['copy-code'] }).click();
@@ -73,18 +74,21 @@ test(
 
     await page.unrouteAll();
     await takeOver(page, 'HoldingStatistics', refuseWith([own, { code: 'LOG0012' }, { message: 'plain words' }, {}]));
-    const retry = page.getByRole('button', { name: words.portfolio.retry });
-    await retry.press('Enter');
+    await page.getByRole('button', { name: words.portfolio.retry }).press('Enter');
+    const general = say(words['error-codes'].general, { phone: hotlines.HK });
     await expect(modal.getByRole('listitem')).toHaveText([
       'Please come back after lunch.',
       words['error-codes'].LOG0012,
-      'plain words',
-      say(words['error-codes'].general, { phone: hotlines.HK }),
+      `${general} plain words`,
+      general,
     ]);
     await expect(modal.getByText(/HOLD9999 LOG0012 GENERATED-0003/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
-    await expect(retry).toBeFocused();
+    // What was chosen is gone: the focus stands at the beginning of the content.
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: words.portfolio.retry })).toBeFocused();
   },
 );
 
@@ -95,7 +99,7 @@ test(
     await page.clock.install();
     await signIn(page, portal);
     await expect(holdingsTable(page, words)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.clock.pauseAt(Date.now() + 30_000);
     const modal = page.getByRole('status').filter({ hasText: words.shell.loading });
     await expect(modal).toBeHidden();
 

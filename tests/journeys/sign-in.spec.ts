@@ -1,6 +1,6 @@
 import { demoClient, latestCode, post, sentCode, submitLogin, withOutbox, withoutCode } from './support/clients';
 import { expect, test } from './support/portal-test';
-import { say, saying } from './support/words';
+import { saying } from './support/words';
 
 test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@desktop'] }, () => {
   test.beforeEach(async ({ page, portal, words }) => {
@@ -107,27 +107,5 @@ test(
       await page.getByRole('button', { name: words.shell['log-out'] }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
     }
-  },
-);
-
-test(
-  '[AUTH-12, AUTH-21, AUTH-35, ROLE-12, OPEN-61] the demonstration is entered with any name, and asks the server for nothing',
-  { tag: ['@hk', '@desktop'] },
-  async ({ page, context, words, region }) => {
-    await page.goto('login');
-    const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: words.login.demo }).click();
-    const demo = await opening;
-    const asked: string[] = [];
-    demo.on('request', (request) => {
-      if (['xhr', 'fetch'].includes(request.resourceType())) asked.push(request.url());
-    });
-    await expect(demo.getByText(words.shell['demo-notice'])).toBeVisible();
-    await submitLogin(demo, 'anybody', '123456');
-    await expect(demo.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
-    expect(asked, `calls of the ${region} demonstration`).toEqual([]);
-    await demo.getByRole('link', { name: words.shell['leave-demo'] }).click();
-    await expect(demo.getByText(words.shell['demo-notice'])).toBeHidden();
-    await expect(demo.getByLabel(say(words.login.username, {}))).toBeVisible();
   },
 );

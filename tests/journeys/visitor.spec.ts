@@ -49,7 +49,7 @@ test(
   { tag: ['@tw', '@phone'] },
   async ({ page, words }) => {
     await page.goto('login');
-    for (const text of [/^防詐騙提醒/, /^基金投資有風險,過去績效/, '看懂基金風險等級', words.login['new-client']])
+    for (const text of [/^防詐騙提醒/, /^基金投資有風險.過去績效/, '看懂基金風險等級', words.login['new-client']])
       await expect(page.getByText(text).first()).toBeVisible();
     for (const [name, outside] of [
       [words.login['apply-now'], 'accountOpening'],

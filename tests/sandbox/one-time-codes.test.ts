@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { UserPortfolioTwDocument } from '../../adapters/graphql/generated/graphql';
 import { oneTimeCodes } from '../../sandbox/database/schema/sessions';
 import { minute } from './support/settable-clock';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
@@ -20,7 +21,7 @@ const wang = ['WANG8888', 'Sunny4102Tea'] as const;
 test('[AUTH-06, AUTH-07] keeps a half-open session to sending and checking codes until one is right', async () => {
   const visitor = await halfway();
   for (const path of ['/heartbeat', '/auth/refresh']) expect((await visitor.call('GET', path)).statusCode).toBe(401);
-  const answer = await visitor.graphql('query UserPortfolioTW { userPortfolioTW { userId } }');
+  const answer = await visitor.graphql(UserPortfolioTwDocument);
   expect(answer.errors?.[0]?.extensions.classification).toBe('UNAUTHORIZED');
   await send(visitor);
   const checked = await check(visitor, await newestCode());

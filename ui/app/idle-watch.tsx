@@ -32,7 +32,7 @@ export const IdleWatch = observer(function IdleWatch() {
         <Button theme="outlined" onClick={() => void logOut.execute()}>
           {t('idle.log-out-now')}
         </Button>
-        <Button autoFocus onClick={idle.continue}>
+        <Button data-first-focus onClick={idle.continue}>
           {t('idle.continue')}
         </Button>
       </div>

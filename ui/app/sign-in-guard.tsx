@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
@@ -11,10 +11,12 @@ type SignInGuardProps = { readonly access: RouteRow['access']; readonly children
 export const SignInGuard = observer(function SignInGuard({ access, children }: SignInGuardProps) {
   const session = useInstance(SessionStore);
   const { pathname, search } = useLocation();
-  const [wasSignedIn] = useState(session.isSignedIn);
+  useEffect(() => {
+    if (access === 'public') session.arrive();
+  }, [access, session]);
   if (access === 'public' || session.isSignedIn) return children;
-  // The session ended on this very page: whoever ended it is already leaving for the logged-out page.
-  if (wasSignedIn) return null;
+  // The session ended on this very page, and the logged-out page comes next: this isn't a visitor on her way in.
+  if (session.isLeaving) return null;
   session.remember(pathname, search);
   return <Navigate to="/login" replace />;
 });

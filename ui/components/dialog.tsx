@@ -8,7 +8,10 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A modal on the native dialog: it traps focus, closes on Escape and gives the focus back [SHELL-12, OPEN-72]. */
+/**
+ * A modal on the native dialog: it traps focus, closes on Escape and gives the focus back [SHELL-12, OPEN-72]. The focus
+ * begins at what is marked `data-first-focus`, since React's `autoFocus` comes too early for a dialog.
+ */
 export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -16,9 +19,10 @@ export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement) before.focus();
+      giveFocusBack(before);
     };
   }, []);
   return (
@@ -35,4 +39,10 @@ export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+/** To what had it before or, where that is gone, to the beginning of the content. */
+function giveFocusBack(before: Element | null) {
+  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+  (isThere ? before : document.querySelector('main'))?.focus();
 }

@@ -8,6 +8,8 @@ import { linkTarget } from '../../domain/links/link-target';
 
 /** Whether this tab is signed in, and how that ends [OPEN-12, ERR-10, ERR-11]. */
 export class SessionStore implements SessionEnd {
+  /** From the end of the session until another page is there. */
+  isLeaving = false;
   /** The vault is no observable: this grows with every change to it. */
   private changes = 0;
 
@@ -72,7 +74,13 @@ export class SessionStore implements SessionEnd {
     this.vault.write('sessionExpired', true);
   }
 
+  /** A page is there that asks for no login. */
+  arrive(): void {
+    this.isLeaving = false;
+  }
+
   end(reason: EndReason): void {
+    this.isLeaving = true;
     this.forget(reason);
     if (reason !== 'ended-elsewhere') this.tabs.tell({ kind: 'logged-out' });
     this.navigation.leaveFor('logged-out');

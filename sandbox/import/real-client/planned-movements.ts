@@ -57,7 +57,7 @@ function quotient(a: Decimal, b: Decimal): Decimal {
 
 /** Taiwan's kind of account: onshore funds are paid in their own currency, offshore ones by turns in TWD. */
 function paymentOf({ marketType, currency }: FundToHold, place: number) {
-  const place1 = marketType === 'OF' ? 'OF' : 'ON';
+  const registered = marketType === 'OF' ? 'OF' : 'ON';
   const inTwd = currency === 'TWD' || (marketType === 'OF' && place % 2 === 0);
-  return { paymentType: `${place1}_${inTwd ? 'TWD' : 'ZZZ'}`, settlementCurrency: inTwd ? 'TWD' : currency };
+  return { paymentType: `${registered}_${inTwd ? 'TWD' : 'ZZZ'}`, settlementCurrency: inTwd ? 'TWD' : currency };
 }

@@ -7,7 +7,7 @@ const pagesOfThePortal = /\/eTrading\/v2(?!\/assets\/)/;
 const block = /(<script type="application\/json" id="portal-configuration">)([\s\S]*?)(<\/script>)/;
 
 /** Has the portal's page tell another configuration than the sandbox's, in the fields given; the headers stay as they are. */
-export async function configure(page: Page, change: Readonly<Record<string, unknown>> & Partial<DataBlock>) {
+export async function configure(page: Page, change: Readonly<Record<string, unknown>>) {
   await page.route(pagesOfThePortal, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     return servePage(route, (html) =>

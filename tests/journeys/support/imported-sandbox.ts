@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,32 +6,37 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openEmbedded } from '../../../sandbox/database/open-embedded';
 import { tradesOf } from '../../sandbox/support/trades-of';
-import { runSandbox, serveSandbox, type ServedSandbox } from './serve-sandbox';
+import { addressesOf, stop } from './start-sandbox';
 
 /** A sandbox that imported a folder of fund data, and everything its client of real funds ever bought and sold. */
-export type ImportedSandbox = ServedSandbox & { readonly trades: Awaited<ReturnType<typeof tradesOf>> };
+export type ImportedSandbox = {
+  readonly TW: string;
+  readonly HK: string;
+  readonly trades: Awaited<ReturnType<typeof tradesOf>>;
+  readonly end: () => Promise<void>;
+};
 
 /** Imports a folder as an operator does, with a client who holds 60 of its funds, then serves it. */
 export async function serveImported(folder: string): Promise<ImportedSandbox> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-imported-'));
-  const forget = (): void => rmSync(dataFolder, { recursive: true, force: true });
+  let sandbox: ChildProcess | undefined;
+  const end = async (): Promise<void> => {
+    if (sandbox !== undefined) await stop(sandbox);
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
   try {
     await importFolder(dataFolder, folder);
     const trades = await readTrades(dataFolder);
-    const served = await serveSandbox(dataFolder);
-    const end = async (): Promise<void> => {
-      await served.end();
-      forget();
-    };
-    return { ...served, end, trades };
+    sandbox = run(dataFolder, ['serve']);
+    return { ...(await addressesOf(sandbox)), trades, end };
   } catch (problem) {
-    forget();
+    await end();
     throw problem;
   }
 }
 
 async function importFolder(dataFolder: string, folder: string): Promise<void> {
-  const command = runSandbox(dataFolder, ['import', folder, '--client', 'tw-real', '--holdings', '60']);
+  const command = run(dataFolder, ['import', folder, '--client', 'tw-real', '--holdings', '60']);
   const [, problems] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
   if (command.exitCode !== 0) throw new Error(`The import failed:\n${problems}`);
 }
@@ -43,4 +49,14 @@ async function readTrades(dataFolder: string) {
   } finally {
     await open.close();
   }
+}
+
+function run(dataFolder: string, command: readonly string[]) {
+  const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
+  const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
+  return spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...command], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { ...environment, ...settings, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

@@ -1,24 +1,73 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, serveSandbox } from './serve-sandbox';
 
-/** Builds the portal if need be, serves it from a sandbox with a database of its own, and ends both after the last journey. */
+const root = join(import.meta.dirname, '../../..');
+const secondsToStart = 90;
+const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test' };
+
+/**
+ * Builds the portal if need be, serves it from a sandbox with a database of its own, and ends both after the last
+ * journey. With PORTAL_TW and PORTAL_HK set, the journeys go to that portal instead.
+ */
 export default async function startSandbox(): Promise<() => Promise<void>> {
+  if (process.env['PORTAL_TW'] && process.env['PORTAL_HK']) return async () => {};
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
   const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-journeys-'));
-  const forget = (): void => rmSync(dataFolder, { recursive: true, force: true });
+  // A copy, so that whoever builds meanwhile doesn't take the files away from under a journey.
+  const portalFolder = join(dataFolder, 'portal');
+  cpSync(join(root, 'dist'), portalFolder, { recursive: true });
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', 'serve'], {
+    cwd: root,
+    env: { ...environment, ...settings, DATA_DIR: join(dataFolder, 'data'), STATIC_DIR: portalFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = async (): Promise<void> => {
+    await stop(sandbox);
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
   try {
-    const { TW, HK, end } = await serveSandbox(dataFolder);
-    process.env['PORTAL_TW'] = TW;
-    process.env['PORTAL_HK'] = HK;
-    return async () => {
-      await end();
-      forget();
-    };
+    const addresses = await addressesOf(sandbox);
+    process.env['PORTAL_TW'] = addresses.TW;
+    process.env['PORTAL_HK'] = addresses.HK;
+    process.env['PORTAL_FOLDER'] = portalFolder;
   } catch (problem) {
-    forget();
+    await end();
     throw problem;
   }
+  return end;
+}
+
+/** The sandbox chooses free ports itself and says which. */
+export async function addressesOf(sandbox: ChildProcess): Promise<{ TW: string; HK: string }> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const give = (problem: string): void => reject(new Error(`The sandbox ${problem}:\n${output}`));
+    const timer = setTimeout(() => give(`was not ready after ${String(secondsToStart)} s`), secondsToStart * 1000);
+    sandbox.once('exit', (code) => give(`ended with ${String(code)} before it was ready`));
+    const read = (part: Buffer): void => {
+      output = `${output}${part.toString()}`.slice(-20_000);
+      const [TW, HK] = ['TW', 'HK'].map(
+        (region) => new RegExp(`${region} portal +(http://\\S+?)/eTrading`).exec(output)?.[1],
+      );
+      if (TW === undefined || HK === undefined) return;
+      clearTimeout(timer);
+      resolve({ TW, HK });
+    };
+    sandbox.stdout?.on('data', read);
+    sandbox.stderr?.on('data', read);
+  });
+}
+
+/** Ends a sandbox in good order, or else by force. */
+export async function stop(sandbox: ChildProcess): Promise<void> {
+  if (sandbox.exitCode !== null || sandbox.signalCode !== null) return;
+  const ended = once(sandbox, 'exit');
+  sandbox.kill('SIGTERM');
+  const timer = setTimeout(() => sandbox.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { TypedDocumentString } from '../../../adapters/graphql/generated/graphql';
 import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
 import type { Language } from '../../../domain/language';
@@ -37,10 +38,17 @@ export class Visitor {
     return this.call('POST', '/authentication/logon', { headers: { authorization: basic(`${name}:${secret}`) } });
   }
 
-  async graphql(document: { toString(): string }, variables: object = {}): Promise<GraphqlAnswer> {
-    const query = document.toString();
-    const answer = await this.call('POST', '/graphql', { body: { query, variables } });
-    return answer.json<GraphqlAnswer>();
+  /** Sends an operation of the portal. */
+  async graphql<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: object = {},
+  ): Promise<GraphqlAnswer<Result>> {
+    return (await this.query(document.toString(), variables)).json<GraphqlAnswer<Result>>();
+  }
+
+  /** Sends any document to one of the two endpoints. */
+  query(query: string, variables: object = {}, path = '/graphql'): Promise<LightMyRequestResponse> {
+    return this.call('POST', path, { body: { query, variables } });
   }
 
   private remember(answer: LightMyRequestResponse): void {
@@ -51,8 +59,8 @@ export class Visitor {
   }
 }
 
-export type GraphqlAnswer = {
-  readonly data?: Record<string, never> | null;
+export type GraphqlAnswer<Result = unknown> = {
+  readonly data?: Result | null;
   readonly errors?: readonly {
     readonly message: string;
     readonly extensions: { readonly classification: string; readonly errors?: readonly { readonly code: string }[] };

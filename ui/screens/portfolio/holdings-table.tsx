@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
+import { breakpoints } from '../../../config/limits';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
 import { type TableRow, tableRows } from './table-rows';
@@ -104,7 +105,7 @@ function Spacer({ height }: { readonly height: number }) {
 /** Between the cards of a phone, as in the style sheet. */
 const cardGap = 12;
 
-const isPhone = () => window.innerWidth < 768;
+const isPhone = () => window.innerWidth < breakpoints[1];
 
 function estimatedHeight(row: TableRow | undefined): number {
   if (row?.kind === 'group') return isPhone() ? 64 : 74;

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { refuseWith, takeOver } from './support/calls';
+import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
+import { configure } from './support/configuration';
+import { holdingsTable } from './support/holdings-page';
+import { expect, test } from './support/portal-test';
+
+type Look = () => Promise<void>;
+
+// Each page is looked at twice, and looking is slow on a busy machine.
+test.slow();
+
+test('[OPEN-72] visitors’ pages have no accessibility violation, by day and by night', async ({
+  page,
+  axe,
+  words,
+  region,
+}) => {
+  const look = inBothLights(page, axe);
+  const pages = [
+    ['login', words.login.heading],
+    ['not-found', words.title['not-found']],
+    ['general-error', words.title['general-error']],
+    ['logged-out', words.title['logged-out']],
+    ...(region === 'HK' ? ([['local-login', words.login['local-login']]] as const) : []),
+  ] as const;
+  for (const [path, heading] of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (path === 'login') {
+        await expect(page.getByRole('heading', { level: 2, name: words.login.tips })).toBeVisible();
+        await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+        await expect(page.getByRole('alert')).toHaveCount(2);
+      }
+      await look();
+    });
+});
+
+test(
+  '[AUTH-26, AUTH-28, OPEN-72] the two steps of the one-time code have no accessibility violation, by day and by night',
+  { tag: '@tw' },
+  async ({ page, portal, axe, words }) => {
+    const look = inBothLights(page, axe);
+    const { login, secret } = await demoClient(portal);
+    await page.goto('login');
+    await submitLogin(page, login, secret);
+    await expect(page.getByRole('group', { name: words.code.channel })).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: words.code['have-code'] }).click();
+    await page.getByRole('button', { name: words.code.submit }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look();
+  },
+);
+
+test('[PORT-04..07, OPEN-72] the portfolio has no accessibility violation in any grouping, with its settings open, or with hidden amounts, by day and by night', async ({
+  page,
+  portal,
+  axe,
+  words,
+}) => {
+  const look = inBothLights(page, axe);
+  await signIn(page, portal);
+  await expect(page.locator('.allocation-pie svg')).toBeVisible();
+  await look();
+  for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
+    await test.step(by, async () => {
+      await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
+      await expect(page.locator('.group-row').first()).toBeVisible();
+      await look();
+    });
+  await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+  await page.getByRole('button', { name: words.shell.settings }).click();
+  await expect(page.getByRole('radio', { name: words.shell['appearance-dark'] })).toBeVisible();
+  await look();
+});
+
+test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have no accessibility violation, by day and by night', async ({
+  page,
+  portal,
+  axe,
+  words,
+  region,
+}) => {
+  const look = inBothLights(page, axe);
+  await page.clock.install();
+  await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
+  await signIn(page, portal, { client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK) });
+  await expect(region === 'TW' ? page.getByText(words.portfolio.empty) : holdingsTable(page, words)).toBeVisible();
+  if (region === 'TW') await look();
+  await page.clock.runFor(65_000);
+  await expect(page.getByRole('dialog', { name: words.idle.title })).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: words.idle.continue }).click();
+
+  await takeOver(page, 'HoldingStatistics', refuseWith([{ code: 'LOG0012' }, { code: 'LOG0010' }]));
+  await page.reload();
+  const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
+  await expect(modal).toBeVisible();
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(holdingsTable(page, words)).toBeHidden();
+  await look();
+});
+
+/** Looks with axe at the page as it stands, in the light and in the dark. */
+function inBothLights(page: Page, axe: (page: Page) => Promise<void>): Look {
+  return async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await axe(page);
+    }
+  };
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { changeAnswer, holdBack, refuseWith, takeOver } from './support/calls';
+import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
+import { holdingsTable, readRows, type WireStatistics } from './support/holdings-page';
+import { hostileAddresses, hostileStrings } from './support/hostile-strings';
+import { expect, test } from './support/portal-test';
+
+const strings = hostileStrings(36);
+// High enough for every row to be in the page.
+const tall = { width: 1280, height: 14_000 };
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`a string was executed: ${dialog.message()}`);
+  });
+});
+
+test(
+  '[MSG-08, OPEN-72] hostile names of funds, groups and clients are text in every grouping, and run nothing',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words, region }) => {
+    await page.setViewportSize(tall);
+    await changeAnswer<Record<string, WireStatistics>>(page, 'HoldingStatistics', withHostileFunds);
+    await changeAnswer<Record<string, object>>(page, 'UserPortfolio', ({ userPortfolioTW }) => ({
+      userPortfolioTW: { ...userPortfolioTW, userNameWithTitle: strings.join(' '), lastLoginDate: strings[0] },
+    }));
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    const table = holdingsTable(page, words);
+    await expect(page.getByRole('banner').getByText(strings.join(' '))).toBeVisible();
+    await expectHeadings(page, strings.length);
+    for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const) {
+      await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
+      await expect(table.locator('.group-row')).toHaveCount(strings.length);
+      await expectHeadings(page, strings.length * 2);
+    }
+    await page.locator('.allocation-table').getByRole('button').first().click();
+    await expect(table.locator('.group-row')).toHaveCount(1);
+    await expectInert(page);
+
+    async function expectHeadings(shown: Page, count: number): Promise<void> {
+      await expect(table.getByRole('rowheader')).toHaveCount(count);
+      const headings = (await readRows(table)).map(({ heading }) => heading);
+      // What is shown has its blanks run together.
+      const missing = strings.filter((text) => !headings.some((heading) => heading.includes(text.replace(/ +/g, ' '))));
+      expect(missing).toEqual([]);
+      await expectInert(shown);
+    }
+  },
+);
+
+test(
+  '[MSG-11, MSG-13, MSG-14, LINK-51..56, OPEN-73, AUTH-12] hostile news, best sellers, promotions and tips are text, and their hostile addresses no links',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page }) => {
+    await page.route(/\/fund\/top5$/, (route) =>
+      route.fulfill({ json: strings.map((value, at) => ({ name: { code: `F${at}`, value }, baseCurrency: value })) }),
+    );
+    await page.route(/\/preLoginCoolKnowledge$/, (route) =>
+      route.fulfill({
+        json: strings.map((text, at) => ({ position: at, locales: { en_US: tip(text, addressAt(at)) } })),
+      }),
+    );
+    await page.route(/\/preLoginPromotions$/, (route) =>
+      route.fulfill({
+        json: strings.map((text, at) => ({ code: String(at), data: promotion(text, addressAt(at)), isHero: at === 0 })),
+      }),
+    );
+    await takeOver(page, 'Public', (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            message: { enable: true, type: 'DISCLAIMER', values: strings.map((value) => ({ code: '1', value })) },
+          },
+        },
+      }),
+    );
+    await page.goto('login');
+    const world = page.locator('.login-world');
+    await expect(world.getByRole('heading', { level: 2 })).toHaveCount(4);
+    const shown = await world.evaluate((section) => section.textContent);
+    // Best sellers, titles, descriptions, disclaimers, labels, tips and messages: each string in each of them.
+    for (const text of strings) expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(8);
+    const ways = await world.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ways.filter((href) => !/^\/(accountOpening|eTrading)\//.test(href ?? ''))).toEqual([]);
+    await expectInert(page);
+  },
+);
+
+test(
+  '[ERR-08, ERR-17, SHAPE-21] hostile errors of the server are text in the modal',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, words }) => {
+    const errors = strings.map((text) => ({ code: text, message: text, messages: { en_US: `${text}\u202e\u0007` } }));
+    await takeOver(page, 'HoldingStatistics', refuseWith(errors));
+    await signIn(page, portal);
+    const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
+    await expect(modal.getByRole('listitem')).toHaveCount(new Set(strings).size);
+    const shown = await modal.getByRole('listitem').evaluateAll((items) => items.map((item) => item.textContent));
+    expect(shown).toEqual(strings);
+    await expectInert(page);
+  },
+);
+
+for (const late of ['HoldingStatistics', 'UserPortfolio'] as const)
+  test(
+    `[SESS-08, AUTH-51] nothing of a client is ever seen by the next one on the same page, though her ${late} arrives late`,
+    { tag: ['@hk', '@desktop'] },
+    async ({ page, portal, words }) => {
+      const next = await demoClient(portal, /^no holdings/i);
+      const release = await holdBack(page, late);
+      await signIn(page, portal);
+      if (late === 'HoldingStatistics') await expect(page.getByText('Ms Chan')).toBeVisible();
+      else await expect(holdingsTable(page, words)).toBeVisible();
+      // By keyboard: the loading modal covers the page.
+      await page.getByRole('button', { name: words.shell['log-out'] }).press('Enter');
+      await page.getByRole('link', { name: words.page['log-in-again'] }).press('Enter');
+      const seen = await watchFor(page, ['Ms Chan', 'HK0011', 'HK0012', '8,757,762.97']);
+      await submitLogin(page, next.login, next.secret);
+      await expect(page.getByRole('banner')).toBeVisible();
+      release();
+      await expect(page.getByText('Mr Ho')).toBeVisible();
+      await expect(page.getByText(words.portfolio.empty)).toBeVisible();
+      expect(await seen.jsonValue()).toEqual([]);
+    },
+  );
+
+function withHostileFunds(data: Record<string, WireStatistics>): Record<string, WireStatistics> {
+  const hostile = (statistics: WireStatistics): WireStatistics => {
+    const [row] = statistics.tableViewDetails;
+    if (!row) throw new Error('a client without holdings');
+    const tableViewDetails = strings.map((value, at) => {
+      const named = { code: `F${at}`, value };
+      return {
+        ...row,
+        fund: { ...row.fund, name: named, category: named, fundMarketType: named, baseCurrency: value },
+      };
+    });
+    return { ...statistics, numberOfFunds: strings.length, tableViewDetails };
+  };
+  return Object.fromEntries(Object.entries(data).map(([name, statistics]) => [name, hostile(statistics)]));
+}
+
+const addressAt = (at: number): string => hostileAddresses[at % hostileAddresses.length] ?? '';
+
+const tip = (text: string, link: string) => ({ header: text, description: text, link });
+
+function promotion(text: string, url: string): string {
+  const escaped = (raw: string) => raw.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  const parts = { title: text, short_description: text, disclaimers: text, label: text, url };
+  const elements = Object.entries(parts).map(([name, value]) => `<${name}>${escaped(value)}</${name}>`);
+  return `<promotion>${elements.join('')}</promotion>`;
+}
+
+/** No element, handler or address on the page is anything but the portal's own. */
+async function expectInert(page: Page): Promise<void> {
+  const foreign = await page.evaluate(() => {
+    const elements = Array.from(document.querySelectorAll('body *, head *'));
+    const tags = 'img,iframe,embed,object,video,audio,marquee,base,math,x,isindex,frameset,template,style';
+    return [
+      ...elements.filter((element) => element.matches(tags)),
+      ...elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))),
+      ...Array.from(document.links).filter(({ protocol }) => !/^https?:$/.test(protocol)),
+      ...Array.from(document.scripts).filter(
+        ({ src, type }) => type !== 'application/json' && !src.includes('/assets/'),
+      ),
+    ].map((element) => new XMLSerializer().serializeToString(element).slice(0, 200));
+  });
+  expect(foreign).toEqual([]);
+}
+
+/** Whatever of these the page shows from now on, if only for a moment. */
+function watchFor(page: Page, texts: readonly string[]) {
+  return page.evaluateHandle((watched) => {
+    const seen: string[] = [];
+    const look = (): void => {
+      const shown = `${document.title} ${document.body.textContent}`;
+      seen.push(...watched.filter((text) => shown.includes(text)));
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    look();
+    return seen;
+  }, texts);
+}

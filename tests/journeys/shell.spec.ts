@@ -1,0 +1,133 @@
+import { regionDefaults } from '../../config/regions';
+import { zh_HK } from '../../ui/i18n/zh_HK';
+import { changeAnswer } from './support/calls';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { configure, outsidePage } from './support/configuration';
+import { holdingsTable } from './support/holdings-page';
+import { expect, test } from './support/portal-test';
+import { say } from './support/words';
+
+test(
+  '[SHELL-03, SHELL-16..18, ACCT-09, I18N-08, ENT-12, FMT-06..09] the page names the client and her last login, the title and the language mark, and its foot leads outside',
+  { tag: '@desktop' },
+  async ({ page, portal, words, region }) => {
+    await changeAnswer<Record<string, object>>(page, 'UserPortfolio', (data) =>
+      Object.fromEntries(
+        Object.entries(data).map(([name, user]) => [name, { ...user, lastLoginDate: '2026-03-08T16:30:00.000Z' }]),
+      ),
+    );
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    const header = page.getByRole('banner');
+    await expect(header.getByText(region === 'HK' ? 'Ms Chan' : '林先生')).toBeVisible();
+    // Half past four in London's afternoon is past midnight in Hong Kong.
+    const at = region === 'HK' ? '09 Mar 2026 00:30' : '2026/03/09 00:30';
+    await expect(header.getByText(say(words.shell['last-login'], { at }))).toBeVisible();
+    await expect(page).toHaveTitle(`${words.title.portfolio} - ${words.product}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', region === 'HK' ? 'en' : 'zh-Hant-TW');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const language = regionDefaults[region].fallbackLanguage;
+    const foot = page.getByRole('contentinfo', { name: words.shell.footer });
+    for (const name of ['privacy', 'terms', 'security'] as const) {
+      const link = foot.getByRole('link', { name: words.shell[name] });
+      await expect(link).toHaveAttribute('href', await outsidePage(page, name, language));
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    const opening = page.context().waitForEvent('page');
+    await foot.getByRole('link', { name: words.shell.privacy }).click();
+    const outside = await opening;
+    await expect(outside.getByRole('heading', { level: 1 })).toHaveText(/Privacy statement|隱私權聲明/);
+    expect(await outside.evaluate(() => window.opener === null)).toBe(true);
+  },
+);
+
+test(
+  '[I18N-02, I18N-09, SHELL-03] a signed-in client changes the language of everything, funds and her own name too',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal);
+    await page.getByRole('button', { name: words.shell.settings }).click();
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('陳女士')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+    await expect(page).toHaveTitle(`${zh_HK.title.portfolio} - ${zh_HK.product}`);
+    const table = holdingsTable(page, zh_HK);
+    await expect(table.getByRole('columnheader', { name: zh_HK.portfolio['profit-loss'] })).toBeVisible();
+    await expect(table.getByRole('row').nth(1)).toContainText(/基金|債券|股票/);
+    await expect(page.getByRole('main')).not.toContainText(/Cloud Ridge|Profit|Total/);
+  },
+);
+
+test(
+  '[CONF-02, OPEN-71] a configuration that can’t be used gives a readable page, and names the field in the console',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, tolerate, axe }) => {
+    tolerate(/^console: portal configuration: /);
+    const wrong: readonly (readonly [Readonly<Record<string, unknown>>, string])[] = [
+      [{ region: 'SG' }, 'region'],
+      [{ limits: { idleSeconds: 5 } }, 'limits.idleSeconds'],
+      [{ colour: 'blue' }, 'colour'],
+    ];
+    for (const [change, field] of wrong) {
+      await page.unrouteAll();
+      await configure(page, change);
+      const line = page.waitForEvent('console', (message) => message.text().includes('portal configuration'));
+      await page.goto('.');
+      expect((await line).text()).toContain(`portal configuration: ${field}: `);
+      await expect(page.getByRole('main')).toContainText('This page is not set up correctly');
+      await expect(page.getByRole('main')).toContainText('此網頁設定有誤');
+    }
+    await axe(page);
+  },
+);
+
+test(
+  '[ANAL-01, ANAL-02, ANAL-03, CONF-19, OPEN-62] the tag manager is told of pages and the account where it is configured, and of nothing where it isn’t',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal);
+    await expect(page.getByText('Ms Chan')).toBeVisible();
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+
+    await configure(page, { tagManager: '/tag-manager.js' });
+    await page.route('**/tag-manager.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.name = "tag manager";' }),
+    );
+    await page.goto('.');
+    await expect(page.getByText('Ms Chan')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.name)).toBe('tag manager');
+    await page.getByRole('button', { name: words.shell['log-out'] }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
+    const told = await page.evaluate(() => window.dataLayer);
+    expect(told).toContainEqual({ event: 'page_view', path: '/' });
+    expect(told).toContainEqual({ accountId: 'HK-TYPICAL' });
+    expect(told?.at(-1)).toEqual({ event: 'page_view', path: '/logged-out' });
+  },
+);
+
+test(
+  '[SHELL-15, CHAT-01, CHAT-03..05, CONF-17, CONF-18, CONFLICT-42, OPEN-63] the assistant is there where it is enabled, brings the script of the language when opened, and its advice in Chinese',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, words }) => {
+    await page.goto('login');
+    await expect(page.getByLabel(words.login.username)).toBeVisible();
+    await expect(page.getByText(words.shell['chat-title'], { exact: true })).toBeHidden();
+
+    await configure(page, { chatbot: { enabled: true, english: '/chat-en.js', other: '/chat.js' } });
+    const scripts: string[] = [];
+    await page.route(/\/chat(-en)?\.js$/, (route) => {
+      scripts.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.reload();
+    await page.getByText(words.shell['chat-title'], { exact: true }).click();
+    await expect.poll(() => scripts).toEqual(['/chat-en.js']);
+    await expect(page.getByText(words.shell['chat-advice'])).toBeHidden();
+    await page.getByText(words.shell['chat-title'], { exact: true }).click();
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await page.getByText(zh_HK.shell['chat-title'], { exact: true }).click();
+    await expect(page.getByText(zh_HK.shell['chat-advice'])).toBeVisible();
+    await expect.poll(() => scripts).toEqual(['/chat-en.js', '/chat.js']);
+  },
+);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { basePath } from '../../config/regions';
+import { sharedDataFile } from '../builders/shared-data';
+import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
+import { configure } from './support/configuration';
+import { holdingsTable } from './support/holdings-page';
+import { hostileAddresses } from './support/hostile-strings';
+import { expect, test } from './support/portal-test';
+
+test(
+  '[ROUTE-02, ROUTE-04, ROUTE-19, ROLE-02, ROLE-03, SESS-24, SESS-25, OPEN-12] a visitor is asked to log in and then brought where she was going, with her view',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, context, portal, words }) => {
+    const { login, secret } = await demoClient(portal);
+    await page.goto('?group=FUND_CATEGORY&sort=profit');
+    await expect(page).toHaveURL(portal.address('/login'));
+    await submitLogin(page, login, secret);
+    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeChecked();
+    await expect(page).toHaveURL(/\/eTrading\/v2\/?\?group=FUND_CATEGORY&sort=profit$/);
+
+    const another = await context.newPage();
+    await another.goto(portal.address('/?sort=profit'));
+    await expect(another.getByLabel(words.login.username)).toBeVisible();
+    await expect(holdingsTable(another, words)).toBeHidden();
+  },
+);
+
+test(
+  '[LINK-51..56, OPEN-73] a way back that somebody else wrote never leaves the portal',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const leaving: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) leaving.push(request.url());
+    });
+    const file = sharedDataFile('hostile/redirect.txt');
+    const listed = file === undefined ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    if (file === undefined) console.log('hostile/redirect.txt is not at hand: our own addresses must do');
+    // Not all at once: Chromium takes only so many changes of address in ten seconds.
+    const some = listed.filter((_, index) => index % 16 === 0);
+    for (const address of [...hostileAddresses, 'https://evil.example/', '/eTrading/v2/../../evil', ...some]) {
+      const path = await page.evaluate(async (redirect) => {
+        sessionStorage.setItem('etrading.redirect', JSON.stringify(redirect));
+        history.pushState(null, '', '/eTrading/v2/login');
+        dispatchEvent(new PopStateEvent('popstate'));
+        while (location.pathname.endsWith('/login')) await new Promise((resolve) => setTimeout(resolve, 1));
+        return location.pathname;
+      }, address);
+      expect(path, address).toMatch(new RegExp(`^${basePath}(/|$)`));
+    }
+    expect(new URL(page.url()).origin).toBe(portal.origin);
+    expect(leaving).toEqual([]);
+  },
+);
+
+test(
+  '[ROUTE-17, ERR-25, OPEN-16] an unknown path leads to a page that says so, and on',
+  { tag: '@desktop' },
+  async ({ page, portal, words }) => {
+    await page.goto('no/such/page');
+    await expect(page).toHaveURL(portal.address('/not-found'));
+    await expect(page.getByRole('heading', { level: 1, name: words.title['not-found'] })).toBeVisible();
+    await expect(page).toHaveTitle(`${words.title['not-found']} - ${words.product}`);
+    await page.getByRole('link', { name: words.page['to-portfolio'] }).click();
+    await expect(page.getByLabel(words.login.username)).toBeVisible();
+  },
+);
+
+test(
+  '[CONF-21, CONF-24, LINK-01..11, LINK-38, LINK-52, LINK-55, LINK-57, ROUTE-17, OPEN-14, OPEN-16, CONFLICT-13] beside the older site links, unknown paths, failures and logging out lead into it',
+  { tag: '@desktop' },
+  async ({ page, portal, words, region }) => {
+    await configure(page, { profile: 'coexist' });
+    const asked = page.locator('#asked');
+    const client = await demoClient(portal, withoutCode[region]);
+    await signIn(page, portal, { client });
+    for (const [name, path] of [
+      [words.shell['fund-search'], '/fund/search'],
+      [words.shell['place-order'], '/lsi/buy/placeOrder'],
+      [words.shell['order-status'], '/holdingTransaction/orderStatus'],
+      [words.shell['my-account'], '/account/profile'],
+    ] as const)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/eTrading/#${path}`);
+    await page.getByRole('link', { name: words.shell['fund-search'] }).click();
+    await expect(asked).toHaveText('/fund/search');
+
+    await page.goto('not-found');
+    await expect(asked).toHaveText('/message/notFound');
+    await page.route(/\/graphql$/, (route) => route.fulfill({ status: 500 }));
+    await page.goto('.');
+    await expect(asked).toHaveText('/generalError');
+    await page.unroute(/\/graphql$/);
+
+    await page.goto('.');
+    await page.getByRole('button', { name: words.shell['log-out'] }).click();
+    await expect(asked).toHaveText(`/logout?region=${region.toLowerCase()}`);
+    expect(page.url()).toBe(`${portal.origin}/eTrading/#/logout?region=${region.toLowerCase()}`);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['etrading.endReason']);
+    await page.goto('login');
+    await expect(page.getByRole('link', { name: words.login['forgot-pin'] })).toHaveAttribute(
+      'href',
+      '/eTrading/#/forgotPin',
+    );
+  },
+);
