@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { jsonObject } from '../database/json-object';
+import { jsonArray } from '../database/json-array';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
+import { type FundCells, fundCells, fundFromCells, type HeldFund } from './fund-cells';
 
 /** A client's units of one fund in one account, as the database knows them. */
 export type HoldingRow = {
@@ -12,7 +13,7 @@ export type HoldingRow = {
   readonly settlementCurrency: string;
   readonly units: string;
   readonly movements: readonly MovementRow[];
-  readonly fund: Omit<typeof funds.$inferSelect, 'id' | 'source' | 'region' | 'localId'>;
+  readonly fund: HeldFund;
   readonly nav: string | null;
   readonly priceDate: string | null;
   readonly dividends: readonly DividendRow[] | null;
@@ -24,15 +25,25 @@ export type DividendRow = readonly [gross: string, currency: string];
 /** Purchase or redemption: kind, units, cost. */
 export type MovementRow = readonly [kind: 'buy' | 'sell', units: string, cost: string];
 
-// What says where a fund comes from is never shown.
-const hidden: ReadonlySet<string> = new Set(['id', 'source', 'region', 'localId']);
-const shown = Object.fromEntries(Object.entries(getTableColumns(funds)).filter(([name]) => !hidden.has(name)));
-
 const signedUnits = sql`case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end`;
+
+type Cells = readonly [
+  accountNumber: string,
+  accountType: 'MA' | 'MS',
+  paymentType: string | null,
+  settlementCurrency: string,
+  units: string,
+  movements: readonly MovementRow[],
+  nav: string | null,
+  priceDate: string | null,
+  dividends: readonly DividendRow[] | null,
+  fund: FundCells,
+];
 
 /**
  * Everything a client holds on a day, with the latest usable price: one statement, exact figures, no arithmetic but
- * sums. It comes as one JSON document, which is read much quicker than 500 rows; figures in it are text, not floats.
+ * sums. It comes as one JSON document of arrays, which PostgreSQL writes and we read in half the time that rows take;
+ * figures in it are text, not floats.
  */
 export async function holdingRows(database: Database, clientId: string, day: string): Promise<readonly HoldingRow[]> {
   const price = database
@@ -44,21 +55,21 @@ export async function holdingRows(database: Database, clientId: string, day: str
     .as('price');
   const held = heldUnits(database, clientId, day);
   const paid = paidDividends(database, clientId, day);
-  const row = jsonObject({
-    accountNumber: held.accountNumber,
-    accountType: held.accountType,
-    paymentType: held.paymentType,
-    settlementCurrency: held.settlementCurrency,
-    units: sql`${held.units}::text`,
-    movements: held.movements,
-    fund: jsonObject(shown),
-    nav: sql`${price.nav}::text`,
-    priceDate: price.date,
-    dividends: paid.list,
-  });
+  const cells = jsonArray([
+    held.accountNumber,
+    held.accountType,
+    held.paymentType,
+    held.settlementCurrency,
+    sql`${held.units}::text`,
+    held.movements,
+    sql`${price.nav}::text`,
+    price.date,
+    paid.list,
+    fundCells,
+  ]);
   const order = sql`${held.accountNumber}, ${funds.code}, ${funds.id}, ${held.paymentType}`;
   const [document] = await database
-    .select({ rows: sql<readonly HoldingRow[] | null>`json_agg(${row} order by ${order})` })
+    .select({ rows: sql<readonly Cells[] | null>`json_agg(${cells} order by ${order})` })
     .from(held)
     .innerJoin(funds, eq(funds.id, held.fundId))
     .leftJoinLateral(price, sql`true`)
@@ -70,7 +81,23 @@ export async function holdingRows(database: Database, clientId: string, day: str
         sql`${paid.paymentType} is not distinct from ${held.paymentType}`,
       ),
     );
-  return document?.rows ?? [];
+  return document?.rows?.map(fromCells) ?? [];
+}
+
+function fromCells(cells: Cells): HoldingRow {
+  const [accountNumber, accountType, paymentType, settlementCurrency, units, moves, nav, priceDate, paid, fund] = cells;
+  return {
+    accountNumber,
+    accountType,
+    paymentType,
+    settlementCurrency,
+    units,
+    movements: moves,
+    fund: fundFromCells(fund),
+    nav,
+    priceDate,
+    dividends: paid,
+  };
 }
 
 function heldUnits(database: Database, clientId: string, day: string) {

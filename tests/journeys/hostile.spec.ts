@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { changeAnswer, holdBack, refuseWith, takeOver } from './support/calls';
-import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
+import { changeAnswer, refuseWith, takeOver } from './support/calls';
+import { demoClient, signIn, withoutCode } from './support/clients';
 import { holdingsTable, readRows, type WireStatistics } from './support/holdings-page';
 import { hostileAddresses, hostileStrings } from './support/hostile-strings';
 import { expect, test } from './support/portal-test';
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => {
 });
 
 test(
-  '[MSG-08, OPEN-72] hostile names of funds, groups and clients are text in every grouping, and run nothing',
+  '[R11] hostile names of funds, groups and clients are text in every grouping, and run nothing',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, region }) => {
     await page.setViewportSize(tall);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  '[MSG-11, MSG-13, MSG-14, LINK-51..56, OPEN-73, AUTH-12] hostile news, best sellers, promotions and tips are text, and their hostile addresses no links',
+  '[R11, R12, MSG-13, LINK-51..56, OPEN-73, SHAPE-20] hostile news, best sellers, promotions and tips are text, and their hostile addresses no links',
   { tag: ['@hk', '@desktop'] },
   async ({ page }) => {
     await page.route(/\/fund\/top5$/, (route) =>
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  '[ERR-08, ERR-17, SHAPE-21] hostile errors of the server are text in the modal',
+  '[R11, ERR-17] hostile errors of the server are text in the modal',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {
     const errors = strings.map((text) => ({ code: text, message: text, messages: { en_US: `${text}\u202e\u0007` } }));
@@ -100,29 +100,6 @@ test(
     await expectInert(page);
   },
 );
-
-for (const late of ['HoldingStatistics', 'UserPortfolio'] as const)
-  test(
-    `[SESS-08, AUTH-51] nothing of a client is ever seen by the next one on the same page, though her ${late} arrives late`,
-    { tag: ['@hk', '@desktop'] },
-    async ({ page, portal, words }) => {
-      const next = await demoClient(portal, /^no holdings/i);
-      const release = await holdBack(page, late);
-      await signIn(page, portal);
-      if (late === 'HoldingStatistics') await expect(page.getByText('Ms Chan')).toBeVisible();
-      else await expect(holdingsTable(page, words)).toBeVisible();
-      // By keyboard: the loading modal covers the page.
-      await page.getByRole('button', { name: words.shell['log-out'] }).press('Enter');
-      await page.getByRole('link', { name: words.page['log-in-again'] }).press('Enter');
-      const seen = await watchFor(page, ['Ms Chan', 'HK0011', 'HK0012', '8,757,762.97']);
-      await submitLogin(page, next.login, next.secret);
-      await expect(page.getByRole('banner')).toBeVisible();
-      release();
-      await expect(page.getByText('Mr Ho')).toBeVisible();
-      await expect(page.getByText(words.portfolio.empty)).toBeVisible();
-      expect(await seen.jsonValue()).toEqual([]);
-    },
-  );
 
 function withHostileFunds(data: Record<string, WireStatistics>): Record<string, WireStatistics> {
   const hostile = (statistics: WireStatistics): WireStatistics => {
@@ -166,18 +143,4 @@ async function expectInert(page: Page): Promise<void> {
     ].map((element) => new XMLSerializer().serializeToString(element).slice(0, 200));
   });
   expect(foreign).toEqual([]);
-}
-
-/** Whatever of these the page shows from now on, if only for a moment. */
-function watchFor(page: Page, texts: readonly string[]) {
-  return page.evaluateHandle((watched) => {
-    const seen: string[] = [];
-    const look = (): void => {
-      const shown = `${document.title} ${document.body.textContent}`;
-      seen.push(...watched.filter((text) => shown.includes(text)));
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-    look();
-    return seen;
-  }, texts);
 }

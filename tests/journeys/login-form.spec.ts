@@ -3,7 +3,7 @@ import { nobodysName, submitLogin } from './support/clients';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[AUTH-16, AUTH-24, AUTH-25, AUTH-41, ERR-88, CONFLICT-06] the fields of Taiwan help: format, caps lock, show and hide, pasting, the browser’s own password keeper',
+  '[AUTH-23..25, ERR-88, CONFLICT-02] the fields of Taiwan help: a hint, caps lock, show and hide, pasting, the browser’s own password keeper',
   { tag: ['@tw', '@desktop'] },
   async ({ page, context, words }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

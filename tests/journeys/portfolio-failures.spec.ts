@@ -9,6 +9,8 @@ const ways = {
   'a server error': (route) =>
     route.fulfill({ status: 500, json: { detail: { errors: [{ code: 'INTERNAL_ERROR' }] } } }),
   'a page instead of an answer': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'another refusal': (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { classification: 'FORBIDDEN' } }] } }),
   'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"byFund":{"curr' }),
 } satisfies Record<string, Parameters<typeof takeOver>[2]>;
 
@@ -65,6 +67,7 @@ test(
     await choose.click();
     await expect(modal.getByText('Please come back after lunch.')).toBeVisible();
     await expect(modal.getByRole('listitem')).toHaveCount(0);
+    await expect(modal).toHaveClass(/dialog-m/);
     await modal.getByRole('button', { name: words.api['copy-code'] }).click();
     await expect(modal.getByRole('status')).toHaveText(words.api.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HOLD9999');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { GroupType } from '../../domain/holdings/group-holdings';
-import { changeAnswer } from './support/calls';
-import { demoClient, signIn } from './support/clients';
+import { signIn } from './support/clients';
 import { exact, shown, shownPercent, shownShare, signed, total } from './support/figures';
 import {
   groupOf,
@@ -11,19 +10,15 @@ import {
   type ReadRow,
   type ToldPortfolio,
   type WireHolding,
-  type WireStatistics,
 } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
-import { say } from './support/words';
 
 // High enough for every row to be in the page.
 const tall = { width: 1280, height: 2600 };
-type Told = { readonly byFund: WireStatistics; readonly byNonePie: WireStatistics };
-
 const codeOf = ({ fund }: WireHolding): string => fund.name.code;
 
 test(
-  '[PORT-01, PORT-03, PORT-04, PORT-15..20, PORT-33, PORT-62, ENT-09, HOLD-01, HOLD-05, HOLD-20, I18N-17, CONFLICT-32, CONFLICT-59] the totals are the exact sums of the rows, and each row shows the figures of the answer',
+  '[PORT-01, PORT-03, PORT-04, PORT-33, PORT-62, HOLD-01, HOLD-05, FMT-01, FMT-04, CONFLICT-32, CONFLICT-59] the totals are the exact sums of the rows, and each row shows the figures of the answer',
   { tag: '@desktop' },
   async ({ page, portal, words }) => {
     await page.setViewportSize(tall);
@@ -52,7 +47,7 @@ test(
 );
 
 test(
-  '[PORT-05..07, PORT-13, PORT-57..60, GQL-03, CONFLICT-30] each of the four groupings shows its groups with their holdings and the exact subtotals',
+  '[PORT-05..07, PORT-57..60, FMT-11, CONFLICT-30] each of the four groupings shows its groups with their holdings and the exact subtotals',
   { tag: '@desktop' },
   async ({ page, portal, region, words }) => {
     await page.setViewportSize(tall);
@@ -65,51 +60,6 @@ test(
         const told = await answer;
         await expectGroups(table, groupsOf(told, by, region, words.currency), told);
       });
-  },
-);
-
-test(
-  '[HOLD-08, OPEN-65, FMT-03] what has no exchange rate, or no price at all, is left out of the totals, spoken of, and never shown as a number',
-  { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words }) => {
-    const client = await demoClient(portal, /without an exchange rate/);
-    const answer = nextPortfolio(page);
-    await signIn(page, portal, { client });
-    const { viewed } = await answer;
-    expect(viewed.numberOfFundsWithoutValue).toBe(1);
-    await expect(page.getByText(say(words.portfolio['without-value_one'], { count: 1 }))).toBeVisible();
-    const value = total(viewed.tableViewDetails.map(({ marketValue }) => marketValue));
-    await expect(page.locator('.portfolio-total')).toHaveText(`TWD${shown(value, 0)}`);
-    const row = holdingsTable(page, words).getByRole('row').filter({ hasText: 'ZAR' });
-    // Worth something in its own currency, but no share of a total in another.
-    await expect(row).toContainText(/ZAR [\d,]+\.\d\d/);
-    await expect(row.getByRole('cell').filter({ hasText: /ZAR/ })).not.toContainText('%');
-
-    const unknown = { marketValue: null, cost: null, profit: null, returnPercent: null };
-    await changeAnswer<Told>(page, 'HoldingStatistics', ({ byFund, byNonePie }) => ({
-      byFund,
-      byNonePie: {
-        ...byNonePie,
-        tableViewDetails: byNonePie.tableViewDetails.map((line) =>
-          line.txnCurrency === 'ZAR' ? { ...line, ...unknown } : line,
-        ),
-      },
-    }));
-    await page.reload();
-    await expect(row).toContainText(words.portfolio['no-value']);
-    await expect(page.locator('main')).not.toContainText(/NaN|undefined|null|ZZZ|PYC|Infinity/);
-  },
-);
-
-test(
-  '[PORT-01, OPEN-17] a client without holdings is told so and shown a way on',
-  { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
-    await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
-    await expect(page.getByText(words.portfolio.empty)).toBeVisible();
-    await expect(holdingsTable(page, words)).toBeHidden();
-    await page.getByRole('link', { name: words.portfolio['empty-next'] }).click();
-    await expect(page.getByText('/fund/search')).toBeVisible();
   },
 );
 

@@ -9,7 +9,7 @@ import { saying } from './support/words';
 const limits = { idleSeconds: 120, idleWarningSeconds: 60, heartbeatSeconds: 10 };
 
 test(
-  '[AUTH-51, SESS-11, ACCT-10, OPEN-16, CONFLICT-54] after logging out nothing is kept, nothing is shown again by going back, and the token is dead',
+  '[AUTH-51, SESS-11, OPEN-09, OPEN-16, CONFLICT-54] after logging out nothing is kept, nothing is shown again by going back, and the token is dead',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, region }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });

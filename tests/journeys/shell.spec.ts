@@ -8,7 +8,7 @@ import { expect, test } from './support/portal-test';
 import { say } from './support/words';
 
 test(
-  '[SHELL-03, SHELL-16..18, ACCT-09, I18N-08, ENT-12, FMT-06..09] the page names the client and her last login, the title and the language mark, and its foot leads outside',
+  '[SHELL-03, SHELL-16..18, ACCT-09, ACCT-10, I18N-08, LINK-42, LINK-43, FMT-05, OPEN-83] the page names the client and her last login, the title and the language mark, and its foot leads outside',
   { tag: '@desktop' },
   async ({ page, portal, words, region }) => {
     await changeAnswer<Record<string, object>>(page, 'UserPortfolio', (data) =>

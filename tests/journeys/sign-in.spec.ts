@@ -10,7 +10,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(page.getByRole('heading', { level: 1, name: words.code.heading })).toBeVisible();
   });
 
-  test('[AUTH-01..07, AUTH-26, AUTH-28..30, SESS-01, SESS-03, OPEN-20] chooses the masked mobile, sees the countdown, is held by a wrong code and let in by the right one', async ({
+  test('[AUTH-01, AUTH-02, AUTH-05..07, AUTH-26, AUTH-28, AUTH-30, SESS-03, OPEN-20] chooses the masked mobile, sees the countdown, is held by a wrong code and let in by the right one', async ({
     page,
     portal,
     words,
@@ -94,16 +94,24 @@ test(
 );
 
 test(
-  '[AUTH-16, AUTH-37, SESS-12] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
+  '[AUTH-03, AUTH-04, AUTH-16, AUTH-37, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {
     for (const about of [/^typical/i, /no holdings/i]) {
       const { login, secret } = await demoClient(portal, about);
       await page.goto('login');
+      const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
+      const holdings = page.waitForRequest(/\/tet-web\/rest\/graphql$/);
       await submitLogin(page, login, secret);
       await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
       const token = await page.evaluate(() => sessionStorage.getItem('etrading.AUTH_CHECKED'));
       expect(token).toMatch(/^"[\w-]{40,}"$/);
+      expect((await logon).headers()).toMatchObject({
+        authorization: `Basic ${Buffer.from(`${login}:${secret}`).toString('base64')}`,
+        user_locale: 'en_US',
+        'x-requested-with': 'XMLHttpRequest',
+      });
+      expect((await holdings).headers()).toMatchObject({ auth_checked: token?.slice(1, -1), user_locale: 'en_US' });
       await page.getByRole('button', { name: words.shell['log-out'] }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
     }

@@ -1,10 +1,10 @@
 import { zh_HK } from '../../ui/i18n/zh_HK';
-import { demoClient, nobodysName } from './support/clients';
-import { configure, outsidePage } from './support/configuration';
+import { changeAnswer } from './support/calls';
+import { outsidePage } from './support/configuration';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[AUTH-12, AUTH-18..21, AUTH-50, MSG-01..03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-02, ROLE-06, CONFLICT-29, I18N-08] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
+  '[AUTH-12, AUTH-18..21, AUTH-50, MSG-02, MSG-03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-06, CONFLICT-29, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
   { tag: ['@hk', '@desktop'] },
   async ({ page, words }) => {
     const answer = page.waitForResponse(/\/fund\/top5$/);
@@ -29,6 +29,9 @@ test(
       '/eTrading/#/forgotPin',
     );
     await expect(page.getByRole('link', { name: words.login.demo })).toHaveAttribute('href', /\/login\?demo=on$/);
+    // A tip opens a new page unless it says otherwise.
+    await expect(page.getByRole('link', { name: 'Read the risk rating first' })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'What is dollar-cost averaging?' })).not.toHaveAttribute('target');
     for (const [name, outside] of [
       [words.login['activate-account'], 'activateAccount'],
       [words.login['apply-now'], 'accountOpening'],
@@ -45,7 +48,7 @@ test(
 );
 
 test(
-  '[AUTH-33..36, MSG-02, MSG-03, MSG-06, MSG-22, MSG-28, I18N-03, ROLE-06, CONFLICT-47] a visitor in Taiwan sees news, promotions, tips, the disclaimer and her ways in, and no other language',
+  '[AUTH-20, AUTH-33..36, MSG-02, MSG-03, MSG-06, MSG-28, I18N-03, ROLE-06, CONFLICT-47] a visitor in Taiwan sees news, promotions, tips, the disclaimer and her ways in, and no other language',
   { tag: ['@tw', '@phone'] },
   async ({ page, words }) => {
     await page.goto('login');
@@ -93,39 +96,21 @@ test(
 );
 
 test(
-  '[AUTH-14, AUTH-15, AUTH-22, CONF-14, CONF-15, ROLE-13, ROUTE-01, CONFLICT-14] local log in lets a client in, and exists outside production alone',
-  { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
-    const { login, secret } = await demoClient(portal);
-    await page.goto('login');
-    await page.getByRole('link', { name: words.login['local-login'] }).click();
-    await expect(page).toHaveTitle(`${words.title['local-login']} - ${words.product}`);
-    const enter = async (name: string, password: string): Promise<void> => {
-      await page.getByLabel(words.login.username).fill(name);
-      await page.getByLabel(words.login['local-password']).fill(password);
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click();
-    };
-    await enter(nobodysName(), secret);
-    await expect(page.getByRole('alert')).toHaveText(words['error-codes'].LOG0001);
-    await enter(login, secret);
-    await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('etrading.isLocalLogin'))).toBe('true');
-
-    await page.evaluate(() => sessionStorage.clear());
-    await configure(page, { environment: 'production' });
-    await page.goto('login');
-    await expect(page.getByRole('button', { name: words.login.submit, exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.login['local-login'] })).toBeHidden();
-    await page.goto('local-login');
-    await expect(page.getByRole('heading', { level: 1, name: words.title['not-found'] })).toBeVisible();
-  },
-);
-
-test(
-  '[CONF-14, ROUTE-01, CONFLICT-14] Taiwan has no local log in',
-  { tag: ['@tw', '@desktop'] },
+  '[MSG-04, MSG-07, OPEN-92] what is switched on at the server is shown, and a part that fails is asked for again by itself',
+  { tag: ['@hk', '@phone'] },
   async ({ page, words }) => {
-    await page.goto('local-login');
-    await expect(page.getByRole('heading', { level: 1, name: words.title['not-found'] })).toBeVisible();
+    await changeAnswer<{ readonly message: object }>(page, 'PublicMaintenanceMessage', ({ message }) => ({
+      message: { ...message, enable: true },
+    }));
+    await page.route(/\/preLoginCoolKnowledge$/, (route) => route.fulfill({ status: 500 }));
+    await page.goto('login');
+    await expect(page.getByText(/interrupted for maintenance/)).toBeVisible();
+    const failed = page.getByRole('alert').filter({ hasText: words.login['panel-failed'] });
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.login.promotions })).toBeVisible();
+    await page.unroute(/\/preLoginCoolKnowledge$/);
+    await failed.getByRole('button', { name: words.login.retry }).click();
+    await expect(page.getByText('Keep your PIN to yourself')).toBeVisible();
+    await expect(failed).toBeHidden();
   },
 );

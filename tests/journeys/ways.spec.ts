@@ -21,7 +21,23 @@ test(
     const another = await context.newPage();
     await another.goto(portal.address('/?sort=profit'));
     await expect(another.getByLabel(words.login.username)).toBeVisible();
+    await expect(another.getByRole('status').filter({ hasText: words.ended['not-signed-in'] })).toBeVisible();
     await expect(holdingsTable(another, words)).toBeHidden();
+  },
+);
+
+test(
+  '[SESS-05, SESS-12, OPEN-12] a check token that isn’t quoted, or is empty, is no session',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, words }) => {
+    await page.goto('.');
+    for (const stored of ['abc', '""', '{"a":1}', '']) {
+      await page.evaluate((text) => sessionStorage.setItem('etrading.AUTH_CHECKED', text), stored);
+      await page.goto('.');
+      await expect(page.getByLabel(words.login.username), stored).toBeVisible();
+    }
+    // Nobody was going anywhere in particular.
+    await expect(page.getByText(words.ended['not-signed-in'])).toBeHidden();
   },
 );
 
@@ -69,7 +85,7 @@ test(
 );
 
 test(
-  '[CONF-21, CONF-24, LINK-01..11, LINK-38, LINK-52, LINK-55, LINK-57, ROUTE-17, OPEN-14, OPEN-16, CONFLICT-13] beside the older site links, unknown paths, failures and logging out lead into it',
+  '[CONF-21, CONF-24, LINK-01..03, LINK-11, LINK-13, LINK-18, LINK-19, LINK-38, LINK-52, LINK-57, ROUTE-17, ERR-14, OPEN-14, OPEN-16, CONFLICT-13] beside the older site links, unknown paths, failures and logging out lead into it',
   { tag: '@desktop' },
   async ({ page, portal, words, region }) => {
     await configure(page, { profile: 'coexist' });

@@ -50,7 +50,8 @@ export class SessionStore implements SessionEnd {
   remember(path: string, params: string): void {
     this.vault.write('redirect', path);
     this.vault.write('params', params);
-    if (path !== '/' && this.vault.read('endReason') === undefined) this.vault.write('endReason', 'not-signed-in');
+    if (path + params !== '/' && this.vault.read('endReason') === undefined)
+      this.vault.write('endReason', 'not-signed-in');
   }
 
   /** Where to go after the login: only ever a path of our own, once [LINK-56]. */

@@ -1,0 +1,75 @@
+import { funds } from '../database/schema/funds';
+import { jsonArray } from '../database/json-array';
+
+type Fund = typeof funds.$inferSelect;
+
+/** What a holding shows of its fund. */
+export type HeldFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId'>;
+
+/** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */
+export const fundCells = jsonArray([
+  funds.code,
+  funds.isin,
+  funds.names,
+  funds.category,
+  funds.marketType,
+  funds.baseCurrency,
+  funds.currency,
+  funds.riskRating,
+  funds.navPrecision,
+  funds.availBuy,
+  funds.availRegularBuy,
+  funds.availFlexibleBuy,
+  funds.availScheduledBuy,
+  funds.availSell,
+  funds.availSwitchSell,
+  funds.statusNormal,
+  funds.isChinaFund,
+]);
+
+/** The type of those columns. */
+export type FundCells = readonly [
+  Fund['code'],
+  Fund['isin'],
+  Fund['names'],
+  Fund['category'],
+  Fund['marketType'],
+  Fund['baseCurrency'],
+  Fund['currency'],
+  Fund['riskRating'],
+  Fund['navPrecision'],
+  Fund['availBuy'],
+  Fund['availRegularBuy'],
+  Fund['availFlexibleBuy'],
+  Fund['availScheduledBuy'],
+  Fund['availSell'],
+  Fund['availSwitchSell'],
+  Fund['statusNormal'],
+  Fund['isChinaFund'],
+];
+
+/** The fund of those cells. */
+export function fundFromCells(cells: FundCells): HeldFund {
+  const [code, isin, names, category, marketType, baseCurrency, currency, riskRating, navPrecision, ...flags] = cells;
+  const [availBuy, availRegularBuy, availFlexibleBuy, availScheduledBuy, availSell, ...more] = flags;
+  const [availSwitchSell, statusNormal, isChinaFund] = more;
+  return {
+    code,
+    isin,
+    names,
+    category,
+    marketType,
+    baseCurrency,
+    currency,
+    riskRating,
+    navPrecision,
+    availBuy,
+    availRegularBuy,
+    availFlexibleBuy,
+    availScheduledBuy,
+    availSell,
+    availSwitchSell,
+    statusNormal,
+    isChinaFund,
+  };
+}

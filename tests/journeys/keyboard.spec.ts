@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/clients';
+import { holdingsTable } from './support/holdings-page';
+import { expect, test } from './support/portal-test';
+
+test(
+  '[OPEN-72] the keyboard reaches everything in reading order, skips to the content, groups by arrow keys and sorts by Enter',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal);
+    const table = holdingsTable(page, words);
+    await expect(table).toBeVisible();
+    await expect(page.getByText('Ms Chan')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.shell['skip-to-content'] })).toBeFocused();
+    const reached = await tabThrough(page);
+    expect(reached).toEqual([
+      words.title.portfolio,
+      words.shell['fund-search'],
+      words.shell['place-order'],
+      words.shell['order-status'],
+      words.shell['my-account'],
+      words.shell['hide-amounts'],
+      words.shell.settings,
+      words.shell['log-out'],
+      words.portfolio['group-FUND_CODE'],
+      words.portfolio['sort-by'],
+      ...(await page.locator('.allocation-table').getByRole('button').allInnerTexts()),
+      words.portfolio.value,
+      words.portfolio['profit-loss'],
+      words.portfolio['return-rate'],
+      words.shell.privacy,
+      words.shell.terms,
+      words.shell.security,
+    ]);
+
+    await page.getByRole('link', { name: words.shell['skip-to-content'] }).press('Enter');
+    await page.keyboard.press('Tab');
+    const byFund = page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true });
+    await expect(byFund).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeChecked();
+    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeFocused();
+    await table.getByRole('button', { name: words.portfolio['return-rate'] }).press('Enter');
+    await expect(page).toHaveURL(/sort=return-rate/);
+  },
+);
+
+/** The names of all that the Tab key reaches, until it leaves the page. */
+async function tabThrough(page: Page): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+      return label ?? element.getAttribute('aria-label') ?? element.innerText.replace(/\s*↓$/, '');
+    });
+    if (name === undefined) break;
+    names.push(name);
+  }
+  return names;
+}
