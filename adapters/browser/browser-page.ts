@@ -4,7 +4,7 @@ export type Page = {
   path(): string;
   /** Leaves for another document. */
   leave(address: string): void;
-  /** Shows another route of this app. */
+  /** Shows another route of this app in place of this one, so that going back doesn't lead into it again. */
   show(path: string): void;
 };
 
@@ -13,7 +13,7 @@ export const browserPage: Page = {
   path: () => window.location.pathname,
   leave: (address) => window.location.assign(address),
   show(path) {
-    window.history.pushState(null, '', path);
+    window.history.replaceState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
 };

@@ -55,12 +55,26 @@ export class HttpClient {
 
   private async counted(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
     if (call.untracked) return this.send(call, abandoned);
-    this.parts.inFlight.begin();
+    const stopCounting = this.count();
     try {
       return await this.send(call, abandoned);
     } finally {
-      this.parts.inFlight.end();
+      stopCounting();
     }
+  }
+
+  /** Counts a call until it is answered or its session is over: a late answer must not cover the login page. */
+  private count(): () => void {
+    const { inFlight, epoch } = this.parts;
+    let isCounted = true;
+    const stop = (): void => {
+      if (isCounted) inFlight.end();
+      isCounted = false;
+      forget();
+    };
+    const forget = epoch.onAdvance(stop);
+    inFlight.begin();
+    return stop;
   }
 
   private send(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {

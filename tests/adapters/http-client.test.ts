@@ -185,4 +185,16 @@ describe('a late answer to an earlier session', () => {
     expect(world.vault.read('AUTH_CHECKED')).toBeUndefined();
     expect(world.inFlight.count).toBe(0);
   });
+
+  it('[SHELL-05, SHELL-06] is no longer counted as in flight once that session is over', async () => {
+    const held = new HeldAnswers();
+    const world = aWorld('TW', new ScriptedTransport(held.script));
+    const call = world.http.exchange(post);
+    expect(world.inFlight.count).toBe(1);
+    world.epoch.advance();
+    expect(world.inFlight.count).toBe(0);
+    held.give(ok);
+    await call;
+    expect(world.inFlight.count).toBe(0);
+  });
 });

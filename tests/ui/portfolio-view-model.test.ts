@@ -91,6 +91,18 @@ describe('the portfolio', () => {
     expect(view.phase.kind).toBe('ready');
   });
 
+  it('keeps what it shows when a later load fails, says so, and is current again after the next', async () => {
+    const holdings = new ScriptedHoldings();
+    const view = new PortfolioViewModel(holdings);
+    await view.load();
+    holdings.fails = true;
+    await view.groupBy('FUND_CATEGORY');
+    expect({ outdated: view.isOutdated, rows: view.rows.length }).toEqual({ outdated: true, rows: 3 });
+    holdings.fails = false;
+    await view.load();
+    expect(view.isOutdated).toBe(false);
+  });
+
   it('never shows an answer to a question no longer asked, in any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -27,7 +27,9 @@ export const App = observer(function App() {
   const preferences = useInstance(PreferencesStore);
   const failures = useInstance(FailureStore);
   useEffect(() => session.followOtherTabs(), [session]);
+  useReturnFromMemory(session.lookAgain);
   useEffect(() => preferences.follow(), [preferences]);
+  useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (
     <BrowserRouter basename={basePath}>
       <ErrorBoundary>
@@ -64,3 +66,16 @@ export const App = observer(function App() {
     </BrowserRouter>
   );
 });
+
+/** The back button can bring the page back as it was, with a session that has ended since. */
+function useReturnFromMemory(lookAgain: () => void): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) lookAgain();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [lookAgain]);
+}

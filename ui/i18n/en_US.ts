@@ -162,10 +162,8 @@ export const en_US = {
     'return-with-dividend': 'Return rate with cash dividend',
     cost: 'Total cost',
     count: 'Number of funds',
-    'without-value_one':
-      '{{count}} holding has no value at the moment, for want of a price or an exchange rate, and is not in the totals.',
-    'without-value_other':
-      '{{count}} holdings have no value at the moment, for want of a price or an exchange rate, and are not in the totals.',
+    'without-value_one': '{{count}} holding is not in the totals, for want of a price or an exchange rate.',
+    'without-value_other': '{{count}} holdings are not in the totals, for want of a price or an exchange rate.',
     'group-by': 'Group by',
     'group-FUND_CODE': 'Fund',
     'group-FUND_CATEGORY': 'Investment region',

@@ -94,6 +94,11 @@ export class SessionStore implements SessionEnd {
     });
   }
 
+  /** The vault may have changed while this page was away. */
+  lookAgain(): void {
+    this.changes += 1;
+  }
+
   private changed(): void {
     this.sessionEpoch.advance();
     this.changes += 1;

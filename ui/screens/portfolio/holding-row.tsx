@@ -41,7 +41,9 @@ export const HoldingRow = observer(function HoldingRow({
       </th>
       <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>
         <Amount>{formatNumber(holding.units, { precision: holding.unitsPrecision })}</Amount>
-        <small>{formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}</small>
+        <small>
+          <Amount>{formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}</Amount>
+        </small>
       </td>
       <td role="cell" data-label={t('portfolio.nav')}>
         {formatNumber(fund.price, { precision: fund.navPrecision })}

@@ -39,10 +39,14 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
 });
 
 const PortfolioBody = observer(function PortfolioBody({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
   const { portfolio } = view;
   if (!portfolio) return null;
   return (
     <>
+      {view.isOutdated ? (
+        <RetryPanel text={t('portfolio.failed')} action={t('portfolio.retry')} onRetry={() => void view.load()} />
+      ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} />
       {portfolio.holdings.length === 0 ? (
         <EmptyPortfolio />

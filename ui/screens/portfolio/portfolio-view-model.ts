@@ -8,7 +8,13 @@ import { sortHoldings, type SortOption } from '../../../domain/holdings/sort-hol
 type Phase =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly portfolio: Portfolio; readonly groupedBy: GroupType };
+  /** `isOutdated`: a later load failed, and what is shown is the answer before it. */
+  | {
+      readonly kind: 'ready';
+      readonly portfolio: Portfolio;
+      readonly groupedBy: GroupType;
+      readonly isOutdated?: true;
+    };
 
 type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 
@@ -31,6 +37,11 @@ export class PortfolioViewModel {
 
   get portfolio(): Portfolio | undefined {
     return this.phase.kind === 'ready' ? this.phase.portfolio : undefined;
+  }
+
+  /** True while the last load has failed and an earlier answer is shown. */
+  get isOutdated(): boolean {
+    return this.phase.kind === 'ready' && this.phase.isOutdated === true;
   }
 
   /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */
@@ -95,6 +106,11 @@ export class PortfolioViewModel {
     this.onlyGroup = undefined;
   }
 
+  /** What was there stays there: a client must not lose her portfolio to a failed regrouping. */
+  private fail(): void {
+    this.phase = this.phase.kind === 'ready' ? { ...this.phase, isOutdated: true } : { kind: 'failed' };
+  }
+
   private async ask(question: () => ReturnType<Holdings['load']>): Promise<void> {
     const number = ++this.asked;
     const groupedBy = this.filter.groupType;
@@ -103,7 +119,7 @@ export class PortfolioViewModel {
     runInAction(() => {
       if (number !== this.asked) return;
       if (answer.ok) this.phase = { kind: 'ready', portfolio: answer.value, groupedBy };
-      else if (answer.error.kind !== 'superseded') this.phase = { kind: 'failed' };
+      else if (answer.error.kind !== 'superseded') this.fail();
     });
   }
 }
