@@ -20,7 +20,7 @@ export class BrowserNavigation extends Navigation {
       case 'general-error':
         return this.go(destinationAddress('generalError', this.settings.profile));
       case 'not-found':
-        return this.go(destinationAddress('notFound', this.settings.profile));
+        return this.go(destinationAddress('notFound', this.settings.profile), 'replace');
       case 'logged-out':
         return this.go(this.loggedOutAddress());
     }
@@ -33,9 +33,9 @@ export class BrowserNavigation extends Navigation {
     );
   }
 
-  private go(address: string): void {
+  private go(address: string, how: 'show' | 'replace' = 'show'): void {
     if (!ownRoutes.includes(address)) this.page.leave(address);
-    else if (this.page.path() !== basePath + address) this.page.show(basePath + address);
+    else if (this.page.path() !== basePath + address) this.page[how](basePath + address);
   }
 }
 

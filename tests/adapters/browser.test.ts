@@ -25,6 +25,11 @@ class RecordedPage implements Page {
     this.at = path;
     this.moves.push(`shows ${path}`);
   }
+
+  replace(path: string): void {
+    this.at = path;
+    this.moves.push(`puts in its place ${path}`);
+  }
 }
 
 const scripts = (): (string | null)[] => Array.from(document.scripts).map((script) => script.getAttribute('src'));
@@ -45,7 +50,7 @@ describe('leaving for a page outside the route table', () => {
     ['HK', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=hk'],
     ['TW', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=tw'],
     ['TW', 'standalone', 'general-error', 'shows /eTrading/v2/general-error'],
-    ['TW', 'standalone', 'not-found', 'shows /eTrading/v2/not-found'],
+    ['TW', 'standalone', 'not-found', 'puts in its place /eTrading/v2/not-found'],
     ['HK', 'standalone', 'logged-out', 'shows /eTrading/v2/logged-out'],
   ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, wayOut, move) => {
     const page = new RecordedPage();
