@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LogIn } from '../../../application/session/log-in';
 import { useInstance, useViewModel } from '../../app/injection';
@@ -19,6 +19,8 @@ const LoginWorld = lazy(() => import('./login-world').then((module) => ({ defaul
 export const LoginScreen = observer(function LoginScreen() {
   const session = useInstance(SessionStore);
   const login = useViewModel((get) => new LoginViewModel(get(LogIn), get(SessionStore)));
+  // False in the first paint, true in the next: the form comes first, and alone.
+  const isFormThere = useDeferredValue(true, false);
   if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
   return (
     <div className="login-page">
@@ -36,9 +38,7 @@ export const LoginScreen = observer(function LoginScreen() {
           <FooterLinks />
         </footer>
       </section>
-      <Suspense fallback={null}>
-        <LoginWorld />
-      </Suspense>
+      <Suspense fallback={null}>{isFormThere ? <LoginWorld /> : null}</Suspense>
     </div>
   );
 });
