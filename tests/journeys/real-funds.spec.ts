@@ -14,7 +14,7 @@ import { say } from './support/words';
 const list = sharedDataFile('funds/funds_tw.csv');
 const folder = join(list ?? '', '../..');
 
-test.skip(list === undefined, 'needs ../shared/data, or FUND_DATA_DIR');
+test.skip(list === undefined, 'needs real market data: see FUND_DATA_DIR');
 test.skip(({ region, isMobile }) => region !== 'TW' || isMobile, 'the client is from Taiwan, and one import is enough');
 
 test('[PORT-01, HOLD-20, HOLD-21] a client who holds 60 real funds sees totals that an independent calculation confirms, and how many have no value', async ({

@@ -19,7 +19,7 @@ const client = byLogin('TWREAL01');
 // Some funds have a price of the next day already.
 const day = '2026-08-20';
 
-describe.skipIf(list === undefined)('the real funds (../shared/data, or FUND_DATA_DIR)', () => {
+describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => {
   let sandbox: TestSandbox;
   let taiwan: FastifyInstance;
   let imported: Imported;
