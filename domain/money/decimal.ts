@@ -19,21 +19,22 @@ export const isDecimalText = (text: string): boolean => typeof text === 'string'
 /** Reads a wire decimal; a text of any other form isn't guessed at. */
 export function parseDecimal(text: string): Result<Decimal, 'not-a-number'> {
   if (!isDecimalText(text)) return err('not-a-number');
-  const point = text.indexOf('.');
-  if (point < 0) return ok(scaled(BigInt(text)));
-  return ok(scaled(BigInt(text.slice(0, point) + text.slice(point + 1)), text.length - point - 1));
+  const fraction = text.split('.')[1] ?? '';
+  return ok(scaled(BigInt(text.replace('.', '')), fraction.length));
 }
 
 /** The canonical text of a decimal: no exponent, no leading zeros, no sign on zero, all its decimal places. */
 export function toText({ digits, scale }: Decimal): string {
   if (scale === 0) return digits.toString();
-  const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
+  const text = digits
+    .toString()
+    .replace('-', '')
+    .padStart(scale + 1, '0');
   return `${digits < 0n ? '-' : ''}${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
 
 /** The exact sum of two decimals. */
 export function add(a: Decimal, b: Decimal): Decimal {
-  if (a.scale === b.scale) return scaled(a.digits + b.digits, a.scale);
   const scale = Math.max(a.scale, b.scale);
   return scaled(digitsAt(a, scale) + digitsAt(b, scale), scale);
 }
@@ -49,8 +50,9 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => scaled(a.digits * b
 
 /** Orders two decimals by value, whatever their places. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  if (a.scale !== b.scale) return compareDigits(digitsAt(a, b.scale), digitsAt(b, a.scale));
-  return compareDigits(a.digits, b.digits);
+  const [ofA, ofB] = [digitsAt(a, b.scale), digitsAt(b, a.scale)];
+  if (ofA < ofB) return -1;
+  return ofA > ofB ? 1 : 0;
 }
 
 /** Whether a decimal is below zero. */
@@ -63,5 +65,3 @@ export const isZero = (value: Decimal): boolean => value.digits === 0n;
 export function digitsAt(value: Decimal, scale: number): bigint {
   return value.scale >= scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
 }
-
-const compareDigits = (a: bigint, b: bigint): -1 | 0 | 1 => (a === b ? 0 : a < b ? -1 : 1);

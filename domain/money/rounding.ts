@@ -26,7 +26,7 @@ function quotient(numerator: bigint, denominator: bigint, rounding: Rounding): b
   const whole = numerator / denominator;
   const remainder = numerator % denominator;
   if (remainder === 0n) return whole;
-  const away = numerator < 0n === denominator < 0n ? whole + 1n : whole - 1n;
+  const away = numerator * denominator > 0n ? whole + 1n : whole - 1n;
   switch (rounding) {
     case 'down':
       return whole;
@@ -46,8 +46,8 @@ function quotient(numerator: bigint, denominator: bigint, rounding: Rounding): b
 function compareToHalf(remainder: bigint, denominator: bigint): number {
   const doubled = magnitude(remainder) * 2n;
   const size = magnitude(denominator);
-  if (doubled === size) return 0;
-  return doubled < size ? -1 : 1;
+  if (doubled < size) return -1;
+  return doubled > size ? 1 : 0;
 }
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);

@@ -2,20 +2,19 @@ import { digitsAt, scaled, type Decimal } from './decimal';
 import { powerOfTen } from './power-of-ten';
 
 /** The exact sum of any number of decimals, with the places of the finest; zero for none. */
-export const sum = (values: readonly Decimal[]): Decimal => sumOf(values, (value) => value);
-
-/** The exact sum of one figure of many rows, those without it left out. */
-export function sumOf<T>(rows: readonly T[], figureOf: (row: T) => Decimal | undefined): Decimal {
+export function sum(values: readonly Decimal[]): Decimal {
   let digits = 0n;
   let scale = 0;
-  for (const row of rows) {
-    const value = figureOf(row);
-    if (value === undefined) continue;
-    if (value.scale > scale) {
-      digits *= powerOfTen(value.scale - scale);
-      scale = value.scale;
-    }
-    digits += digitsAt(value, scale);
+  for (const value of values) {
+    if (value.scale === scale) digits += value.digits;
+    else [digits, scale] = addAtFiner(digits, scale, value);
   }
   return scaled(digits, scale);
+}
+
+/** Adds a figure, if there is one, to a sum of so many places; the new sum has the places of the finer. */
+export function addAtFiner(digits: bigint, scale: number, value: Decimal | undefined): readonly [bigint, number] {
+  if (value === undefined) return [digits, scale];
+  const finer = Math.max(scale, value.scale);
+  return [digits * powerOfTen(finer - scale) + digitsAt(value, finer), finer];
 }

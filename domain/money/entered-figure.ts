@@ -1,0 +1,18 @@
+import { err, ok, type Result } from '../kernel/result';
+import { compare, isNegative, isZero, parseDecimal, type Decimal } from './decimal';
+import { round } from './rounding';
+
+/** What is wrong with an amount or a number of units as the client typed it [TRADE-101, OPEN-58]. */
+export type EnteredProblem = 'required' | 'not-a-number' | 'must-be-positive' | 'too-many-places';
+
+/** Reads an amount or a number of units as typed: spaces around it don't count, nor do zeros beyond the decimal places allowed [TRADE-101, OPEN-58]. */
+export function parseEntered(text: string, places: number): Result<Decimal, EnteredProblem> {
+  if (typeof text !== 'string') return err('not-a-number');
+  const typed = text.trim();
+  if (typed === '') return err('required');
+  const figure = parseDecimal(typed);
+  if (!figure.ok) return err('not-a-number');
+  if (isNegative(figure.value) || isZero(figure.value)) return err('must-be-positive');
+  const kept = round(figure.value, places, 'down');
+  return compare(kept, figure.value) === 0 ? ok(kept) : err('too-many-places');
+}
