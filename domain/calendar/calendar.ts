@@ -1,34 +1,52 @@
-import { DateTime } from 'luxon';
 import { isIsoDate } from './iso-text';
 
 /** The days a market is closed besides weekends: holidays known ahead, closures that arrive at run time; dates [OPEN-32]. */
-export type Calendar = { readonly holidays: ReadonlySet<string>; readonly closures?: ReadonlySet<string> | undefined };
+export type Calendar = {
+  readonly holidays: ReadonlySet<string>;
+  readonly closures?: ReadonlySet<string> | undefined;
+  /** The last year whose holidays are listed; after it only weekends and closures are known. */
+  readonly lastYear?: number | undefined;
+};
 
 const longestBreak = 60;
 const mostBusinessDays = 2_600;
+const dayLength = 24 * 60 * 60 * 1000;
+const lastDay = Date.parse('9999-12-31');
 
 /** Whether a market deals on a date: Monday to Friday, no holiday, no closure [TRADE-91]; make-up Saturdays aren't dealing days [OPEN-32]. */
-export function isBusinessDay(date: string, calendar: Calendar): boolean {
-  if (!isIsoDate(date) || DateTime.fromISO(date, { zone: 'utc' }).weekday > 5) return false;
-  return !calendar.holidays.has(date) && calendar.closures?.has(date) !== true;
-}
+export const isBusinessDay = (date: string, calendar: Calendar): boolean =>
+  isIsoDate(date) && isOpen(Date.parse(date), calendar);
 
 /** The first business day after a date [TRADE-92]; '' when there is none within 60 days. */
-export function nextBusinessDay(date: string, calendar: Calendar): string {
-  if (!isIsoDate(date)) return '';
-  let day = DateTime.fromISO(date, { zone: 'utc' });
-  for (let step = 1; step <= longestBreak; step += 1) {
-    day = day.plus({ days: 1 });
-    const next = day.toFormat('yyyy-MM-dd');
-    if (isBusinessDay(next, calendar)) return next;
-  }
-  return '';
-}
+export const nextBusinessDay = (date: string, calendar: Calendar): string => addBusinessDays(date, 1, calendar);
 
 /** The business day so many business days after a date, the date itself for none; '' for a count that isn't whole or is below zero. */
 export function addBusinessDays(date: string, days: number, calendar: Calendar): string {
   if (!isIsoDate(date) || !Number.isInteger(days) || days < 0 || days > mostBusinessDays) return '';
-  let day = date;
-  for (let left = days; left > 0 && day !== ''; left -= 1) day = nextBusinessDay(day, calendar);
-  return day;
+  let day: number | undefined = Date.parse(date);
+  for (let left = days; left > 0 && day !== undefined; left -= 1) day = openDayAfter(day, calendar);
+  return day === undefined ? '' : dateOf(day);
 }
+
+/** Whether a date lies after the years that a calendar lists, so that its holidays aren't known and a client must be told [OPEN-32]. */
+export function isBeyondCalendar(date: string, { lastYear }: Calendar): boolean {
+  return isIsoDate(date) && Number(date.slice(0, 4)) > (lastYear ?? Infinity);
+}
+
+function openDayAfter(start: number, calendar: Calendar): number | undefined {
+  for (let step = 1; step <= longestBreak; step += 1) {
+    const day = start + step * dayLength;
+    if (isOpen(day, calendar)) return day;
+  }
+  return undefined;
+}
+
+// A day is the milliseconds from 1970 to its start. After the year 9999 there are no dates, so nothing is open.
+function isOpen(day: number, { holidays, closures }: Calendar): boolean {
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === 0 || weekday === 6 || day > lastDay) return false;
+  const date = dateOf(day);
+  return !holidays.has(date) && closures?.has(date) !== true;
+}
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);

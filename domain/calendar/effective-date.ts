@@ -4,13 +4,18 @@ import { hongKongTime, oClock, timeOfDay } from './hong-kong-time';
 /** Which cut-off an instruction falls under. */
 export type CutOff = 'onshore' | 'offshore' | 'cash-account';
 
-const cutOffs: Record<CutOff, number> = { onshore: oClock(16), offshore: oClock(13), 'cash-account': oClock(17) };
+const cutOffs: ReadonlyMap<CutOff, number> = new Map([
+  ['onshore', oClock(16)],
+  ['offshore', oClock(13)],
+  ['cash-account', oClock(17)],
+]);
 
 /** The business day for which an instruction counts: that day up to and including its cut-off, else the next [TRADE-90..92, TRADE-112, TRADE-113, VCA-30, OPEN-31, OPEN-67]. */
 export function effectiveDate(sentAt: string, cutOff: CutOff, calendar: Calendar): string {
   const sent = hongKongTime(sentAt);
-  if (sent === undefined) return '';
+  const latest = cutOffs.get(cutOff);
+  if (sent === undefined || latest === undefined) return '';
   const date = sent.toFormat('yyyy-MM-dd');
-  const isInTime = isBusinessDay(date, calendar) && timeOfDay(sent) <= cutOffs[cutOff];
+  const isInTime = isBusinessDay(date, calendar) && timeOfDay(sent) <= latest;
   return isInTime ? date : nextBusinessDay(date, calendar);
 }

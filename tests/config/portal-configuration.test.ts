@@ -33,7 +33,7 @@ describe('the data block', () => {
     expect(value({ hotline: '1', graphqlPublicPath: '/cdn/graphql' }).graphqlPublicEndpoint).toBe('/cdn/graphql');
   });
 
-  it('[I18N-02, I18N-03] offers English and Chinese in HK, Chinese alone in TW', () => {
+  it('[I18N-02, I18N-03, I18N-07] offers English and Chinese in HK, Chinese alone in TW', () => {
     expect(value({ region: 'HK', hotline: '1' }).languages).toEqual(['en_US', 'zh_HK']);
     expect(value({ region: 'TW', hotline: '1' }).languages).toEqual(['zh_TW']);
   });

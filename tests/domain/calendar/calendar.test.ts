@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, isBusinessDay, nextBusinessDay, type Calendar } from '../../../domain/calendar/calendar';
+import {
+  addBusinessDays,
+  isBeyondCalendar,
+  isBusinessDay,
+  nextBusinessDay,
+  type Calendar,
+} from '../../../domain/calendar/calendar';
 import { eListLinkExpiresAt } from '../../../domain/calendar/e-list-link';
 import { effectiveDate, type CutOff } from '../../../domain/calendar/effective-date';
 import { parseInstant } from '../../../domain/calendar/iso-text';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
-import { garbage } from '../../arbitraries/garbage';
+import { calendars } from '../../arbitraries/calendar';
 import { instants, isoDates } from '../../arbitraries/iso-date';
 import { sharedDataFile } from '../../builders/shared-data';
 
@@ -18,9 +24,6 @@ const market: Calendar = {
 const open: Calendar = { holidays: new Set() };
 const cutOffs: readonly CutOff[] = ['onshore', 'offshore', 'cash-account'];
 const taiwan = sharedDataFile('calendars/calendar_tw.json');
-const calendars = fc
-  .tuple(fc.array(isoDates), fc.array(isoDates))
-  .map(([holidays, closures]): Calendar => ({ holidays: new Set(holidays), closures: new Set(closures) }));
 
 describe('a business day', () => {
   it('[TRADE-91, OPEN-32] is no weekend, holiday or closure', () => {
@@ -62,6 +65,12 @@ describe('the next business day', () => {
     expect(addBusinessDays('2026-01-01', 3, closedFor(60))).toBe('');
   });
 
+  it('[TRADE-92] is none after the last day that can be written', () => {
+    expect(nextBusinessDay('9999-12-30', open)).toBe('9999-12-31');
+    expect(nextBusinessDay('9999-12-31', open)).toBe('');
+    expect(addBusinessDays('9999-12-31', 0, open)).toBe('9999-12-31');
+  });
+
   it('[TRADE-92] is the first one after the date', () => {
     fc.assert(
       fc.property(isoDates, calendars, (date, calendar) => {
@@ -97,13 +106,36 @@ describe('business days later', () => {
   });
 });
 
+describe('a date beyond the calendar', () => {
+  const listed: Calendar = { ...market, lastYear: 2026 };
+
+  it('[OPEN-32] lies after the last listed year, where only weekends and closures are known', () => {
+    expect(['2026-12-31', '2027-01-01', '2099-06-15'].map((date) => isBeyondCalendar(date, listed))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(isBeyondCalendar(nextBusinessDay('2026-12-31', listed), listed)).toBe(true);
+    expect(isBusinessDay('2027-01-01', listed)).toBe(true);
+    expect(isBusinessDay('2027-01-02', listed)).toBe(false);
+    expect(isBusinessDay('2027-01-04', { ...listed, closures: new Set(['2027-01-04']) })).toBe(false);
+  });
+
+  it('[OPEN-32] is none for a calendar that names no year, nor a text that is no date', () => {
+    expect(isBeyondCalendar('2099-01-01', market)).toBe(false);
+    expect(['', '2027', '2027-02-30', '2027-01-01T00:00:00Z'].some((text) => isBeyondCalendar(text, listed))).toBe(
+      false,
+    );
+  });
+});
+
 describe('the effective date', () => {
   it.each<[string, CutOff, string]>([
     ['TRADE-112', 'onshore', '16:00:00'],
     ['TRADE-113', 'offshore', '13:00:00'],
     ['VCA-30', 'cash-account', '17:00:00'],
   ])(
-    '[TRADE-90, TRADE-112, TRADE-113, VCA-30, OPEN-31] %s: %s is today until %s, from the next millisecond on tomorrow',
+    '[TRADE-90, TRADE-112, TRADE-113, VCA-30, CONST-16, OPEN-31] %s: %s is today until %s, from the next millisecond on tomorrow',
     (_, cutOff, time) => {
       const at = (fraction: string) => effectiveDate(`2026-02-11T${time}${fraction}+08:00`, cutOff, market);
       expect([at(''), at('.000'), at('.001')]).toEqual(['2026-02-11', '2026-02-11', '2026-02-12']);
@@ -189,41 +221,6 @@ describe('the link of an e-list', () => {
   });
 });
 
-describe('ISO text', () => {
-  it('is an instant with an offset or Z, to the millisecond', () => {
-    expect(parseInstant('1970-01-01T08:00:00.0019+08:00')).toBe(1);
-    expect(parseInstant('1970-01-01T00:00-00:30')).toBe(1_800_000);
-    expect(parseInstant('1969-12-31T23:59:59.5Z')).toBe(-500);
-  });
-
-  it('is read as the platform reads it', () => {
-    fc.assert(
-      fc.property(instants, fc.integer({ min: -23 * 60, max: 23 * 60 }), (instant, offset) => {
-        const local = new Date(Date.parse(instant) + offset * 60_000).toISOString().slice(0, -1);
-        const size = Math.abs(offset);
-        const zone = `${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
-        expect(parseInstant(local + zone)).toBe(Date.parse(instant));
-      }),
-    );
-  });
-
-  it('of any other kind is refused, and nothing throws', () => {
-    fc.assert(
-      fc.property(garbage, fc.integer(), fc.constantFrom(...cutOffs), (text, days, cutOff) => {
-        if (!/^\d{4}-\d{2}-\d{2}/.test(text)) {
-          expect([parseInstant(text), nextBusinessDay(text, open), addBusinessDays(text, days, open)]).toEqual([
-            undefined,
-            '',
-            '',
-          ]);
-          expect([effectiveDate(text, cutOff, open), eListLinkExpiresAt(text)]).toEqual(['', '']);
-        }
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-});
-
 function daysAfter(date: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.parse(date) + (index + 1) * 86_400_000).toISOString().slice(0, 10),
@@ -232,4 +229,3 @@ function daysAfter(date: string, count: number): readonly string[] {
 
 const hongKongDate = (instant: string): string =>
   new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 10);
-const pad = (number: number): string => String(number).padStart(2, '0');
