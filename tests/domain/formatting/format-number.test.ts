@@ -4,7 +4,7 @@ import { formatNumber, formatPercentFigure } from '../../../domain/formatting/fo
 import { multiply, scaled, toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { decimals } from '../../arbitraries/decimal';
-import { garbage } from '../../arbitraries/garbage';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
 
 describe('a formatted number', () => {
@@ -69,7 +69,7 @@ describe('a formatted number', () => {
         expect(formatNumber(text, { precision }) !== '').toBe(isNumber);
         expect(formatPercentFigure(text, precision) !== '').toBe(isNumber);
       }),
-      { numRuns: 10_000 },
+      { numRuns: hostileRuns },
     );
   });
 });
