@@ -12,11 +12,10 @@ export function checkLogin(
   const problems: LoginProblem[] = [];
   if (username === '') problems.push('username-required');
   if (input.secret.trim() === '') problems.push('secret-required');
-  if (username !== '' && !isWellFormed(region, username)) problems.push('format-incorrect');
+  if (username !== '' && !isLoginName(region, username)) problems.push('format-incorrect');
   return problems;
 }
 
-// In Hong Kong what isn't a name (it has no letter) is a MasterAccount number, and those have 12 digits.
-function isWellFormed(region: Region, username: string): boolean {
-  return region === 'TW' ? /^[A-Za-z0-9]+$/.test(username) : /\p{L}|^\d{12}$/u.test(username);
-}
+/** Whether a name may be typed at login: in Taiwan letters and digits; in Hong Kong a name with a letter, or a MasterAccount number of 12 digits [AUTH-37, CONFLICT-06]. */
+export const isLoginName = (region: Region, username: string): boolean =>
+  region === 'TW' ? /^[A-Za-z0-9]+$/.test(username) : /\p{L}|^\d{12}$/u.test(username);

@@ -5,7 +5,7 @@ import { loginErrorCodes } from '../../../domain/credentials/login-error-codes';
 import { normaliseLoginName } from '../../../domain/credentials/login-name';
 import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
 import { regions } from '../../../domain/region';
-import { garbage } from '../../arbitraries/garbage';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
 const check = (region: 'HK' | 'TW', username: string, secret = '135790') => checkLogin(region, { username, secret });
 
@@ -62,7 +62,7 @@ describe('the login form', () => {
         expect(new Set(problems).size).toBe(problems.length);
         expect(problems.includes('username-required')).toBe(username.trim() === '');
       }),
-      { numRuns: 10_000 },
+      { numRuns: hostileRuns },
     );
   });
 

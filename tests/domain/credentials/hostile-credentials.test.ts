@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLogin } from '../../../domain/credentials/check-login';
+import { checkLoginPassword } from '../../../domain/credentials/check-login-password';
+import { checkPin } from '../../../domain/credentials/check-pin';
+import { checkResetIdentity } from '../../../domain/credentials/check-reset-identity';
+import { checkTradingPassword } from '../../../domain/credentials/check-trading-password';
+import { checkUserCode } from '../../../domain/credentials/check-user-code';
+import { isCommonPassword } from '../../../domain/credentials/common-passwords';
+import { checkOneTimeCode, isOneTimeCodeFresh } from '../../../domain/credentials/one-time-code';
+import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
+import { garbage } from '../../arbitraries/garbage';
+import { sharedDataFile } from '../../builders/shared-data';
+
+const naughtyStrings = sharedDataFile('hostile/blns.json');
+
+/** Texts of a hundred thousand characters that make careless patterns walk in circles. */
+const longTexts = ['a', '1', '09', 'A1', '@.', 'a@', ' ', '\n', 'qwer', 'abcd', '１', '😀', '\ud800', 'aA1!'].flatMap(
+  (part) => {
+    const text = part.repeat(100_000 / part.length);
+    return [text, `${text}!`, `@${text}`];
+  },
+);
+
+const checks: readonly ((text: string) => unknown)[] = [
+  (text) => checkPin(text, { accountNumbers: [text], planNumbers: [text], current: text, reentry: text }),
+  (text) => checkUserCode(text),
+  (text) => checkLoginPassword(text, { userCode: text }),
+  checkTradingPassword,
+  checkOneTimeCode,
+  isCommonPassword,
+  isTaiwanNationalId,
+  isTaiwanMobile,
+  (text) => isOneTimeCodeFresh(text, text),
+  (text) => checkLogin('HK', { username: text, secret: text }),
+  (text) => checkLogin('TW', { username: text, secret: text }),
+  (text) => checkResetIdentity('TW', identityOf(text), '2026-06-01'),
+];
+
+describe('hostile text', () => {
+  it('[PIN-05, CRED-01, CRED-11, CRED-24, RESET-22] is judged within 5 ms, however long it is', () => {
+    const slow = longTexts.flatMap((text) =>
+      checks.flatMap((check, place) => (isSlow(check, text) ? [`check ${place}: ${text.slice(0, 9)}`] : [])),
+    );
+    expect(slow).toEqual([]);
+  });
+
+  it('[PIN-05, CRED-01, CRED-11, CRED-24, RESET-22] is judged within 5 ms, whatever it is', () => {
+    const slow = fc.sample(garbage, 10_000).filter((text) => checks.some((check) => isSlow(check, text)));
+    expect(slow).toEqual([]);
+  });
+
+  it.skipIf(naughtyStrings === undefined)(
+    '[PIN-06, CRED-10, CRED-21, CRED-24, CRED-28] of the naughty list is none of ours',
+    () => {
+      const texts = JSON.parse(readFileSync(naughtyStrings ?? '', 'utf8')) as readonly string[];
+      expect(texts.length).toBeGreaterThan(200);
+      for (const text of texts) {
+        expect([text, checkPin(text).length > 0, checkOneTimeCode(text), isTaiwanMobile(text)]).toEqual([
+          text,
+          true,
+          false,
+          false,
+        ]);
+        const isAlphanumeric = /^[a-z0-9]*$/i.test(text);
+        expect(checkUserCode(text).at(-1)?.status).toBe(isAlphanumeric ? 'P' : 'F');
+        expect(checkLoginPassword(text, { userCode: '' }).at(-1)?.status).toBe(isAlphanumeric ? 'P' : 'F');
+        expect(checkTradingPassword(text) === 'not-alphanumeric').toBe(!isAlphanumeric);
+        expect(checkResetIdentity('HK', identityOf(text), '2026-06-01').length).toBeGreaterThan(3);
+      }
+    },
+  );
+});
+
+function identityOf(text: string) {
+  return { account: text, email: text, birthDate: text, phone: text, nationalId: text, mobile: text };
+}
+
+/** Slow three times out of three: once may be the machine's doing. */
+const isSlow = (check: (text: string) => unknown, text: string): boolean =>
+  [1, 2, 3].every(() => {
+    const start = performance.now();
+    check(text);
+    return performance.now() - start > 5;
+  });

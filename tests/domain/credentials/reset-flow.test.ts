@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isResetFrozen, lockDuration } from '../../../domain/credentials/account-lock';
+import { contactModes, openContactModes, parseContactMode } from '../../../domain/credentials/contact-mode';
+import {
+  defaultResetStep,
+  nextResetStep,
+  parseResetStep,
+  resetStage,
+  resetSteps,
+} from '../../../domain/credentials/reset-step';
+import {
+  parseResetMode,
+  parseResetType,
+  resetModeOf,
+  resetModes,
+  resetsPassword,
+  resetsUserCode,
+  resetTypes,
+} from '../../../domain/credentials/reset-type';
+import {
+  defaultRuleStatus,
+  formStatus,
+  parseRuleStatus,
+  ruleStatus,
+  ruleStatuses,
+  untouched,
+} from '../../../domain/credentials/rule-check';
+import { garbage } from '../../arbitraries/garbage';
+import { instants } from '../../arbitraries/iso-date';
+
+const at = '2026-06-01T09:00:00+08:00';
+const nothing = ['', ' ', '__proto__', 'constructor', undefined];
+
+describe('what is reset', () => {
+  it('[RESET-14, ENUM-54] is the password, the user code or both', () => {
+    expect(resetTypes).toEqual(['password', 'user-code', 'both']);
+    for (const type of resetTypes) expect(parseResetType(type)).toEqual({ ok: true, value: type });
+    expect(resetTypes.filter(resetsPassword)).toEqual(['password', 'both']);
+    expect(resetTypes.filter(resetsUserCode)).toEqual(['user-code', 'both']);
+  });
+
+  it('[RESET-17] has to be chosen', () => {
+    for (const text of [...nothing, 'Password', 'password ', 'username']) {
+      expect(parseResetType(text)).toEqual({ ok: false, error: 'not-chosen' });
+    }
+  });
+
+  it('[RESET-09, ENUM-24] is sent as one of three modes', () => {
+    expect(resetModes).toEqual(['ONLY_PIN', 'ONLY_USERNAME', 'PIN_AND_USERNAME']);
+    for (const mode of resetModes) expect(parseResetMode(mode)).toBe(mode);
+    for (const text of [...nothing, 'only_pin', 'PIN']) expect(parseResetMode(text)).toBeUndefined();
+  });
+
+  it('[RESET-09, CONFLICT-19] calls the user code a user name and the password a PIN', () => {
+    expect(resetModeOf('password')).toBe('ONLY_PIN');
+    expect(resetModeOf('user-code')).toBe('ONLY_USERNAME');
+    expect(resetModeOf('both')).toBe('PIN_AND_USERNAME');
+  });
+});
+
+describe('the way to reach a client', () => {
+  it('[RESET-10, ENUM-25] is mobile, e-mail or customer service', () => {
+    expect(contactModes).toEqual(['mobile', 'email', 'cs']);
+    for (const mode of contactModes) expect(parseContactMode(mode)).toBe(mode);
+    for (const text of [...nothing, 'SMS', 'Mobile']) expect(parseContactMode(text)).toBeUndefined();
+  });
+
+  it('[RESET-10, CONFLICT-19, OPEN-42] is customer service only when neither number nor address is on file', () => {
+    expect(openContactModes({ mobile: '09******78', email: 'a***@example.com' })).toEqual(['mobile', 'email']);
+    expect(openContactModes({ mobile: '09******78' })).toEqual(['mobile']);
+    expect(openContactModes({ mobile: ' ', email: 'a***@example.com' })).toEqual(['email']);
+    expect(openContactModes({ mobile: '', email: undefined })).toEqual(['cs']);
+    expect(openContactModes({})).toEqual(['cs']);
+  });
+
+  it('[RESET-10, OPEN-42] is always at least one, and never customer service beside another', () => {
+    fc.assert(
+      fc.property(fc.option(garbage, { nil: undefined }), fc.option(garbage, { nil: undefined }), (mobile, email) => {
+        const modes = openContactModes({ mobile, email });
+        expect(modes.length).toBeGreaterThan(0);
+        expect(modes.includes('cs')).toBe((mobile ?? '').trim() === '' && (email ?? '').trim() === '');
+        if (modes.includes('cs')) expect(modes).toEqual(['cs']);
+      }),
+    );
+  });
+});
+
+describe('the marker', () => {
+  it('[RESET-11, ENUM-26, CONFLICT-18] of a rule is N, F or P: not checked, failed, passed', () => {
+    expect(ruleStatuses).toEqual(['N', 'F', 'P']);
+    for (const status of ruleStatuses) expect(parseRuleStatus(status)).toBe(status);
+    for (const text of [...nothing, 'n', 'FP']) expect(parseRuleStatus(text)).toBeUndefined();
+    expect([undefined, false, true].map(ruleStatus)).toEqual(['N', 'F', 'P']);
+  });
+
+  it('[RESET-11, CONFLICT-18] of an untouched rule is N', () => {
+    expect(untouched(['length', 'number'])).toEqual([
+      { rule: 'length', status: 'N' },
+      { rule: 'number', status: 'N' },
+    ]);
+  });
+
+  it('[RESET-12, ENUM-27, CONFLICT-18] of a form is F to begin with, and P once every rule has passed', () => {
+    expect(defaultRuleStatus).toBe('F');
+    expect(formStatus([])).toBe('F');
+    expect(formStatus(untouched(['length']))).toBe('F');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ruleStatuses), { minLength: 1, maxLength: 4 }), (statuses) => {
+        const checks = statuses.map((status, place) => ({ rule: `rule ${place}`, status }));
+        expect(formStatus(checks)).toBe(statuses.some((status) => status !== 'P') ? 'F' : 'P');
+      }),
+    );
+  });
+});
+
+describe('the step of a reset', () => {
+  it('[RESET-12, ENUM-27] is one of five codes, 0 to begin with', () => {
+    expect(resetSteps).toEqual(['-1', '0', '1', '2', '999']);
+    expect(defaultResetStep).toBe('0');
+    for (const step of resetSteps) expect(parseResetStep(step)).toBe(step);
+    for (const text of [...nothing, '3', '00', '1.0', '-0']) expect(parseResetStep(text)).toBeUndefined();
+  });
+
+  it('[RESET-12, CONFLICT-18] is data verification, one-time code, new details, done, or the end', () => {
+    expect(resetSteps.map(resetStage)).toEqual([
+      'cannot-continue',
+      'data-verification',
+      'one-time-code',
+      'new-details',
+      'done',
+    ]);
+  });
+
+  it('[RESET-12, CONFLICT-18] leads from 0 over 1 and 2 to 999, where it stays; from -1 nowhere', () => {
+    expect(resetSteps.map(nextResetStep)).toEqual(['-1', '1', '2', '999', '999']);
+  });
+});
+
+describe('the freeze of the reset function', () => {
+  it('[RESET-27, CONFLICT-07] stands for 24 hours', () => {
+    expect(isResetFrozen(at, at)).toBe(true);
+    expect(isResetFrozen(at, '2026-06-02T08:59:59.999+08:00')).toBe(true);
+    expect(isResetFrozen(at, '2026-06-02T09:00:00+08:00')).toBe(false);
+    expect(isResetFrozen(undefined, at)).toBe(false);
+  });
+
+  it('[RESET-27] stands while a time can’t be read, or the clock was put back', () => {
+    expect(isResetFrozen('yesterday', at)).toBe(true);
+    expect(isResetFrozen(at, '')).toBe(true);
+    expect(isResetFrozen(at, '2026-05-31T09:00:00+08:00')).toBe(true);
+  });
+
+  it('[RESET-27, CONFLICT-07] thaws when an account’s lock opens', () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -lockDuration, max: 2 * lockDuration }), (since, passed) => {
+        const now = new Date(Date.parse(since) + passed).toISOString();
+        expect(isResetFrozen(since, now)).toBe(passed < lockDuration);
+      }),
+    );
+  });
+});
