@@ -1,0 +1,23 @@
+import type { HkUser } from './user';
+
+/** The kinds of a client's accounts: the master account, and a sub-account for the Regular Investment Plan [ENUM-12, ROLE-08]. */
+export const clientAccountTypes = ['MA', 'MS'] as const;
+
+/** MasterAccount or Regular Investment Plan sub-account; not to be mixed up with the account filter [ENUM-12, CONFLICT-27]. */
+export type ClientAccountType = (typeof clientAccountTypes)[number];
+
+/** Reads a kind of account [ENUM-12]; undefined for anything else. */
+export const parseClientAccountType = (text: string | undefined): ClientAccountType | undefined =>
+  clientAccountTypes.find((type) => type === text);
+
+/** A client's accounts by kind and number, master accounts before sub-accounts, each in the server's order [ROLE-08]. */
+export const clientAccounts = ({
+  taAccountHKs,
+  msAccounts,
+}: Pick<HkUser, 'taAccountHKs' | 'msAccounts'>): readonly {
+  readonly type: ClientAccountType;
+  readonly accountNo: string;
+}[] => [
+  ...taAccountHKs.map(({ accountNo }) => ({ type: 'MA', accountNo }) as const),
+  ...msAccounts.map(({ msAccountNo }) => ({ type: 'MS', accountNo: msAccountNo }) as const),
+];

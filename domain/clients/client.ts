@@ -1,0 +1,46 @@
+import type { Gender } from './gender';
+import type { TwUser, User } from './user';
+
+/** A client as the business sees her [ENT-60]. */
+export type Client = {
+  readonly name: string;
+  readonly gender?: Gender | undefined;
+  readonly lastLoginAt?: string | undefined;
+  readonly isFirstLogin: boolean;
+  /** HK only: the first of her master accounts. */
+  readonly masterAccountNo?: string | undefined;
+  readonly riskRating?: string | undefined;
+  readonly tier?: string | undefined;
+  readonly email?: string | undefined;
+};
+
+/** A client as Taiwan's orders name her [ENT-61]. */
+export type TaiwanClient = {
+  readonly clientRiskRating?: string | undefined;
+  readonly clientName: string;
+  readonly email?: string | undefined;
+  readonly clientId: string;
+};
+
+/** The business view of who is signed in; the gender comes from elsewhere, if at all [ENT-60]. */
+export const clientOf = (user: User, gender?: Gender): Client => ({
+  name: user.userNameWithTitle,
+  gender,
+  lastLoginAt: user.lastLoginDate,
+  isFirstLogin: isFirstLogin(user.lastLoginDate),
+  masterAccountNo: user.region === 'HK' ? user.taAccountHKs[0]?.accountNo : undefined,
+  riskRating: user.effectiveCrr,
+  tier: user.tierDetail?.tier ?? user.latestTier,
+  email: user.email,
+});
+
+/** Taiwan's view of who is signed in; without a client's own id, the user's stands for it [ENT-61]. */
+export const taiwanClientOf = (user: TwUser): TaiwanClient => ({
+  clientRiskRating: user.effectiveCrr,
+  clientName: user.userNameWithTitle,
+  email: user.email,
+  clientId: user.clientSid ?? user.userId,
+});
+
+/** Whether a client logs in for the first time: the server knows of no login before [ACCT-11]. */
+export const isFirstLogin = (lastLoginDate: string | undefined): boolean => (lastLoginDate ?? '').trim() === '';

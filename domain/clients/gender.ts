@@ -1,0 +1,14 @@
+/** The genders a client's record knows [ENUM-55]. */
+export const genders = ['M', 'F'] as const;
+
+/** A client's gender as her record has it [ENUM-55]. */
+export type Gender = (typeof genders)[number];
+
+/** Reads a gender [ENUM-55]; undefined for anything else. */
+export const parseGender = (text: string | undefined): Gender | undefined => genders.find((gender) => gender === text);
+
+/** How a client is addressed: M is Mr, F is Ms [FMT-17]; '' when the gender isn't known. */
+export function salutation(gender: Gender | undefined): 'Mr' | 'Ms' | '' {
+  if (gender === 'M') return 'Mr';
+  return gender === 'F' ? 'Ms' : '';
+}

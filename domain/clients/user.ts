@@ -1,0 +1,89 @@
+import type { Decimal } from '../money/decimal';
+
+/** A client's tier and what it rests on [ENT-13]. */
+export type TierDetail = {
+  readonly tier?: string | undefined;
+  readonly holdingAmount?: Decimal | undefined;
+  readonly holdingAmountCurrency?: string | undefined;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+};
+
+/** What both regions know of who is signed in; a flag that the server left out is undefined [ENT-12]. */
+type CommonUser = {
+  readonly userId: string;
+  /** The client's risk rating in force. */
+  readonly effectiveCrr?: string | undefined;
+  readonly crrLastUpdateDate?: string | undefined;
+  readonly latestTier?: string | undefined;
+  readonly tierDetail?: TierDetail | undefined;
+  readonly userNameWithTitle: string;
+  readonly lastLoginDate?: string | undefined;
+  readonly investorType?: string | undefined;
+  readonly isStaff?: boolean | undefined;
+  readonly isStaffApproval?: boolean | undefined;
+  readonly email?: string | undefined;
+  readonly autheEnabled?: boolean | undefined;
+};
+
+/** A sub-account for the Regular Investment Plan [ENT-15]. */
+export type MsAccount = { readonly msAccountNo: string; readonly isStaffApproval?: boolean | undefined };
+
+/** An account of HK's transfer agent, and the currencies it has standing payment instructions in [ENT-16]. */
+export type TaAccountHK = {
+  readonly accountSid: string;
+  readonly accountNo: string;
+  readonly spiCurrencies: readonly string[];
+};
+
+/** Who is signed in, in Hong Kong [ENT-14]. */
+export type HkUser = CommonUser & {
+  readonly region: 'HK';
+  readonly withActiveRSP?: boolean | undefined;
+  readonly rspMigrationEligible?: boolean | undefined;
+  /** Why the plans can't be moved; `illegibleReasons` on the wire [CONFLICT-51]. */
+  readonly ineligibleReasons: readonly string[];
+  readonly msAccounts: readonly MsAccount[];
+  readonly taAccountHKs: readonly TaAccountHK[];
+  readonly passwordChangeReminder?: boolean | undefined;
+  readonly hasUserIdAlias?: boolean | undefined;
+  readonly showUserIdAliasTooltip?: boolean | undefined;
+  readonly showPromoCode?: boolean | undefined;
+  readonly standingDi?: boolean | undefined;
+  readonly isSingleAccountUser?: boolean | undefined;
+  /** Whether a second factor is set up [SHAPE-15]. */
+  readonly mfaIndicator?: boolean | undefined;
+  readonly mfaReminderMessage?: string | undefined;
+  readonly dvtCompleted?: boolean | undefined;
+  readonly etradingRight?: boolean | undefined;
+  readonly thisMonthIsBirthDayMonth?: boolean | undefined;
+  readonly isStaff7days?: boolean | undefined;
+  readonly isStaff60days?: boolean | undefined;
+  readonly isOA2?: boolean | undefined;
+  readonly isVCClient?: boolean | undefined;
+  readonly vcaEnabled?: boolean | undefined;
+  readonly referralCode?: string | undefined;
+  readonly amlReactivationEligibility?: boolean | undefined;
+};
+
+/** What Taiwan knows of one of a client's accounts [ENT-18]. */
+export type AccountSupplement = {
+  readonly etradingRight?: boolean | undefined;
+  readonly amc?: string | undefined;
+  readonly accountStatus?: string | undefined;
+  readonly isFATCA?: boolean | undefined;
+};
+
+/** Who is signed in, in Taiwan [ENT-17]. */
+export type TwUser = CommonUser & {
+  readonly region: 'TW';
+  readonly elderlyIndicator?: boolean | undefined;
+  readonly disadvantagedElderlyIndicator?: boolean | undefined;
+  readonly isStaffOnsMoneyApproval?: boolean | undefined;
+  readonly hasOffshoreNonEcAccount?: boolean | undefined;
+  readonly accountSupplementalInfoList: readonly AccountSupplement[];
+  readonly clientSid?: string | undefined;
+};
+
+/** Who is signed in; there are no roles, what is open to her follows from her flags [ROLE-01, ROLE-05]. */
+export type User = HkUser | TwUser;
