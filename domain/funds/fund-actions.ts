@@ -1,0 +1,64 @@
+import { hasAvailableHoldings } from '../holdings/available-holdings';
+import type { FundAvailability } from '../holdings/portfolio-holding';
+import type { Decimal } from '../money/decimal';
+import type { Region } from '../region';
+
+/** What a client can do with a fund online, in the order of the action bar [FUND-18..21, FUND-26..28]. */
+export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-buy', 'switch', 'sell'] as const;
+
+/** An order that a client can place on a fund. */
+export type FundAction = (typeof fundActions)[number];
+
+/** Why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, no units are held [HOLD-10]. */
+export type FundActionRefusal = 'not-in-region' | 'not-traded-online' | 'not-offered' | 'nothing-held';
+
+/** What decides over a fund's actions; a flag that the server left out counts as off, a status as normal. */
+export type FundFacts = {
+  readonly region: Region;
+  readonly availability: FundAvailability;
+  readonly statusNormal?: boolean | undefined;
+  readonly availableHoldings?: Decimal | undefined;
+};
+
+/** `always` where the region's answer carries no flag for the action [ENT-06..08]. */
+const flags: Readonly<Record<Region, ReadonlyMap<FundAction, keyof FundAvailability | 'always'>>> = {
+  HK: new Map([
+    ['buy', 'buy'],
+    ['scheduled-buy', 'scheduledBuy'],
+    ['regular-buy', 'regularBuy'],
+    ['e-regular-buy', 'eRegularBuy'],
+    ['switch', 'always'],
+    ['sell', 'always'],
+  ]),
+  TW: new Map([
+    ['buy', 'buy'],
+    ['regular-buy', 'regularBuy'],
+    ['e-regular-buy', 'eRegularBuy'],
+    ['switch', 'switchOut'],
+    ['sell', 'sell'],
+  ]),
+};
+
+/** Whether an action is offered on a fund now, or why not; HK's sales and switches need no more than units [FUND-34, HOLD-10]. */
+export function checkFundAction(action: FundAction, fund: FundFacts): 'available' | FundActionRefusal {
+  const flag = flags[fund.region].get(action);
+  if (flag === undefined) return 'not-in-region';
+  if (flag !== 'always' && !isTradedOnline(fund)) return 'not-traded-online';
+  if (flag !== 'always' && fund.availability[flag] !== true) return 'not-offered';
+  const needsUnits = action === 'sell' || action === 'switch';
+  return needsUnits && !hasAvailableHoldings(fund.availableHoldings) ? 'nothing-held' : 'available';
+}
+
+/** The actions that a fund's region has, in their order, each with whether it is offered now or why not. */
+export const fundActionsOf = (
+  fund: FundFacts,
+): readonly { readonly action: FundAction; readonly outcome: 'available' | FundActionRefusal }[] =>
+  fundActions
+    .map((action) => ({ action, outcome: checkFundAction(action, fund) }))
+    .filter(({ outcome }) => outcome !== 'not-in-region');
+
+/** Whether a fund can be traded online at all: its status is normal and one of its region's flags is on [FUND-34]. */
+export function isTradedOnline({ region, availability, statusNormal }: Omit<FundFacts, 'availableHoldings'>): boolean {
+  if (statusNormal === false) return false;
+  return [...flags[region].values()].some((flag) => flag !== 'always' && availability[flag] === true);
+}

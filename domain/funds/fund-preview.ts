@@ -1,0 +1,21 @@
+import type { FundAvailability } from '../holdings/portfolio-holding';
+import type { Decimal } from '../money/decimal';
+import type { FundRiskRating } from './fund-risk-rating';
+import type { FundPerformance } from './performance-columns';
+
+/** A fund as lists and searches show it, in the client's language [ENT-29]. */
+export type FundPreview = {
+  readonly code: string;
+  readonly name: string;
+  readonly isinCode?: string | undefined;
+  /** Bid in HK, NAV in TW, in the base currency, with its day [SHAPE-19]. */
+  readonly fundPrice?: { readonly price?: Decimal | undefined; readonly date?: string | undefined } | undefined;
+  readonly baseCurrency: string;
+  readonly fundRiskRating?: FundRiskRating | undefined;
+  readonly fundPerformance?: FundPerformance | undefined;
+  readonly availability: FundAvailability;
+  readonly jfFundCode?: string | undefined;
+  readonly statusNormal?: boolean | undefined;
+  /** HK only: the code of the fund in the telephone service [ENT-30]. */
+  readonly ivrCode?: string | undefined;
+};

@@ -1,0 +1,63 @@
+import { DateTime } from 'luxon';
+import { isIsoDate } from '../calendar/iso-text';
+import { isNegative, isZero, subtract, type Decimal } from '../money/decimal';
+import { percentOf } from '../money/percent-of';
+import type { Period } from './period';
+
+/** A fund's price on a date, `YYYY-MM-DD`. */
+export type DatedNav = { readonly date: string; readonly nav: Decimal };
+
+/** How old a fund's first price must be, and a day more, before its performance may be shown; in months [FUND-30]. */
+export const trackRecordMonths = 6;
+
+const monthsOf: ReadonlyMap<string, number> = new Map([
+  ['1M', 1],
+  ['3M', 3],
+  ['6M', 6],
+  ['1Y', 12],
+  ['3Y', 36],
+]);
+
+/**
+ * The cumulative performance in percent, ten places, of the last NAV up to `asOf` over the last one up to the period's
+ * start [FUND-31, PORT-46, OPEN-27]; undefined without one or for a record of six months or less. The list may be in any
+ * order: what is no date or no price above zero is passed over, and of two prices of one day the one given last counts.
+ */
+export function performance(navs: readonly DatedNav[], period: Period, asOf: string): Decimal | undefined {
+  const first = firstOf(navs);
+  if (first === undefined || !isPerformancePublished(first.date, asOf)) return undefined;
+  const last = lastUpTo(navs, asOf);
+  const base = lastUpTo(navs, startOf(period, first.date, asOf));
+  return last && base && percentOf(subtract(last.nav, base.nav), base.nav);
+}
+
+/** Whether a fund's performance may be shown: its first price is more than six months old [FUND-30]. */
+export function isPerformancePublished(firstDate: string, asOf: string): boolean {
+  return isIsoDate(firstDate) && isIsoDate(asOf) && firstDate < monthsBefore(asOf, trackRecordMonths);
+}
+
+function startOf(period: Period, firstDate: string, asOf: string): string {
+  if (period === 'ALL') return firstDate;
+  if (period === 'YTD') return `${String(Number(asOf.slice(0, 4)) - 1).padStart(4, '0')}-12-31`;
+  const months = monthsOf.get(period);
+  return months === undefined ? '' : monthsBefore(asOf, months);
+}
+
+/** The same day so many months earlier, or the last one of a shorter month. */
+const monthsBefore = (date: string, months: number): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).minus({ months }).toFormat('yyyy-MM-dd');
+
+// A list in order needs few looks at whether a line counts: from its start for the first, from its end for the last.
+const firstOf = (navs: readonly DatedNav[]): DatedNav | undefined =>
+  navs.reduce<DatedNav | undefined>(
+    (best, nav) => ((best === undefined || nav.date < best.date) && counts(nav) ? nav : best),
+    undefined,
+  );
+
+const lastUpTo = (navs: readonly DatedNav[], date: string): DatedNav | undefined =>
+  navs.reduceRight<DatedNav | undefined>(
+    (best, nav) => (nav.date <= date && (best === undefined || nav.date > best.date) && counts(nav) ? nav : best),
+    undefined,
+  );
+
+const counts = ({ date, nav }: DatedNav): boolean => isIsoDate(date) && !isNegative(nav) && !isZero(nav);

@@ -1,0 +1,25 @@
+import type { Decimal } from '../money/decimal';
+
+/** On which side of its target a price sets off an alert [OPEN-53]. */
+export const priceAlertDirections = ['above', 'below'] as const;
+
+/** At the target or above it, or at the target or below it [OPEN-53]. */
+export type PriceAlertDirection = (typeof priceAlertDirections)[number];
+
+/** A client's wish to hear of a fund's price, the target in the fund's base currency [ENT-65, OPEN-53]. */
+export type PriceAlert = {
+  readonly fundCode: string;
+  readonly target: Decimal;
+  readonly direction: PriceAlertDirection;
+  readonly enabled: boolean;
+};
+
+/** Reads the wire's price target: H is above, L below [OPEN-53]; undefined for anything else. */
+export function parsePriceAlertDirection(priceTarget: string | undefined): PriceAlertDirection | undefined {
+  if (priceTarget === 'H') return 'above';
+  return priceTarget === 'L' ? 'below' : undefined;
+}
+
+/** Whether a fund's line bears the price alert flag: an alert on it is switched on [OPEN-53, OPEN-77]. */
+export const hasPriceAlert = (alerts: readonly PriceAlert[], fundCode: string): boolean =>
+  alerts.some((alert) => alert.enabled && alert.fundCode === fundCode);

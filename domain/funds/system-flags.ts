@@ -1,0 +1,5 @@
+/** Which of Taiwan's trading services are open now; one that the server doesn't state is undefined, never open [ENT-47]. */
+export type SystemFlags = {
+  readonly preOrderEnabled?: boolean | undefined;
+  readonly ipoEnabled?: boolean | undefined;
+};

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries, parseCountry } from '../../../domain/funds/country';
+import { fundAccountKey } from '../../../domain/funds/fund-account-key';
+import { fundCategories, parseFundCategory } from '../../../domain/funds/fund-category';
+import { jurisdictionTypes, parseJurisdictionType } from '../../../domain/funds/jurisdiction-type';
+import {
+  performanceColumns,
+  performanceFigures,
+  performanceLabels,
+  type FundPerformance,
+} from '../../../domain/funds/performance-columns';
+import {
+  hasPriceAlert,
+  parsePriceAlertDirection,
+  priceAlertDirections,
+  type PriceAlert,
+} from '../../../domain/funds/price-alert';
+import { parseAccountFilter } from '../../../domain/holdings/account-filter';
+import { parseClientAccountType } from '../../../domain/clients/client-account-type';
+import { regions } from '../../../domain/region';
+import { amounts } from '../../arbitraries/decimal';
+import { expectToReadOnly } from '../../arbitraries/enumeration';
+import { garbage } from '../../arbitraries/garbage';
+import { decimal } from '../../builders/decimal';
+
+describe('the performance columns', () => {
+  it('[FUND-05, CONFLICT-28] in Taiwan are 1, 2 and 3 years', () => {
+    expect(performanceColumns('TW')).toEqual(['1Y', '2Y', '3Y']);
+  });
+
+  it('[FUND-06, CONFLICT-28] in Hong Kong are 1, 3 and 5 years', () => {
+    expect(performanceColumns('HK')).toEqual(['1Y', '3Y', '5Y']);
+  });
+
+  it('[FUND-29, CONFLICT-28] have four labels in all', () => {
+    expect(performanceLabels).toEqual(['1Y', '2Y', '3Y', '5Y']);
+    const shown = regions.flatMap(performanceColumns);
+    expect(new Set(shown)).toEqual(new Set(performanceLabels));
+  });
+
+  it('[FUND-05, FUND-06] show each fund’s own figure, and nothing where it has none', () => {
+    const fund = { oneYear: decimal('1'), twoYear: decimal('2'), threeYear: decimal('3'), fiveYear: decimal('5') };
+    expect(performanceFigures('TW', fund)).toEqual([
+      { label: '1Y', percent: decimal('1') },
+      { label: '2Y', percent: decimal('2') },
+      { label: '3Y', percent: decimal('3') },
+    ]);
+    expect(performanceFigures('HK', { ...fund, threeYear: undefined })).toEqual([
+      { label: '1Y', percent: decimal('1') },
+      { label: '3Y', percent: undefined },
+      { label: '5Y', percent: decimal('5') },
+    ]);
+    expect(performanceFigures('HK', {}).map(({ percent }) => percent)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('[FUND-05, FUND-06] of a region never show a figure of the other alone', () => {
+    const figure = fc.option(amounts, { nil: undefined });
+    fc.assert(
+      fc.property(figure, figure, figure, figure, (oneYear, twoYear, threeYear, fiveYear) => {
+        const fund: FundPerformance = { oneYear, twoYear, threeYear, fiveYear };
+        expect(performanceFigures('TW', fund)).toEqual(performanceFigures('TW', { ...fund, fiveYear: undefined }));
+        expect(performanceFigures('HK', fund)).toEqual(performanceFigures('HK', { ...fund, twoYear: undefined }));
+      }),
+    );
+  });
+});
+
+describe('the key of a fund account', () => {
+  it('[SHAPE-10] is 51 onshore and 0JFHK offshore, a bar, and the fund’s code', () => {
+    expect(fundAccountKey('ON', 'JF001')).toBe('51|JF001');
+    expect(fundAccountKey('OF', 'JF001')).toBe('0JFHK|JF001');
+  });
+
+  it('[SHAPE-10] tells sides and codes apart, and keeps the code to the letter', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...jurisdictionTypes), garbage, garbage, (side, code, other) => {
+        const key = fundAccountKey(side, code);
+        expect(key.slice(key.indexOf('|') + 1)).toBe(code);
+        expect(key.startsWith(side === 'ON' ? '51|' : '0JFHK|')).toBe(true);
+        expect(fundAccountKey(side, other) === key).toBe(other === code);
+      }),
+    );
+  });
+});
+
+describe('what a fund is classed by', () => {
+  it('[ENUM-02] a jurisdiction is offshore or onshore', () => {
+    expect(jurisdictionTypes).toEqual(['OF', 'ON']);
+    expectToReadOnly(parseJurisdictionType, ['OF', 'ON']);
+  });
+
+  it('[CONFLICT-27] a jurisdiction, a client’s account type and an account filter aren’t read as one another', () => {
+    const texts = ['OF', 'ON', 'MA', 'MS', 'ALL', 'EC_ON', 'EC_OF'];
+    const readers = [parseJurisdictionType, parseClientAccountType, parseAccountFilter];
+    expect(readers.map((read) => texts.filter((text) => read(text) !== undefined))).toEqual([
+      ['OF', 'ON'],
+      ['MA', 'MS'],
+      ['MA', 'ALL', 'EC_ON', 'EC_OF'],
+    ]);
+  });
+
+  it('[ENUM-42] a country is one of four', () => {
+    expect(countries).toEqual(['USA', 'China', 'Hong Kong', 'Taiwan']);
+    expectToReadOnly(parseCountry, ['USA', 'China', 'Hong Kong', 'Taiwan']);
+  });
+
+  it('[ENUM-43] category 001 is Bond & Balanced', () => {
+    expect(parseFundCategory('001')?.name).toBe('Bond & Balanced');
+  });
+
+  it('[ENUM-44] category 002 is Global Equity', () => {
+    expect(parseFundCategory('002')?.name).toBe('Global Equity');
+  });
+
+  it('[ENUM-45] category 003 is Asia Pacific Equity', () => {
+    expect(parseFundCategory('003')?.name).toBe('Asia Pacific Equity');
+  });
+
+  it('[ENUM-46] category 007 is Asset Allocation', () => {
+    expect(parseFundCategory('007')?.name).toBe('Asset Allocation');
+  });
+
+  it('[ENUM-43, ENUM-44, ENUM-45, ENUM-46] no other code has a name', () => {
+    expect(fundCategories.map(({ code }) => code)).toEqual(['001', '002', '003', '007']);
+    expectToReadOnly((code) => parseFundCategory(code)?.code, ['001', '002', '003', '007']);
+  });
+});
+
+describe('a price alert', () => {
+  const alert = (fundCode: string, enabled: boolean): PriceAlert => ({
+    fundCode,
+    target: decimal('12.5'),
+    direction: 'above',
+    enabled,
+  });
+
+  it('[OPEN-53, ENT-65] is set off above its target or below it, H and L on the wire', () => {
+    expect(priceAlertDirections).toEqual(['above', 'below']);
+    expect(['H', 'L'].map(parsePriceAlertDirection)).toEqual(priceAlertDirections);
+    const asWritten = (text: string | undefined) => (parsePriceAlertDirection(text) === undefined ? undefined : text);
+    expectToReadOnly<string>(asWritten, ['H', 'L']);
+  });
+
+  it('[OPEN-53, OPEN-77] flags the fund it is for while it is switched on', () => {
+    const alerts = [alert('A', false), alert('B', true), alert('C', false), alert('C', true)];
+    expect(['A', 'B', 'C', 'D'].map((code) => hasPriceAlert(alerts, code))).toEqual([false, true, true, false]);
+    expect(hasPriceAlert([], 'A')).toBe(false);
+  });
+
+  it('[OPEN-77] flags a fund whatever alerts there are on others', () => {
+    const alerts = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.boolean()));
+    fc.assert(
+      fc.property(alerts, alerts, (some, more) => {
+        const [first, second] = [some, more].map((list) => list.map(([code, enabled]) => alert(code, enabled)));
+        const flagged = (list: readonly PriceAlert[] = []) => hasPriceAlert(list, 'A');
+        expect(flagged([...(first ?? []), ...(second ?? [])])).toBe(flagged(first) || flagged(second));
+      }),
+    );
+  });
+});
