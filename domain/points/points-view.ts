@@ -1,0 +1,36 @@
+import { isIsoDate } from '../calendar/iso-text';
+import type { Decimal } from '../money/decimal';
+import type { Region } from '../region';
+import { worthOfPoints } from './fee-waived-by-points';
+import type { CouponEvent, PointsDetail, RewardPoints } from './reward-points';
+
+/** A client's ePoints as she sees them: balance, expiry date and fee waivable [ENT-63, EPNT-05], and what else is shown [EPNT-02..04]. */
+export type PointsView = {
+  readonly balance?: number | undefined;
+  readonly expiryDate?: string | undefined;
+  readonly feeWaivable?: Decimal | undefined;
+  readonly pointsAboutToExpire?: number | undefined;
+  readonly details: readonly PointsDetail[];
+  readonly reminderPoints?: number | undefined;
+  readonly couponEvent?: CouponEvent | undefined;
+};
+
+/** What a region's client sees of her ePoints; the expiry date is the first on which she loses any, the reminder Hong Kong's, the coupon Taiwan's [EPNT-02..05, ENT-63]. */
+export function pointsView(region: Region, points: RewardPoints): PointsView {
+  const { totalPoints, pointsAboutToExpire, ePointDetails } = points;
+  return {
+    balance: totalPoints,
+    expiryDate: firstExpiry(ePointDetails),
+    feeWaivable: totalPoints === undefined ? undefined : worthOfPoints(region, totalPoints),
+    pointsAboutToExpire,
+    details: ePointDetails,
+    ...(region === 'HK' ? { reminderPoints: points.reminderPoints } : { couponEvent: points.couponEvent }),
+  };
+}
+
+// ISO dates sort as text; a day on which no points go is none to warn of.
+function firstExpiry(details: readonly PointsDetail[]): string | undefined {
+  const losing = details.filter(({ points }) => points === undefined || points > 0);
+  const dates = losing.map(({ expiryDate }) => expiryDate).filter((date) => date !== undefined && isIsoDate(date));
+  return dates.sort()[0];
+}

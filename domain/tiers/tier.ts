@@ -1,0 +1,51 @@
+import { scaled, type Decimal } from '../money/decimal';
+import type { Region } from '../region';
+
+/** Hong Kong's tiers from the base up [TIER-03, ENUM-40]. */
+export const hkTierIds = ['silver', 'gold', 'platinum', 'select'] as const;
+
+/** Taiwan's tiers from the base up [TIER-19, ENUM-41]. */
+export const taiwanTierIds = ['baseTW', '1M', '3M', '10M'] as const;
+
+/** The id of a Hong Kong tier [TIER-03]. */
+export type HkTierId = (typeof hkTierIds)[number];
+/** The id of a Taiwan tier [TIER-19]. */
+export type TaiwanTierId = (typeof taiwanTierIds)[number];
+/** The id of a tier of either region. */
+export type TierId = TaiwanTierId | HkTierId;
+
+/** A tier with the least holding it takes, in HKD or TWD. */
+export type Tier = { readonly id: TierId; readonly threshold: Decimal };
+
+/** From the base up; there is always a base. */
+type Tiers = readonly [Tier, ...Tier[]];
+
+const hkTiers: Tiers = [
+  { id: 'silver', threshold: scaled(0n) },
+  { id: 'gold', threshold: scaled(200_000n) },
+  { id: 'platinum', threshold: scaled(7_500_000n) },
+  { id: 'select', threshold: scaled(1_000_000_000n) },
+];
+
+const taiwanTiers: Tiers = [
+  { id: 'baseTW', threshold: scaled(0n) },
+  { id: '1M', threshold: scaled(1_000_000n) },
+  { id: '3M', threshold: scaled(3_000_000n) },
+  { id: '10M', threshold: scaled(10_000_000n) },
+];
+
+/** A region's tiers from the base up, with their thresholds [TIER-07..14, TIER-29, TIER-31]. */
+export const tiersOf = (region: Region): Tiers => (region === 'HK' ? hkTiers : taiwanTiers);
+
+/** Reads a tier's id as a region's server writes it, in either case [TIER-03, TIER-19, ENUM-41]. */
+export function parseTierId(region: Region, text: string | undefined): TierId | undefined {
+  if (typeof text !== 'string') return undefined;
+  const wanted = text.toLowerCase();
+  return tiersOf(region).find(({ id }) => id.toLowerCase() === wanted)?.id;
+}
+
+/** The tier of an id in a region; the base one for an id the region hasn't got. */
+export function tierOf(region: Region, wanted: TierId): Tier {
+  const tiers = tiersOf(region);
+  return tiers.find(({ id }) => id === wanted) ?? tiers[0];
+}
