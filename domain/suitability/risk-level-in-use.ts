@@ -1,0 +1,15 @@
+import { parseRiskAlert } from './risk-alert';
+import { parseRiskLevel, type RiskLevel } from './risk-level';
+
+/** What decides the level that a client is treated with: the stored rating [SUIT-13], the alert and the forced low risk. */
+export type RiskProfile = {
+  readonly clientRiskRating?: string | number | undefined;
+  readonly kycStatus?: string | undefined;
+  readonly forceLowRisk?: boolean | undefined;
+};
+
+/** The level a client is treated with: low while never assessed, overdue or forced to it, else the stored one [SUIT-28, SUIT-30, OPEN-56, OPEN-57]. */
+export function riskLevelInUse({ clientRiskRating, kycStatus, forceLowRisk }: RiskProfile): RiskLevel | undefined {
+  const alert = parseRiskAlert(kycStatus);
+  return alert === 'N' || alert === 'O' || forceLowRisk === true ? 'low' : parseRiskLevel(clientRiskRating);
+}

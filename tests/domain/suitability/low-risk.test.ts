@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { describe, expect, it } from 'vitest';
+import { levelAfterAssessment, needsAssessment } from '../../../domain/suitability/assessment-result';
+import { isQuestionnaireOverdue } from '../../../domain/suitability/is-questionnaire-overdue';
+import { isSetToLowRisk, lowRiskAge } from '../../../domain/suitability/is-set-to-low-risk';
+import { mustDowngrade } from '../../../domain/suitability/must-downgrade';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
+import { isoDates } from '../../arbitraries/iso-date';
+import { maybeLevels } from '../../arbitraries/suitability';
+
+describe('the forced downgrade', () => {
+  const texts = [undefined, '', 'low', 'medium', 'high', 'stable', 'growth', 'unknown'];
+
+  it('[SUIT-03] befalls a low client whose KYC level is medium or high, nobody else', () => {
+    const downgraded = texts.flatMap((client) =>
+      texts.filter((kyc) => mustDowngrade(client, kyc)).map((kyc) => [client, kyc]),
+    );
+    expect(downgraded).toEqual([
+      ['low', 'medium'],
+      ['low', 'high'],
+    ]);
+  });
+
+  it('[SUIT-03, CONFLICT-24] knows the letters too', () => {
+    expect(['a', 'b', 'c'].map((kyc) => mustDowngrade('a', kyc))).toEqual([false, true, true]);
+    expect(['b', 'c'].map((client) => mustDowngrade(client, 'c'))).toEqual([false, false]);
+  });
+
+  it('[SUIT-04] doesn’t depend on the case', () => {
+    expect(mustDowngrade('LOW', 'Medium')).toBe(true);
+    const known = fc.constantFrom('low', 'medium', 'high', 'a', 'b', 'c', 'growth');
+    const cased = known.chain((text) => fc.tuple(fc.constant(text), fc.mixedCase(fc.constant(text))));
+    fc.assert(
+      fc.property(cased, cased, ([client, clientCased], [kyc, kycCased]) => {
+        expect(mustDowngrade(clientCased, kycCased)).toBe(mustDowngrade(client, kyc));
+      }),
+    );
+  });
+
+  it('[SUIT-03] never befalls anyone because of garbage', () => {
+    fc.assert(
+      fc.property(garbage, garbage, (one, other) => {
+        const isLow = /^(?:low|a)$/i.test(one);
+        expect(mustDowngrade(one, 'high')).toBe(isLow);
+        expect(mustDowngrade('low', other)).toBe(/^(?:medium|high|b|c)$/i.test(other));
+      }),
+      { numRuns: hostileRuns },
+    );
+  });
+});
+
+describe('low risk by law', () => {
+  const client = { age: 40, educationJuniorHighOrBelow: false, severeIllness: false };
+
+  it('[SUIT-35] is for clients from 65 on', () => {
+    expect(lowRiskAge).toBe(65);
+    expect([0, 64, 64.9, 65, 66, 120].map((age) => isSetToLowRisk({ ...client, age }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(isSetToLowRisk({ ...client, age: NaN })).toBe(false);
+  });
+
+  it('[SUIT-36] is for clients with junior high education or below', () => {
+    expect(isSetToLowRisk({ ...client, educationJuniorHighOrBelow: true })).toBe(true);
+  });
+
+  it('[SUIT-37] is for clients with a severe-illness certificate', () => {
+    expect(isSetToLowRisk({ ...client, severeIllness: true })).toBe(true);
+  });
+
+  it('[SUIT-35, SUIT-36, SUIT-37] is for whoever meets any of the three, and nobody else', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 120 }),
+        fc.boolean(),
+        fc.boolean(),
+        (age, educationJuniorHighOrBelow, severeIllness) => {
+          const expected = [age > 64, educationJuniorHighOrBelow, severeIllness].includes(true);
+          expect(isSetToLowRisk({ age, educationJuniorHighOrBelow, severeIllness })).toBe(expected);
+        },
+      ),
+    );
+  });
+});
+
+describe('the prudent assessment', () => {
+  it('[SUIT-38, OPEN-55] keeps the original rating when it is passed', () => {
+    expect(levelAfterAssessment('growth', { passed: true })).toBe('growth');
+    fc.assert(
+      fc.property(maybeLevels, (level) => {
+        expect(levelAfterAssessment(level, { passed: true })).toBe(level);
+      }),
+    );
+  });
+
+  it('[SUIT-39, OPEN-55] leaves the client at low risk when it is failed', () => {
+    expect(levelAfterAssessment('growth', { passed: false })).toBe('low');
+    fc.assert(
+      fc.property(maybeLevels, (level) => {
+        expect(levelAfterAssessment(level, { passed: false })).toBe('low');
+      }),
+    );
+  });
+
+  it('[OPEN-55] is asked of who is at low risk by force, or about to be', () => {
+    expect(needsAssessment({ forceLowRisk: true })).toBe(true);
+    expect(needsAssessment({ toBeLowRisk: true })).toBe(true);
+    expect(needsAssessment({ forceLowRisk: false, toBeLowRisk: false })).toBe(false);
+    expect(needsAssessment({})).toBe(false);
+  });
+});
+
+describe('the questionnaire', () => {
+  it('[SUIT-23] is done yearly: overdue from the day after a year', () => {
+    expect(isQuestionnaireOverdue('2025-03-01', '2025-03-01')).toBe(false);
+    expect(isQuestionnaireOverdue('2025-03-01', '2026-03-01')).toBe(false);
+    expect(isQuestionnaireOverdue('2025-03-01', '2026-03-02')).toBe(true);
+    expect(isQuestionnaireOverdue('2025-03-01', '2025-02-28')).toBe(false);
+  });
+
+  it('[SUIT-23] of a leap day counts to the end of the next February', () => {
+    expect(isQuestionnaireOverdue('2024-02-29', '2025-02-28')).toBe(false);
+    expect(isQuestionnaireOverdue('2024-02-29', '2025-03-01')).toBe(true);
+    expect(isQuestionnaireOverdue('2023-02-28', '2024-02-29')).toBe(true);
+    expect(isQuestionnaireOverdue('2023-03-01', '2024-02-29')).toBe(false);
+  });
+
+  it('[SUIT-23] is overdue when it was never done, or a date can’t be read', () => {
+    for (const day of [undefined, '', 'yesterday', '2025-02-30', '2025/03/01', '2025-03-01T00:00:00Z']) {
+      expect(isQuestionnaireOverdue(day, '2025-03-02')).toBe(true);
+    }
+    expect(isQuestionnaireOverdue('2025-03-01', '')).toBe(true);
+    expect(isQuestionnaireOverdue('9999-12-31', '9999-12-31')).toBe(false);
+    expect(isQuestionnaireOverdue('0999-06-01', '1000-06-01')).toBe(false);
+  });
+
+  it('[SUIT-23] is overdue exactly after its anniversary', () => {
+    fc.assert(
+      fc.property(isoDates, fc.integer({ min: -500, max: 900 }), (done, days) => {
+        const today = plus(done, { days });
+        expect(isQuestionnaireOverdue(done, today)).toBe(today > plus(done, { years: 1 }));
+      }),
+    );
+  });
+
+  it('[SUIT-23] is overdue by garbage, and nothing throws', () => {
+    fc.assert(
+      fc.property(garbage, garbage, (done, today) => {
+        expect(isQuestionnaireOverdue(done, today)).toBe(true);
+      }),
+      { numRuns: hostileRuns },
+    );
+  });
+});
+
+const plus = (date: string, duration: { days?: number; years?: number }): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus(duration).toFormat('yyyy-MM-dd');
