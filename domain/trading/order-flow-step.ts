@@ -1,0 +1,18 @@
+/** The steps of the order flow: 1 confirmation, 2 receipt [ENUM-29, CONFLICT-37]. */
+export const orderFlowSteps = [1, 2] as const;
+
+/** A step of the order flow [ENUM-29]. */
+export type OrderFlowStep = (typeof orderFlowSteps)[number];
+
+/** What the client does or sees within the steps: the first holds three stages, the second how it ended [CONFLICT-37]. */
+export const orderStages = ['card', 'terms', 'password', 'received', 'failed'] as const;
+
+/** A stage of the order flow [CONFLICT-37]. */
+export type OrderStage = (typeof orderStages)[number];
+
+/** Reads a step of the order flow, a number or its text [ENUM-29]. */
+export const parseOrderFlowStep = (raw: string | number | undefined): OrderFlowStep | undefined =>
+  orderFlowSteps.find((step) => String(raw) === String(step));
+
+/** The step that a stage belongs to [CONFLICT-37]. */
+export const stepOfStage = (stage: OrderStage): OrderFlowStep => (stage === 'received' || stage === 'failed' ? 2 : 1);

@@ -1,0 +1,42 @@
+import type { BuyItem, RedemptionItem, SwitchItem, TradingItem } from './trading-item';
+
+/** An e-list: the pre-arranged orders behind a link, confirmed or cancelled as one [ENT-48]. */
+export type OrderList = {
+  readonly oid: string;
+  readonly clientId: string;
+  readonly discountCode?: string | undefined;
+  readonly lineManager?: string | undefined;
+  /** False once the link no longer leads to orders [OPEN-78]. */
+  readonly active: boolean;
+  /** True while the client has yet to consent [OPEN-78]. */
+  readonly first: boolean;
+  readonly items: readonly TradingItem[];
+  /** The server's own warning about the day's redemptions [TRADE-28]. */
+  readonly showsRedemptionWarning: boolean;
+};
+
+/** The items of an e-list by kind, each list in the order given [SHAPE-18]. */
+export type SplitOrders = {
+  readonly redemptions: readonly RedemptionItem[];
+  readonly buys: readonly BuyItem[];
+  readonly switches: readonly SwitchItem[];
+};
+
+/** The items of an e-list as three lists [TRADE-17, SHAPE-18]. */
+export const splitTradingList = (items: readonly TradingItem[]): SplitOrders => ({
+  redemptions: items.filter((item) => item.type === 'R'),
+  buys: items.filter((item) => item.type === 'B'),
+  switches: items.filter((item) => item.type === 'S'),
+});
+
+/** A validation that the server offers for one kind of order [OPEN-38]. */
+export type OrderValidation = 'allotment' | 'redemption' | 'switch';
+
+/** Which validations the server is asked for: none for a list without orders [TRADE-47, TRADE-48, OPEN-38]. */
+export function neededValidations(orders: SplitOrders): readonly OrderValidation[] {
+  const needed: OrderValidation[] = [];
+  if (orders.buys.length > 0) needed.push('allotment');
+  if (orders.redemptions.length > 0) needed.push('redemption');
+  if (orders.switches.length > 0) needed.push('switch');
+  return needed;
+}

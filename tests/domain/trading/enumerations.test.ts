@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acknowledgementActions,
+  acknowledgementOf,
+  elderlyAcknowledgements,
+  parseAcknowledgementAction,
+} from '../../../domain/trading/acknowledgement-action';
+import {
+  agreementFunctionCode,
+  agreementFunctionCodes,
+  parseAgreementFunctionCode,
+} from '../../../domain/trading/agreement-function-code';
+import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list-order-type';
+import { feeTypes, parseFeeType } from '../../../domain/trading/fee-type';
+import { isOrderTypeAllowed, orderFlowTypes, parseOrderFlowType } from '../../../domain/trading/order-flow-type';
+import { orderFlowSteps, orderStages, parseOrderFlowStep, stepOfStage } from '../../../domain/trading/order-flow-step';
+import { parseRecordStatus, recordStatuses } from '../../../domain/trading/record-status';
+import { noteKinds } from '../../../domain/trading/required-notes';
+import { parseTradingItemType, tradingItemTypes } from '../../../domain/trading/trading-item-type';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
+import { sharedDataFile } from '../../builders/shared-data';
+
+const naughtyStrings = sharedDataFile('hostile/blns.json');
+const parsers: readonly (readonly [readonly (string | number)[], (text: string | undefined) => unknown])[] = [
+  [acknowledgementActions, parseAcknowledgementAction],
+  [agreementFunctionCodes, parseAgreementFunctionCode],
+  [eListOrderTypes, parseEListOrderType],
+  [feeTypes, parseFeeType],
+  [orderFlowTypes, parseOrderFlowType],
+  [orderFlowSteps, parseOrderFlowStep],
+  [tradingItemTypes, parseTradingItemType],
+];
+
+describe('an order type', () => {
+  it('[TRADE-17, ENUM-22, CONFLICT-35] of the wire is R, B or S, and no side of a switch', () => {
+    expect(['R', 'B', 'S'].map(parseTradingItemType)).toEqual(['R', 'B', 'S']);
+    expect(['SF', 'ST', 'A', 'b', '', undefined].map(parseTradingItemType)).toEqual(Array(6).fill(undefined));
+    expect(tradingItemTypes).toHaveLength(3);
+  });
+
+  it('[TRADE-78, ENUM-35] of the e-list is B, R, S, SF or ST', () => {
+    expect(['B', 'R', 'S', 'SF', 'ST'].map(parseEListOrderType)).toEqual(['B', 'R', 'S', 'SF', 'ST']);
+    expect(['A', 'X', 'sf', 'SS', '', undefined].map(parseEListOrderType)).toEqual(Array(6).fill(undefined));
+    expect(eListOrderTypes).toHaveLength(5);
+  });
+
+  it('[TRADE-79, ENUM-36, CONFLICT-35] of the order flow is A, X, DX or AS, none of them the e-list’s', () => {
+    expect(['A', 'X', 'DX', 'AS'].map(parseOrderFlowType)).toEqual(['A', 'X', 'DX', 'AS']);
+    expect([...eListOrderTypes, 'a', '', undefined].map(parseOrderFlowType)).toEqual(Array(8).fill(undefined));
+    expect(orderFlowTypes).toHaveLength(4);
+  });
+
+  it('[CONFLICT-35] is open to the digital tier for regular purchases and switches, and to the others always', () => {
+    expect(orderFlowTypes.filter((type) => isOrderTypeAllowed(type, true))).toEqual(['X', 'DX', 'AS']);
+    expect(orderFlowTypes.filter((type) => isOrderTypeAllowed(type, false))).toEqual(['A', 'X', 'DX', 'AS']);
+  });
+});
+
+describe('the status of a record', () => {
+  const statuses = [
+    'ACCEPTED',
+    'APPROVAL_REJECTED',
+    'APPROVED_PENDING_PAYMENT',
+    'AUTO_SUBSCRIBED',
+    'CANCELLED',
+    'COMPLETED',
+    'CONFIRMED',
+    'FAILED',
+    'IN_PROGRESS',
+    'RECEIVED',
+    'REJECTED_INVALID_PAYMENT',
+    'REJECTED_OTHERS',
+    'SUCCESS',
+    'DELETED',
+    'NORMAL',
+  ];
+
+  it('[ENUM-01] is one of the listed ones, FAIL meaning FAILED', () => {
+    expect(statuses.map(parseRecordStatus)).toEqual(statuses);
+    expect(recordStatuses).toEqual(statuses);
+    expect(['FAIL', 'FAILED'].map(parseRecordStatus)).toEqual(['FAILED', 'FAILED']);
+  });
+
+  it('[ENUM-01] is read in either case', () => {
+    expect(statuses.map((status) => parseRecordStatus(status.toLowerCase()))).toEqual(statuses);
+    expect(parseRecordStatus('Fail')).toBe('FAILED');
+  });
+
+  it.each(['FAILE', 'FAILED ', 'IN PROGRESS', 'pending', '', undefined])('[ENUM-01] isn’t %j', (text) => {
+    expect(parseRecordStatus(text)).toBeUndefined();
+  });
+});
+
+describe('the function code of agreements', () => {
+  it('[ENUM-10, CONFLICT-51] is one of five, with the misspelling of the wire', () => {
+    const codes = [
+      'ALLOTMENT_FUND_NOTES',
+      'IPO_ALLOTMENT_FUND_NOTES',
+      'SWITCH_REDEMPTION_FUND_NOTES',
+      'SWITH_FUND_NOTES',
+      'IPO_SWITCH_FUND_NOTES',
+    ];
+    expect(codes.map(parseAgreementFunctionCode)).toEqual(codes);
+    expect(agreementFunctionCodes).toEqual(codes);
+    expect(['SWITCH_FUND_NOTES', 'swith_fund_notes', '', undefined].map(parseAgreementFunctionCode)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  it('[ENUM-10] depends on what the line orders, and on whether the fund bought is a new one', () => {
+    const codes = (isIpo: boolean) =>
+      (['B', 'SF', 'ST', 'R'] as const).map((type) => agreementFunctionCode({ type, isIpo }));
+    expect(codes(false)).toEqual([
+      'ALLOTMENT_FUND_NOTES',
+      'SWITCH_REDEMPTION_FUND_NOTES',
+      'SWITH_FUND_NOTES',
+      undefined,
+    ]);
+    expect(codes(true)).toEqual([
+      'IPO_ALLOTMENT_FUND_NOTES',
+      'SWITCH_REDEMPTION_FUND_NOTES',
+      'IPO_SWITCH_FUND_NOTES',
+      undefined,
+    ]);
+  });
+});
+
+describe('an acknowledgement', () => {
+  it('[ENUM-28] is one of four actions', () => {
+    const actions = ['read', 'proceed', 'redemptionElderly', 'vulnerableElderly'];
+    expect(actions.map(parseAcknowledgementAction)).toEqual(actions);
+    expect(acknowledgementActions).toEqual(actions);
+    expect(['Read', 'elderly', '', undefined].map(parseAcknowledgementAction)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('[ENUM-28, CONFLICT-60] of the two notes for the elderly is an action of its own', () => {
+    expect(acknowledgementOf('vulnerable-elderly')).toBe('vulnerableElderly');
+    expect(acknowledgementOf('redemption-elderly')).toBe('redemptionElderly');
+    const others = noteKinds.filter((note) => note !== 'vulnerable-elderly' && note !== 'redemption-elderly');
+    expect(others.map(acknowledgementOf)).toEqual(Array(7).fill('read'));
+  });
+
+  it('[CONFLICT-60, TRADE-32, TRADE-33] goes into the order under its own name', () => {
+    expect(elderlyAcknowledgements(['read', 'vulnerableElderly'])).toEqual({
+      disadvantagedElderlyAck: true,
+      elderlyRedeemOverHalfAck: false,
+    });
+    expect(elderlyAcknowledgements(['redemptionElderly', 'proceed'])).toEqual({
+      disadvantagedElderlyAck: false,
+      elderlyRedeemOverHalfAck: true,
+    });
+  });
+});
+
+describe('the order flow', () => {
+  it('[ENUM-29] has two steps, as numbers or text', () => {
+    expect([1, 2, '1', '2'].map(parseOrderFlowStep)).toEqual([1, 2, 1, 2]);
+    expect([0, 3, 1.5, NaN, '01', '', undefined].map(parseOrderFlowStep)).toEqual(Array(7).fill(undefined));
+    expect(orderFlowSteps).toEqual([1, 2]);
+  });
+
+  it('[ENUM-29, CONFLICT-37] holds card, terms and password in the first step, the receipt in the second', () => {
+    expect(orderStages).toEqual(['card', 'terms', 'password', 'received', 'failed']);
+    expect(orderStages.map(stepOfStage)).toEqual([1, 1, 1, 2, 2]);
+  });
+});
+
+describe('a fee type', () => {
+  it('is front-end or back-end', () => {
+    expect(['front-end', 'back-end'].map(parseFeeType)).toEqual(['front-end', 'back-end']);
+    expect(['FRONT-END', 'middle', '', undefined].map(parseFeeType)).toEqual(Array(4).fill(undefined));
+  });
+});
+
+describe('garbage', () => {
+  it('[ENUM-01, ENUM-10, ENUM-22, ENUM-28, ENUM-29, ENUM-35, ENUM-36] is no value of any enumeration, and nothing throws', () => {
+    fc.assert(fc.property(fc.oneof(garbage, fc.constantFrom('__proto__', 'constructor')), refusesGarbage), {
+      numRuns: hostileRuns,
+    });
+  });
+
+  it.skipIf(naughtyStrings === undefined)('[ENUM-01, ENUM-10] is no value in its published lists either', () => {
+    const texts = JSON.parse(readFileSync(naughtyStrings ?? '', 'utf8')) as readonly string[];
+    expect(texts.length).toBeGreaterThan(100);
+    texts.forEach(refusesGarbage);
+  });
+});
+
+function refusesGarbage(text: string): void {
+  for (const [values, parse] of parsers) {
+    const known = values.map(String).includes(text);
+    expect(parse(text) === undefined).toBe(!known);
+  }
+  const status = parseRecordStatus(text);
+  if (status !== undefined) expect([status, 'FAIL']).toContain(text.toUpperCase());
+}

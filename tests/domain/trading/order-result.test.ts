@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../domain/language';
+import {
+  formatOrderDates,
+  formatReceivedDate,
+  orderOutcome,
+  type OrderResult,
+  type PlacedOrder,
+} from '../../../domain/trading/order-result';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
+import { isoDates } from '../../arbitraries/iso-date';
+
+const nothing: OrderResult = {
+  successfulAllotments: [],
+  failedAllotments: [],
+  successfulRedemptions: [],
+  failedRedemptions: [],
+  switches: [],
+  isShortPin: false,
+};
+const order: PlacedOrder = { fundCode: 'F1' };
+
+describe('the receipt of an order', () => {
+  it('[TRADE-36, ENT-55] shows when it was received, with the time if that is stated', () => {
+    const shown = (orderReceivedDate: string | undefined) =>
+      languages.map((language) => formatReceivedDate({ ...nothing, orderReceivedDate }, language));
+    expect(shown('2026-03-02T08:05:00Z')).toEqual(['02 Mar 2026 16:05', '2026/03/02 16:05', '2026/03/02 16:05']);
+    expect(shown('2026-03-02')).toEqual(['02 Mar 2026', '2026/03/02', '2026/03/02']);
+    expect(shown(undefined)).toEqual(['', '', '']);
+  });
+
+  it('[TRADE-37, ENT-55] shows the transaction date in the client’s language', () => {
+    const dated = { ...order, transactionDate: '2026-03-03' };
+    expect(formatOrderDates(dated, 'zh_TW')).toEqual({ transactionDate: '2026/03/03', debitDate: '' });
+    expect(formatOrderDates(dated, 'en_US').transactionDate).toBe('03 Mar 2026');
+  });
+
+  it('[TRADE-38, ENT-55] shows the debit date in the client’s language', () => {
+    const dated = { ...order, debitDate: '2026-03-04T20:00:00Z' };
+    expect(formatOrderDates(dated, 'zh_TW')).toEqual({ transactionDate: '', debitDate: '2026/03/05' });
+    expect(formatOrderDates(dated, 'en_US').debitDate).toBe('05 Mar 2026');
+  });
+
+  it('[TRADE-37, TRADE-38] shows every date, each in its own place', () => {
+    fc.assert(
+      fc.property(isoDates, isoDates, (transactionDate, debitDate) => {
+        expect(formatOrderDates({ ...order, transactionDate, debitDate }, 'zh_HK')).toEqual({
+          transactionDate: transactionDate.replaceAll('-', '/'),
+          debitDate: debitDate.replaceAll('-', '/'),
+        });
+      }),
+    );
+  });
+
+  it('[TRADE-36, TRADE-37, TRADE-38] shows nothing for garbage, and nothing throws', () => {
+    fc.assert(
+      fc.property(garbage, fc.constantFrom(...languages), (text, language) => {
+        fc.pre(!/^\d{4}-\d{2}-\d{2}/.test(text));
+        expect(formatReceivedDate({ ...nothing, orderReceivedDate: text }, language)).toBe('');
+        expect(formatOrderDates({ ...order, transactionDate: text, debitDate: text }, language)).toEqual({
+          transactionDate: '',
+          debitDate: '',
+        });
+      }),
+      { numRuns: hostileRuns },
+    );
+  });
+});
+
+describe('the outcome of a submission', () => {
+  it('[TRADE-39, TRADE-41, TRADE-43] is received when any order of it was', () => {
+    expect(orderOutcome({ ...nothing, successfulAllotments: [order], failedRedemptions: [order] })).toBe('received');
+    expect(orderOutcome({ ...nothing, successfulRedemptions: [order] })).toBe('received');
+    expect(orderOutcome({ ...nothing, switches: [{ buyDeal: order, sellDeal: order }] })).toBe('received');
+  });
+
+  it('[TRADE-40, TRADE-42] is failed when none was', () => {
+    expect(orderOutcome(nothing)).toBe('failed');
+    expect(orderOutcome({ ...nothing, failedAllotments: [order], failedRedemptions: [order] })).toBe('failed');
+  });
+
+  it('[TRADE-44] is failed when the password was too short', () => {
+    expect(orderOutcome({ ...nothing, successfulAllotments: [order], isShortPin: true })).toBe('failed');
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, negate, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { checkUnits, redemptionEstimate } from '../../../domain/trading/check-units';
+import { canSwitchBetween, feeTypes, type FeeType } from '../../../domain/trading/fee-type';
+import { breakDownUnits, hasTwoRemittances } from '../../../domain/trading/units-breakdown';
+import { decimals, positives } from '../../arbitraries/decimal';
+import { garbage } from '../../arbitraries/garbage';
+import { unitsParts } from '../../arbitraries/trading';
+import { decimal } from '../../builders/decimal';
+
+const tiny = scaled(1n, 18);
+
+describe('the units of a redemption or a switch', () => {
+  it('[TRADE-96] may all be redeemed, but not more than are available', () => {
+    const check = (units: string) => checkUnits('redemption', decimal(units), decimal('100.5'));
+    expect(['0.0001', '100.5', '100.50', '100.5001'].map(check)).toEqual([
+      'accepted',
+      'accepted',
+      'accepted',
+      'redemption-exceeds-available',
+    ]);
+  });
+
+  it('[TRADE-97] may all be switched, but not more than are available, in words of their own', () => {
+    const check = (units: string) => checkUnits('switch-out', decimal(units), decimal('100.5'));
+    expect(['100.5', '100.5001', '1000'].map(check)).toEqual([
+      'accepted',
+      'switch-out-exceeds-available',
+      'switch-out-exceeds-available',
+    ]);
+  });
+
+  it('[TRADE-96, TRADE-97, OPEN-58] must be above zero, whatever is available', () => {
+    for (const units of ['0', '-0.00', '-1'])
+      for (const available of ['0', '-5', '10'])
+        expect([
+          checkUnits('redemption', decimal(units), decimal(available)),
+          checkUnits('switch-out', decimal(units), decimal(available)),
+        ]).toEqual(['must-be-positive', 'must-be-positive']);
+  });
+
+  it('[TRADE-96, TRADE-97, OPEN-58] are accepted from above zero up to those available, to the last digit', () => {
+    const kinds = fc.constantFrom('redemption' as const, 'switch-out' as const);
+    fc.assert(
+      fc.property(kinds, positives, decimals, (kind, available, units) => {
+        expect(checkUnits(kind, available, available)).toBe('accepted');
+        expect(checkUnits(kind, tiny, available)).toBe('accepted');
+        expect(checkUnits(kind, zero, available)).toBe('must-be-positive');
+        expect(checkUnits(kind, negate(tiny), available)).toBe('must-be-positive');
+        expect(checkUnits(kind, subtract(available, tiny), available)).toBe('accepted');
+        expect(checkUnits(kind, add(available, tiny), available)).toBe(`${kind}-exceeds-available`);
+        const within = compare(units, zero) > 0 && compare(units, available) <= 0;
+        expect(checkUnits(kind, units, available) === 'accepted').toBe(within);
+      }),
+    );
+  });
+});
+
+describe('the estimate of a redemption', () => {
+  it('[TRADE-45] is zero without asking the server when more units are ordered than are available', () => {
+    expect(redemptionEstimate(decimal('100.01'), decimal('100'))).toEqual({ kind: 'known', value: zero });
+    expect(redemptionEstimate(decimal('100.00'), decimal('100'))).toEqual({ kind: 'ask-server' });
+    expect(redemptionEstimate(decimal('1'), decimal('100'))).toEqual({ kind: 'ask-server' });
+  });
+
+  it('[TRADE-45] is asked for exactly when the units are accepted', () => {
+    fc.assert(
+      fc.property(positives, positives, (units, available) => {
+        const accepted = checkUnits('redemption', units, available) === 'accepted';
+        expect(redemptionEstimate(units, available).kind).toBe(accepted ? 'ask-server' : 'known');
+      }),
+    );
+  });
+});
+
+describe('fee types', () => {
+  it('[TRADE-110, OPEN-17] can be switched with their own kind only', () => {
+    const pairs = feeTypes.flatMap((out) => feeTypes.map((into) => [out, into, canSwitchBetween(out, into)]));
+    expect(pairs).toEqual([
+      ['front-end', 'front-end', true],
+      ['front-end', 'back-end', false],
+      ['back-end', 'front-end', false],
+      ['back-end', 'back-end', true],
+    ]);
+  });
+
+  it('[TRADE-110] can be switched one way if and only if the other way, and never with what is none', () => {
+    const types: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...feeTypes), garbage);
+    fc.assert(
+      fc.property(types, types, (one, other) => {
+        const can = canSwitch(one, other);
+        expect(canSwitch(other, one)).toBe(can);
+        expect(can).toBe(one === other && feeTypes.some((type) => type === one));
+      }),
+    );
+  });
+
+  it('[TRADE-111] make two remittances of a redemption when both are among its units', () => {
+    expect(hasTwoRemittances(['front-end', 'back-end'])).toBe(true);
+    expect(hasTwoRemittances(['back-end', 'front-end', 'back-end'])).toBe(true);
+    for (const types of [[], ['front-end'], ['back-end', 'back-end']] satisfies FeeType[][])
+      expect(hasTwoRemittances(types)).toBe(false);
+  });
+});
+
+describe('the breakdown of units', () => {
+  it('[TRADE-111] has one part a fee type, front-end first, none without units', () => {
+    const parts = breakDownUnits([
+      { fundFeeType: 'back-end', unit: decimal('1.5') },
+      { fundFeeType: 'front-end', unit: decimal('10') },
+      { fundFeeType: 'back-end', unit: decimal('0.25') },
+    ]);
+    expect(parts.map(({ fundFeeType, unit }) => [fundFeeType, toText(unit)])).toEqual([
+      ['front-end', '10'],
+      ['back-end', '1.75'],
+    ]);
+    expect(breakDownUnits([{ fundFeeType: 'back-end', unit: decimal('0.00') }])).toEqual([]);
+  });
+
+  it('[TRADE-111] loses no unit, changes nothing the second time, and shows whether there are two remittances', () => {
+    fc.assert(
+      fc.property(fc.array(unitsParts, { maxLength: 8 }), (parts) => {
+        const broken = breakDownUnits(parts);
+        expect(compare(sum(broken.map(({ unit }) => unit)), sum(parts.map(({ unit }) => unit)))).toBe(0);
+        expect(breakDownUnits(broken)).toEqual(broken);
+        expect(hasTwoRemittances(parts.map(({ fundFeeType }) => fundFeeType))).toBe(broken.length === 2);
+      }),
+    );
+  });
+});
+
+// A fee type may come from the wire unparsed.
+const canSwitch: (out: string, into: string) => unknown = (...pair) => Reflect.apply(canSwitchBetween, undefined, pair);
