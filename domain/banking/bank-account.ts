@@ -1,0 +1,21 @@
+import type { Decimal } from '../money/decimal';
+
+/** A client's bank account with its authority: standing instruction or direct debit; HK only [ENT-44]. */
+export type BankAccount = {
+  readonly bankAccountNo: string;
+  /** A currency, or the wire's marker XXX for any [OPEN-90]. */
+  readonly accountCurrency?: string | undefined;
+  readonly bankName?: string | undefined;
+  readonly bankAccountName?: string | undefined;
+  readonly taAccountNo?: string | undefined;
+  /** The most one debit may take, in the account's currency. */
+  readonly debitLimit?: Decimal | undefined;
+  readonly debitLimitPrecision: number;
+  /** How often it may be debited; the wire's `prdicity` [CONFLICT-51]. */
+  readonly periodicity?: string | undefined;
+  /** `Y` for an account in use [BANK-06]. */
+  readonly activeFlag?: string | undefined;
+  readonly effectiveDate?: string | undefined;
+  readonly authExpiryDate?: string | undefined;
+  readonly addressLines: readonly string[];
+};

@@ -1,0 +1,17 @@
+/** A bank account in the list that tells of changes; TW only [BANK-07, BANK-08]. */
+export type ListedBankAccount = {
+  readonly currency?: string | undefined;
+  readonly status?: string | undefined;
+  /** Whether the account has an online direct debit; one the server says nothing of is neither yes nor no. */
+  readonly onlineDDA?: boolean | undefined;
+  readonly onlineDdaStatusInfo?: { readonly status?: string | undefined } | undefined;
+};
+
+/** The accounts of a recent bank change: new, in TWD, and either without online direct debit or with one whose status is Y; in the order given [BANK-07, SHAPE-09]. */
+export const changedBankAccounts = <T extends ListedBankAccount>(accounts: readonly T[]): readonly T[] =>
+  accounts.filter(
+    ({ currency, status, onlineDDA, onlineDdaStatusInfo }) =>
+      String(currency).toUpperCase() === 'TWD' &&
+      status === 'NEW' &&
+      (onlineDDA === false || onlineDdaStatusInfo?.status === 'Y'),
+  );

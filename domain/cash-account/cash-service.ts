@@ -1,0 +1,11 @@
+import type { Calendar } from '../calendar/calendar';
+import { parseInstant } from '../calendar/iso-text';
+import { isCashAccountServiceHour } from '../calendar/service-hours';
+
+/** What the Cash Account does for a client. */
+export type CashService = 'top-up' | 'withdrawal' | 'lump-sum-subscription';
+
+/** Whether a service is within its hours at an instant: top-up every day at any hour [VCA-31], the others in the service hours [VCA-28, VCA-29]; an instruction outside them is accepted with a note [OPEN-67]. */
+export function isCashServiceHour(service: CashService, at: string, calendar: Calendar): boolean {
+  return service === 'top-up' ? parseInstant(at) !== undefined : isCashAccountServiceHour(at, calendar);
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bankBindingActions, parseBankBindingAction } from '../../../domain/banking/bank-binding-action';
+import { changedBankAccounts, type ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
+import { chooseDdaAccount, chooseSpiAccount } from '../../../domain/banking/choose-bank-account';
+import { ddaTypes, parseDdaType } from '../../../domain/banking/dda-type';
+import { parsePaymentMethod, paymentMethods } from '../../../domain/banking/payment-method';
+import { bankAccounts, listedBankAccounts } from '../../arbitraries/banking';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
+
+describe('the names of banking', () => {
+  it('[BANK-01, ENUM-05] are DIRECT_DEBIT and FPS for payment methods', () => {
+    expect(['DIRECT_DEBIT', 'FPS'].map(parsePaymentMethod)).toEqual(paymentMethods);
+    expect(['', 'fps', 'CASH', '__proto__', undefined].map(parsePaymentMethod)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('[BANK-02, ENUM-06] are five for bank-binding actions', () => {
+    const names = ['BIND', 'CHECK_ACCOUNT_STATUS', 'CHECK_STATUS', 'UNBIND', 'VERIFY'];
+    expect(names.map(parseBankBindingAction)).toEqual(names);
+    expect(bankBindingActions).toEqual(names);
+    expect(['', 'bind', 'CHECK', '__proto__', undefined].map(parseBankBindingAction)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('[BANK-03, ENUM-07] are three for DDA types', () => {
+    expect(['DDA', 'RSP_DDA', 'SPI'].map(parseDdaType)).toEqual(['DDA', 'RSP_DDA', 'SPI']);
+    expect(ddaTypes).toHaveLength(3);
+    expect(['', 'dda', 'RSP', '__proto__', undefined].map(parseDdaType)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('[ENUM-05, ENUM-06, ENUM-07] are no other text', () => {
+    fc.assert(
+      fc.property(garbage, (text) => {
+        expect([parsePaymentMethod(text), parseBankBindingAction(text), parseDdaType(text)]).toEqual(
+          Array(3).fill(undefined),
+        );
+      }),
+      { numRuns: hostileRuns },
+    );
+  });
+});
+
+describe('the account of standing instructions', () => {
+  const account = (accountCurrency: string | undefined, id: number) => ({ accountCurrency, id });
+
+  it('[BANK-05, SHAPE-07] is the first in HKD', () => {
+    const accounts = [account('XXX', 1), account('USD', 2), account('HKD', 3), account('HKD', 4)];
+    expect(chooseSpiAccount(accounts)?.id).toBe(3);
+  });
+
+  it('[BANK-05, SHAPE-07, OPEN-90] is else the first for any currency', () => {
+    expect(chooseSpiAccount([account('USD', 1), account('XXX', 2), account('XXX', 3)])?.id).toBe(2);
+  });
+
+  it('[BANK-05, SHAPE-07] is none where there is neither', () => {
+    expect(chooseSpiAccount([])).toBeUndefined();
+    expect(
+      chooseSpiAccount([account('USD', 1), account('', 2), account(undefined, 3), account('HKDX', 4)]),
+    ).toBeUndefined();
+  });
+
+  it('[BANK-05, CONFLICT-33] is chosen by the currency in either case', () => {
+    expect(chooseSpiAccount([account('xxx', 1), account('hkd', 2)])?.id).toBe(2);
+    expect(chooseSpiAccount([account('xxx', 1)])?.id).toBe(1);
+  });
+
+  it('[BANK-05, SHAPE-07] stays the same whatever stands behind it', () => {
+    fc.assert(
+      fc.property(fc.array(bankAccounts), fc.array(bankAccounts), (accounts, more) => {
+        const chosen = chooseSpiAccount(accounts);
+        if (chosen?.accountCurrency?.toUpperCase() === 'HKD')
+          expect(chooseSpiAccount([...accounts, ...more])).toBe(chosen);
+        if (chosen === undefined) expect(chooseSpiAccount([...accounts, ...more])).toBe(chooseSpiAccount(more));
+      }),
+    );
+  });
+});
+
+describe('the direct-debit account', () => {
+  it('[BANK-06, SHAPE-08] is the first whose active flag is Y', () => {
+    const accounts = ['N', undefined, 'y', '', 'Y', 'Y'].map((activeFlag, id) => ({ activeFlag, id }));
+    expect(chooseDdaAccount(accounts)?.id).toBe(4);
+    expect(chooseDdaAccount(accounts.slice(0, 4))).toBeUndefined();
+    expect(chooseDdaAccount([])).toBeUndefined();
+  });
+
+  it('[BANK-06, SHAPE-08] has nothing active before it', () => {
+    fc.assert(
+      fc.property(fc.array(bankAccounts), (accounts) => {
+        const chosen = chooseDdaAccount(accounts);
+        const before = chosen ? accounts.slice(0, accounts.indexOf(chosen)) : accounts;
+        expect(before.some(({ activeFlag }) => activeFlag === 'Y')).toBe(false);
+        expect(chosen?.activeFlag ?? 'Y').toBe('Y');
+      }),
+    );
+  });
+});
+
+describe('the list of bank changes', () => {
+  const changed: ListedBankAccount = { currency: 'TWD', status: 'NEW', onlineDDA: false };
+
+  it.each<[string, ListedBankAccount, number]>([
+    ['new, in TWD, without online direct debit', changed, 1],
+    ['with online direct debit of status Y', { ...changed, onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } }, 1],
+    [
+      'of status Y, whatever it says of online direct debit',
+      { currency: 'TWD', status: 'NEW', onlineDdaStatusInfo: { status: 'Y' } },
+      1,
+    ],
+    [
+      'with online direct debit of another status',
+      { ...changed, onlineDDA: true, onlineDdaStatusInfo: { status: 'N' } },
+      0,
+    ],
+    ['with online direct debit of no status', { ...changed, onlineDDA: true }, 0],
+    ['that doesn’t say whether it has online direct debit', { currency: 'TWD', status: 'NEW' }, 0],
+    ['in another currency', { ...changed, currency: 'USD' }, 0],
+    ['of no currency', { ...changed, currency: undefined }, 0],
+    ['of another status', { ...changed, status: 'ACTIVE' }, 0],
+    ['of no status', { ...changed, status: undefined }, 0],
+  ])('[BANK-07, SHAPE-09] of one account %s: %j gives %d', (_, account, count) => {
+    expect(changedBankAccounts([account])).toHaveLength(count);
+  });
+
+  it('[BANK-07, CONFLICT-33] reads the currency in either case', () => {
+    expect(changedBankAccounts([{ ...changed, currency: 'twd' }])).toHaveLength(1);
+  });
+
+  it('[BANK-07, SHAPE-09] keeps the order, and filtering it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(listedBankAccounts), fc.array(listedBankAccounts), (some, others) => {
+        const kept = changedBankAccounts([...some, ...others]);
+        expect(kept).toEqual([...changedBankAccounts(some), ...changedBankAccounts(others)]);
+        expect(changedBankAccounts(kept)).toEqual(kept);
+      }),
+    );
+  });
+});
