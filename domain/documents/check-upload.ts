@@ -1,0 +1,37 @@
+import { imageFormats, type ImageFormat } from './image-format';
+import type { UploadProblem } from './upload-problem';
+
+/** What is known of a file before it is sent: its name, its size in bytes, its MIME type if any, its first bytes. */
+export type UploadFile = {
+  readonly name: string;
+  readonly size: number;
+  readonly type?: string | undefined;
+  /** At least the first 8 bytes. */
+  readonly head: Uint8Array;
+};
+
+/** The largest document, bytes: 10 MB; a firm may set its own [DOC-08, OPEN-52]. */
+export const mostUploadBytes = 10_485_760;
+
+/** The smallest document, bytes: 10 KB [DOC-09, OPEN-52]. */
+export const leastUploadBytes = 10_240;
+
+/** Whether a document may be sent: the first problem of name (R07), format (R03), too large (R01), too small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52]. */
+export function checkUpload(file: UploadFile, maxBytes: number = mostUploadBytes): 'accepted' | UploadProblem {
+  if (!isEnglishFileName(file.name)) return 'R07';
+  if (!imageFormats.some((format) => isOfFormat(file, format))) return 'R03';
+  // Said so that a size or limit that is no number is refused.
+  if (!(file.size <= maxBytes)) return 'R01';
+  return file.size < leastUploadBytes ? 'R02' : 'accepted';
+}
+
+// Printable ASCII without path characters.
+const isEnglishFileName = (name: string): boolean => typeof name === 'string' && /^[ -.0-[\]-~]+$/.test(name);
+
+// Name, bytes and, where the browser states one, MIME type must tell of the same format.
+function isOfFormat({ name, type = '', head }: UploadFile, { extensions, mimeTypes, signature }: ImageFormat): boolean {
+  const dot = name.lastIndexOf('.');
+  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  if (!extensions.includes(extension) || !signature.every((byte, index) => head[index] === byte)) return false;
+  return type === '' || mimeTypes.includes(type.toLowerCase());
+}
