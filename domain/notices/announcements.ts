@@ -9,7 +9,7 @@ export function sortAnnouncements<T extends { readonly position: number }>(
     if (Number.isNaN(position)) return Infinity;
     return region === 'HK' ? -position : position;
   };
-  return [...list].sort((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)));
+  return [...list].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
 /** Whether Taiwan shows an announcement: only with a long description that isn't blank [SHAPE-06]. */

@@ -7,7 +7,9 @@ export function plainText(
   text: string,
   { maxLength, maxLines }: { readonly maxLength: number; readonly maxLines: number } = { maxLength: 300, maxLines: 20 },
 ): string {
-  const cleaned = text.replace(lineBreaks, '\n').replace(/\t/g, ' ').replace(unwanted, '');
+  // Nobody writes so much that is invisible: what lies beyond isn't worth the time.
+  const within = text.slice(0, maxLength * 50);
+  const cleaned = within.replace(lineBreaks, '\n').replace(/\t/g, ' ').replace(unwanted, '');
   const cut = cleaned.split('\n').slice(0, maxLines).join('\n').slice(0, maxLength);
   // The cut may have halved a character outside the basic plane.
   return cut.replace(/\p{Cs}/gu, '');

@@ -11,12 +11,12 @@ export function sortPromotions<T extends { readonly code: string }>(list: readon
 /** Whether a Taiwan promotion is for new clients: its code contains NEW, ORSO, JPM or EXT, in capitals [SHAPE-02, CONFLICT-47]. */
 export const isNewClientPromotion = (code: string): boolean => newClientMarks.some((mark) => code.includes(mark));
 
-function numberIn(code: string): bigint | undefined {
-  const digits = /\d+/.exec(code)?.[0];
-  return digits === undefined ? undefined : BigInt(digits);
+// Numbers stay text, so that a code of a million digits is no work.
+function numberIn(code: string): string | undefined {
+  return /\d+/.exec(code)?.[0].replace(/^0+/, '');
 }
 
-function ascending(a: bigint | undefined, b: bigint | undefined): number {
+function ascending(a: string | undefined, b: string | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return a === b ? 0 : a < b ? -1 : 1;
+  return a.length - b.length || Number(a > b) - Number(a < b);
 }

@@ -4,7 +4,7 @@ import { keepTaiwanAnnouncement, sortAnnouncements } from '../../../domain/notic
 import { plainText } from '../../../domain/notices/plain-text';
 import { isNewClientPromotion, sortPromotions } from '../../../domain/notices/promotions';
 import { regions } from '../../../domain/region';
-import { garbage } from '../../arbitraries/garbage';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
 const promotions = (...codes: string[]) => codes.map((code, index) => ({ code, index }));
 const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
@@ -123,7 +123,7 @@ describe('plain text from a server', () => {
         expect(plain).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);
         expect(plainText(plain, limits)).toBe(plain);
       }),
-      { numRuns: 10_000 },
+      { numRuns: hostileRuns },
     );
   });
 });

@@ -1,0 +1,31 @@
+/** The notices that the asset manager switches on and off, by type [ENUM-21]. */
+export const messageTypes = [
+  'MAINTENANCE',
+  'TYPHOON',
+  'PRELOGIN_NEWS',
+  'DISCLAIMER',
+  'SIDE_BAR_PROMOTION',
+  'RIGHT_DIFF_NOTES',
+  'FUND_HIGH_RISK_MESSAGE',
+] as const;
+
+/** What a notice is about [ENUM-21]. */
+export type MessageType = (typeof messageTypes)[number];
+
+/** Reads a message type [ENUM-21]; undefined for anything else. */
+export const parseMessageType = (text: string | undefined): MessageType | undefined =>
+  messageTypes.find((type) => type === text);
+
+/** A notice: whether it is switched on, its type, and its texts by code [ENT-32]. */
+export type Message = {
+  readonly enable: boolean;
+  readonly type: MessageType;
+  readonly values: readonly { readonly code: string; readonly value?: string | undefined }[];
+};
+
+/** What the enabled messages of a type say, line by line; a blank line isn't one [ENT-32]. */
+export const linesOf = (messages: readonly Message[], type: MessageType): readonly string[] =>
+  messages
+    .filter((message) => message.enable && message.type === type)
+    .flatMap(({ values }) => values.map(({ value = '' }) => value))
+    .filter((line) => line.trim() !== '');

@@ -1,0 +1,30 @@
+/** What the XML document of a promotion says, as plain texts, '' where it says nothing [ENT-36]. */
+export type NoticeDocument = {
+  readonly title: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly disclaimers: string;
+  /** The address of a picture. */
+  readonly image: string;
+  readonly url: string;
+  /** The words of the link. */
+  readonly label: string;
+  /** Whether the whole text is shown at once. */
+  readonly fullView: boolean;
+};
+
+/** An announcement's document has a date as well, as text [ENT-36]. */
+export type AnnouncementDocument = NoticeDocument & { readonly date: string };
+
+/** What an announcement's document is when it isn't valid [CONFLICT-61]. */
+export const emptyAnnouncementDocument: AnnouncementDocument = {
+  title: '',
+  shortDescription: '',
+  longDescription: '',
+  disclaimers: '',
+  image: '',
+  url: '',
+  label: '',
+  fullView: false,
+  date: '',
+};

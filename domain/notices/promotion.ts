@@ -1,0 +1,27 @@
+import type { Region } from '../region';
+import type { NoticeDocument } from './notice-document';
+import { isNewClientPromotion } from './promotions';
+
+/** What the asset manager offers, with its document [ENT-35]. */
+export type Promotion = {
+  readonly code: string;
+  readonly isHero: boolean;
+  readonly isSticky: boolean;
+  readonly isNewClientPromo: boolean;
+  readonly data: NoticeDocument;
+};
+
+/** Whether a promotion is for new clients: TW tells by the code, HK by the field [CONFLICT-47]. */
+export const isForNewClients = (
+  region: Region,
+  { code, isNewClientPromo }: Pick<Promotion, 'code' | 'isNewClientPromo'>,
+): boolean => (region === 'TW' ? isNewClientPromotion(code) : isNewClientPromo);
+
+/** How a promotion is shown: a hero as a large banner, a sticky one without a way to dismiss it [OPEN-86]. */
+export const bannerOf = ({
+  isHero,
+  isSticky,
+}: Pick<Promotion, 'isHero' | 'isSticky'>): { readonly size: 'large' | 'ordinary'; readonly dismissible: boolean } => ({
+  size: isHero ? 'large' : 'ordinary',
+  dismissible: !isSticky,
+});
