@@ -1,7 +1,6 @@
-import type { Decimal } from '../money/decimal';
-import { sumOf } from '../money/sum';
 import type { Holding } from './holding';
 import { sortHoldings } from './sort-holdings';
+import { sumFigures, type FigureSums } from './sum-figures';
 
 /** The ways to group a portfolio, the default first [PORT-33, OPEN-23]. */
 export const groupTypes = ['FUND_CODE', 'FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const;
@@ -10,12 +9,9 @@ export const groupTypes = ['FUND_CODE', 'FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FU
 export type GroupType = (typeof groupTypes)[number];
 
 /** Holdings that share a key, with the exact sums of the figures they have. */
-export type HoldingGroup<T extends Holding = Holding> = {
+export type HoldingGroup<T extends Holding = Holding> = FigureSums & {
   readonly key: string;
   readonly holdings: readonly T[];
-  readonly marketValue: Decimal;
-  readonly cost: Decimal;
-  readonly profit: Decimal;
 };
 
 const keyOf: Record<GroupType, (fund: Holding['fund']) => string> = {
@@ -28,24 +24,15 @@ const keyOf: Record<GroupType, (fund: Holding['fund']) => string> = {
 /** The holdings by their common key, most valuable group first; a missing market type is the key '' [PORT-04..07]. */
 export function groupHoldings<T extends Holding>(holdings: readonly T[], by: GroupType): readonly HoldingGroup<T>[] {
   const members = new Map<string, T[]>();
+  const keyOfFund = keyOf[by];
   for (const holding of holdings) {
-    const key = keyOf[by](holding.fund);
+    const key = keyOfFund(holding.fund);
     const group = members.get(key);
     if (group === undefined) members.set(key, [holding]);
     else group.push(holding);
   }
   return sortHoldings(
-    [...members].map(([key, group]) => withSums(key, group)),
+    [...members].map(([key, group]) => ({ key, holdings: group, ...sumFigures(group) })),
     'total-asset-value',
   );
-}
-
-function withSums<T extends Holding>(key: string, holdings: readonly T[]): HoldingGroup<T> {
-  return {
-    key,
-    holdings,
-    marketValue: sumOf(holdings, (holding) => holding.marketValue),
-    cost: sumOf(holdings, (holding) => holding.cost),
-    profit: sumOf(holdings, (holding) => holding.profit),
-  };
 }

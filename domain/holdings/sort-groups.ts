@@ -1,7 +1,8 @@
 import { percentOf } from '../money/percent-of';
 import type { HoldingGroup } from './group-holdings';
 import type { Holding } from './holding';
-import { sortHoldings, type SortOption } from './sort-holdings';
+import { sortHoldings } from './sort-holdings';
+import type { SortOption } from './sort-option';
 
 /** The groups by their own figure and each group's holdings by theirs, highest first; sums stay with their group [PORT-38]. */
 export function sortGroups<T extends Holding>(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkTarget } from '../../../domain/links/link-target';
-import { garbage } from '../../arbitraries/garbage';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { sharedDataFile } from '../../builders/shared-data';
 
 const origin = 'https://portal.example';
@@ -184,7 +184,7 @@ describe('the target of a link', () => {
   it('[LINK-51, LINK-52, LINK-53, LINK-54, LINK-55, LINK-56, OPEN-73] no fuzzed text escapes', () => {
     fc.assert(
       fc.property(garbage, (raw) => expectNoEscape(raw)),
-      { numRuns: 10_000 },
+      { numRuns: hostileRuns },
     );
     fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (raw) => expectNoEscape(raw)));
     fc.assert(

@@ -1,0 +1,9 @@
+/** How the holdings are viewed, the default first [ENUM-16, PORT-34]. */
+export const viewModes = ['DEFAULT', 'BREAKDOWN'] as const;
+
+/** As they are, or broken down into parts [ENUM-16]. */
+export type ViewMode = (typeof viewModes)[number];
+
+/** Reads a view mode [ENUM-16]; undefined for anything else. */
+export const parseViewMode = (text: string | undefined): ViewMode | undefined =>
+  viewModes.find((mode) => mode === text);

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { DatedNav } from '../../domain/funds/performance';
+import { scaled } from '../../domain/money/decimal';
+import { isoDates } from './iso-date';
+
+const day = 86_400_000;
+
+/** The date so many days after another. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
+/** A price above zero with four places. */
+export const navs = fc.bigInt(1n, 10_000_000n).map((digits) => scaled(digits, 4));
+
+/** Prices on different days, the earliest first, from one to forty days apart: up to about four years. */
+export const navSeries: fc.Arbitrary<readonly DatedNav[]> = fc
+  .tuple(isoDates, fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), navs), { minLength: 1, maxLength: 70 }))
+  .map(([start, steps]) => {
+    let date = start;
+    return steps.map(([gap, nav]) => {
+      date = daysAfter(date, gap);
+      return { date, nav };
+    });
+  });
+
+/** What a real feed has between its prices: words for dates, days there aren't, and marks in place of a price. */
+export const dirtyNavs: fc.Arbitrary<DatedNav> = fc.oneof(
+  fc.record({
+    date: fc.constantFrom(
+      '',
+      '2020',
+      '20200101',
+      '2020-02-30',
+      '2020-13-01',
+      ' 2020-01-01',
+      '２０２０-01-01',
+      '__proto__',
+    ),
+    nav: navs,
+  }),
+  fc.record({ date: isoDates, nav: fc.constantFrom(scaled(0n), scaled(0n, 6), scaled(-9999n), scaled(-1n, 18)) }),
+);

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountChoices, accountFilters, parseAccountFilter } from '../../../domain/holdings/account-filter';
+import {
+  accountTypesPaidIn,
+  accountTypesUnder,
+  currencySwitcherOptions,
+  parseCurrencySwitcherOption,
+} from '../../../domain/holdings/currency-switcher';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { offshoreCurrency } from '../../../domain/holdings/offshore-currency';
+import { parsePaymentCurrency, paymentCurrencies } from '../../../domain/holdings/payment-currency';
+import { paymentGroup, paymentGroupPrefixes } from '../../../domain/holdings/payment-group';
+import {
+  parseRegionalSummaryType,
+  regionalSummaryTypes,
+  regionOfPaymentType,
+} from '../../../domain/holdings/regional-summary';
+import { parseScreenView, screenViews } from '../../../domain/holdings/screen-view';
+import {
+  describeTaiwanAccount,
+  parseTaiwanAccountType,
+  taiwanAccountTypes,
+} from '../../../domain/holdings/taiwan-account-type';
+import { parseTradingType, tradingTypes } from '../../../domain/holdings/trading-type';
+import { parseViewMode, viewModes } from '../../../domain/holdings/view-mode';
+import { expectToReadOnly } from '../../arbitraries/enumeration';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
+
+describe('the account filter', () => {
+  it('[ENUM-11, PORT-24] is all, electronic onshore, electronic offshore or the master account, all by default', () => {
+    expect(accountFilters).toEqual(['ALL', 'EC_ON', 'EC_OF', 'MA']);
+    expectToReadOnly(parseAccountFilter, ['ALL', 'EC_ON', 'EC_OF', 'MA']);
+  });
+
+  it('[OPEN-82, PORT-24] offers Taiwan its four, whatever sub-accounts there are', () => {
+    const four = [{ accountType: 'ALL' }, { accountType: 'EC_ON' }, { accountType: 'EC_OF' }, { accountType: 'MA' }];
+    expect(accountChoices('TW')).toEqual(four);
+    expect(accountChoices('TW', [{ msAccountNo: '1' }])).toEqual(four);
+  });
+
+  it('[OPEN-82] offers Hong Kong all, the master account and each sub-account by its number', () => {
+    expect(accountChoices('HK')).toEqual([{ accountType: 'ALL' }, { accountType: 'MA' }]);
+    expect(accountChoices('HK', [{ msAccountNo: '7' }, { msAccountNo: '3' }])).toEqual([
+      { accountType: 'ALL' },
+      { accountType: 'MA' },
+      { accountType: 'MS', msAccountNo: '7' },
+      { accountType: 'MS', msAccountNo: '3' },
+    ]);
+  });
+});
+
+describe('the trading type', () => {
+  it('[ENUM-13, PORT-26, CONFLICT-25] is lump sum or regular, and neither is a payment currency', () => {
+    expect(tradingTypes).toEqual(['LS', 'RSP']);
+    expectToReadOnly(parseTradingType, ['LS', 'RSP']);
+    expect(tradingTypes.map(parsePaymentCurrency)).toEqual([undefined, undefined]);
+    expect(paymentCurrencies.map(parseTradingType)).toEqual(paymentCurrencies.map(() => undefined));
+  });
+});
+
+describe('the payment currency', () => {
+  it('[ENUM-14, ENUM-47, PORT-27, CONFLICT-25] is all, TWD, foreign or the wealth account, all by default', () => {
+    expect(paymentCurrencies).toEqual(['ALL', 'TWD', 'ZZZ', 'OF_MA_ZZZ']);
+    expectToReadOnly(parsePaymentCurrency, ['ALL', 'TWD', 'ZZZ', 'OF_MA_ZZZ']);
+  });
+
+  it('[PORT-27, CONFLICT-25, CONFLICT-26] lets through the kinds of account that are paid so', () => {
+    expect(paymentCurrencies.map((currency) => [currency, accountTypesPaidIn(currency)])).toEqual([
+      ['ALL', ['OF_MA_ZZZ', 'ON_TWD', 'ON_ZZZ', 'OF_ZZZ', 'OF_TWD']],
+      ['TWD', ['ON_TWD', 'OF_TWD']],
+      ['ZZZ', ['ON_ZZZ', 'OF_ZZZ']],
+      ['OF_MA_ZZZ', ['OF_MA_ZZZ']],
+    ]);
+  });
+});
+
+describe('the currency switcher', () => {
+  it('[PORT-56, ENUM-48] lists the wealth account, TWD and foreign currency', () => {
+    expect(currencySwitcherOptions).toEqual(['OF_MA_ZZZ', 'ON_OFF_TWD', 'ON_OFF_ZZZ']);
+    expectToReadOnly(parseCurrencySwitcherOption, ['OF_MA_ZZZ', 'ON_OFF_TWD', 'ON_OFF_ZZZ']);
+  });
+
+  it('[CONFLICT-26, PORT-56] takes what is onshore and offshore together, by currency, the wealth account apart', () => {
+    expect(accountTypesUnder('ON_OFF_TWD')).toEqual(['ON_TWD', 'OF_TWD']);
+    expect(accountTypesUnder('ON_OFF_ZZZ')).toEqual(['ON_ZZZ', 'OF_ZZZ']);
+    expect(accountTypesUnder('OF_MA_ZZZ')).toEqual(['OF_MA_ZZZ']);
+  });
+
+  it('[CONFLICT-26] shows each kind of account under exactly one of its choices', () => {
+    expect(currencySwitcherOptions.flatMap(accountTypesUnder).toSorted()).toEqual(taiwanAccountTypes.toSorted());
+    for (const option of currencySwitcherOptions)
+      expect(new Set(accountTypesUnder(option).map((type) => describeTaiwanAccount(type).settledIn)).size).toBe(1);
+  });
+});
+
+describe('the kinds of account in Taiwan', () => {
+  const types = ['OF_MA_ZZZ', 'ON_TWD', 'ON_ZZZ', 'OF_ZZZ', 'OF_TWD'] as const;
+
+  it('[ENUM-34] are five', () => {
+    expect(taiwanAccountTypes).toEqual(types);
+    expectToReadOnly(parseTaiwanAccountType, types);
+  });
+
+  it('[ENUM-34, CONFLICT-26] say where the funds are and how they are settled', () => {
+    const described = types.map((type) => {
+      const { side, settledIn, isWealthAccount } = describeTaiwanAccount(type);
+      return [type, side, settledIn, isWealthAccount];
+    });
+    expect(described).toEqual([
+      ['OF_MA_ZZZ', 'OF', 'foreign', true],
+      ['ON_TWD', 'ON', 'TWD', false],
+      ['ON_ZZZ', 'ON', 'foreign', false],
+      ['OF_ZZZ', 'OF', 'foreign', false],
+      ['OF_TWD', 'OF', 'TWD', false],
+    ]);
+  });
+
+  it('[ENUM-20, CONFLICT-26] have a payment group each, by four prefixes tried in this order', () => {
+    expect(paymentGroupPrefixes.map(([prefix]) => prefix)).toEqual(['OF_MA_', 'OF_TWD', 'OF_ZZZ', 'ON_']);
+    expect(types.map(paymentGroup)).toEqual([
+      'wealth-account',
+      'onshore',
+      'onshore',
+      'offshore-foreign',
+      'offshore-twd',
+    ]);
+  });
+
+  it('[ENUM-20] of a text that begins with none of the prefixes are unknown, and nothing throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(garbage, fc.string({ unit: fc.constantFrom('O', 'N', 'F', '_', 'M', 'A', 'TWD', 'ZZZ') })),
+        (code) => {
+          const known = ['OF_MA_', 'OF_TWD', 'OF_ZZZ', 'ON_'].some((prefix) => code.slice(0, prefix.length) === prefix);
+          expect(paymentGroup(code) !== 'unknown').toBe(known);
+          expect(regionOfPaymentType(code) !== undefined).toBe(known);
+        },
+      ),
+      { numRuns: hostileRuns },
+    );
+  });
+});
+
+describe('the regional summary', () => {
+  it('[ENUM-19] has the parts abroad, at home and both', () => {
+    expect(regionalSummaryTypes).toEqual(['FOREIGN', 'LOCAL', 'TOTAL']);
+    expectToReadOnly(parseRegionalSummaryType, ['FOREIGN', 'LOCAL', 'TOTAL']);
+  });
+
+  it('[HOLD-16] counts onshore funds at home, all others abroad', () => {
+    const codes = ['ON_TWD', 'ON_ZZZ', 'OF_TWD', 'OF_ZZZ', 'OF_MA_ZZZ', '', 'XX'];
+    expect(codes.map(regionOfPaymentType)).toEqual([
+      'LOCAL',
+      'LOCAL',
+      'FOREIGN',
+      'FOREIGN',
+      'FOREIGN',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the views of the portfolio', () => {
+  it('[ENUM-18] are the portfolio, all funds and the tutorial', () => {
+    expect(screenViews).toEqual(['portfolio', 'all-funds', 'tutorial']);
+    expectToReadOnly(parseScreenView, ['portfolio', 'all-funds', 'tutorial']);
+  });
+
+  it('[ENUM-16] have the modes DEFAULT and BREAKDOWN, the default first', () => {
+    expect(viewModes).toEqual(['DEFAULT', 'BREAKDOWN']);
+    expectToReadOnly(parseViewMode, ['DEFAULT', 'BREAKDOWN']);
+  });
+});
+
+describe('the currency of offshore funds', () => {
+  it('[HOLD-11] is TWD for a client with an offshore account that isn’t electronic', () => {
+    expect(offshoreCurrency({ hasOffshoreNonEcAccount: true }, 'USD')).toBe('TWD');
+  });
+
+  it('[HOLD-11] is the one asked for otherwise', () => {
+    expect(offshoreCurrency({ hasOffshoreNonEcAccount: false }, 'USD')).toBe('USD');
+    expect(offshoreCurrency({ hasOffshoreNonEcAccount: undefined }, 'ZZZ')).toBe('ZZZ');
+    expect(offshoreCurrency({}, 'USD')).toBe('USD');
+  });
+});
+
+describe('the places of a figure', () => {
+  it('[HOLD-01] are those sent, from none to eighteen', () => {
+    expect([0, 18].map((sent) => figurePrecision('percent', sent))).toEqual([0, 18]);
+    expect([-1, 19, 0.5, NaN].map((sent) => figurePrecision('percent', sent))).toEqual([2, 2, 2, 2]);
+  });
+});
