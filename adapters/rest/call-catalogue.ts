@@ -20,6 +20,8 @@ export const callCatalogue = {
   heartbeat: { method: 'GET', path: '/heartbeat', regions: ['HK', 'TW'] },
   preLoginCoolKnowledge: { method: 'GET', path: '/preLoginCoolKnowledge', regions: ['HK', 'TW'], cached: true },
   preLoginPromotions: { method: 'GET', path: '/preLoginPromotions', regions: ['HK'], cached: true },
+  ePoints: { method: 'GET', path: '/ePoints', regions: ['HK', 'TW'] },
+  reminderEPoints: { method: 'GET', path: '/util/reminderEPoints', regions: ['HK'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;
 

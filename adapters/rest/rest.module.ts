@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ClientPoints } from '../../application/ports/client-points';
 import { Clock } from '../../application/ports/clock';
 import { Failures } from '../../application/ports/failures';
 import { Locale } from '../../application/ports/locale';
@@ -11,7 +12,9 @@ import { Tips } from '../../application/ports/tips';
 import { TopFunds } from '../../application/ports/top-funds';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import type { Region } from '../../domain/region';
 import { HttpClient } from '../http/http-client';
+import { DeferredClientPoints } from './deferred-client-points';
 import { RestClient } from './rest-client';
 import { RestPromotions } from './rest-promotions';
 import { RestSessions } from './rest-sessions';
@@ -40,8 +43,16 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
     bind(TopFunds)
       .toResolvedValue((client) => new RestTopFunds(client), [RestClient])
       .inSingletonScope();
+    bind(ClientPoints)
+      .toResolvedValue((client) => new DeferredClientPoints(() => fetchPoints(client, region)), [RestClient])
+      .inSingletonScope();
     if (region === 'HK')
       bind(Promotions)
         .toResolvedValue((client) => new RestPromotions(client), [RestClient])
         .inSingletonScope();
   });
+
+async function fetchPoints(client: RestClient, region: Region): Promise<ClientPoints> {
+  const { RestClientPoints } = await import('./rest-client-points');
+  return new RestClientPoints(client, region);
+}

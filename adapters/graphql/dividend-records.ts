@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { DividendFund, DividendRecord } from '../../domain/dividends/dividend-record';
+import { figurePrecision } from '../../domain/holdings/figure-precision';
+import { optionalFigure, optionalPrecision, optionalText } from '../http/wire-fields';
+
+const fund = z.object({ name: z.object({ code: z.string(), value: optionalText }) });
+
+/** A dividend record on the wire [DIV-01, ENT-46]. */
+export const dividendRecordFields = z.object({
+  refNo: z.string(),
+  fund,
+  reInvestmentFund: z.optional(z.nullable(fund)),
+  applyDate: optionalText,
+  status: optionalText,
+  chargeMethod: optionalText,
+  holdingUnits: optionalFigure,
+  holdingUnitsPrecision: optionalPrecision,
+  txnAmount: optionalFigure,
+  txnAmountPrecision: optionalPrecision,
+  txnCurrency: optionalText,
+});
+
+/** The record of our words [DIV-01, ENT-46]. */
+export const toDividendRecord = (wire: z.output<typeof dividendRecordFields>): DividendRecord => ({
+  ...wire,
+  fund: named(wire.fund),
+  reInvestmentFund: wire.reInvestmentFund ? named(wire.reInvestmentFund) : undefined,
+  holdingUnitsPrecision: figurePrecision('other', wire.holdingUnitsPrecision),
+  txnAmountPrecision: figurePrecision('other', wire.txnAmountPrecision),
+});
+
+const named = ({ name: { code, value } }: z.output<typeof fund>): DividendFund => ({ code, name: value ?? code });

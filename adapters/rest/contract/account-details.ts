@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { bankInfo } from './bank-info';
+import { priceAlertList } from './price-alerts';
+import { settingAnswer } from './setting';
+
+const text = z.optional(z.nullable(z.string()));
+const flag = z.optional(z.nullable(z.boolean()));
+
+/** The client's tier; `holdingAmount` is decimal text [ENT-21, SHAPE-17]. */
+const membershipTier = z.object({ holdingAmount: text, membershipTier: text, investmentTier: text });
+
+/** Whether the regular plans can be moved, and why not; HK only. */
+const rspMigration = z.object({
+  rspMigrationEligible: flag,
+  illegibleReasons: z.optional(z.nullable(z.array(z.string()))),
+});
+
+const directDebit = z.object({ bankAccountNo: z.string(), accountCurrency: text, activeFlag: text });
+
+/** authentication/accountInfo: what the account's pages know of a client [ENT-20, SHAPE-15, SHAPE-16]. */
+export const accountDetailsAnswer = z.object({
+  accountInfo: z.optional(z.nullable(z.object({ mfaIndicator: text }))),
+  accountNameInfo: z.optional(z.nullable(z.object({ name: text }))),
+  passwordChangeReminder: flag,
+  membershipTier: z.optional(z.nullable(membershipTier)),
+  preferenceCurrency: text,
+  setting: z.optional(z.nullable(settingAnswer)),
+  rspMigration: z.optional(z.nullable(rspMigration)),
+  priceAlert: z.optional(z.nullable(priceAlertList)),
+  dda: z.optional(z.nullable(z.array(directDebit))),
+  bankChangedList: z.optional(z.nullable(bankInfo.shape.bankAccountInfoList)),
+});
+
+export type AccountDetailsAnswer = z.infer<typeof accountDetailsAnswer>;

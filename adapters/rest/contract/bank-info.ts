@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** bankInfo and acctBankInfo (TW): the client's bank accounts with their online direct debit [BANK-08]. */
+export const bankInfo = z.object({
+  bankAccountInfoList: z.array(
+    z.object({
+      currency: text,
+      status: text,
+      onlineDDA: z.optional(z.nullable(z.boolean())),
+      onlineDdaStatusInfo: z.optional(z.nullable(z.object({ status: text }))),
+    }),
+  ),
+});
+
+export type BankInfo = z.infer<typeof bankInfo>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+const flag = z.optional(z.nullable(z.boolean()));
+
+/** What every item of an e-list may carry; figures are decimal text, the fee rate in percent [ENT-49]. */
+const terms = { amcCode: text, feeRate: text, bankCode: text, bankAccount: text };
+
+/** An item is a purchase, a redemption or a switch; of another type it is no item [CONFLICT-35]. */
+const tradingItem = z.discriminatedUnion('type', [
+  z.object({ ...terms, type: z.literal('B'), fundCode: z.string(), currency: z.string(), buyAmount: text }),
+  z.object({ ...terms, type: z.literal('R'), fundCode: z.string(), currency: text, unit: text }),
+  z.object({
+    ...terms,
+    type: z.literal('S'),
+    switchFromFundCode: z.string(),
+    switchToFundCode: z.string(),
+    currency: text,
+    unit: text,
+  }),
+]);
+
+/** urlService/getUrlTradingDetail (TW): the e-list behind a link [API-75, ENT-48, ENT-49]. */
+export const orderList = z.object({
+  oid: z.string(),
+  clientId: z.string(),
+  discountCode: text,
+  lineManager: text,
+  active: flag,
+  first: flag,
+  tradingVOList: z.optional(z.nullable(z.array(tradingItem))),
+  showRedemptionDailyLimitOverAUMWarning: flag,
+});
+
+export type OrderList = z.infer<typeof orderList>;

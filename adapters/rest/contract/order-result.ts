@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** One order, or one side of a switch; figures are decimal text [ENT-55]. */
+const placedOrder = z.object({
+  fundCode: z.string(),
+  fundName: text,
+  currency: text,
+  amount: text,
+  units: text,
+  transactionDate: text,
+  debitDate: text,
+});
+
+const placedOrders = z.optional(z.nullable(z.array(placedOrder)));
+
+/** urlService/submit (TW): what became of the orders; a list may be missing, other fields are passed over [API-77, ENT-55, OPEN-39]. */
+export const orderResult = z.object({
+  orderReceivedDate: text,
+  successfulAllotmentOrders: placedOrders,
+  failedAllotmentOrders: placedOrders,
+  successfulRedemptionOrders: placedOrders,
+  failedRedemptionOrders: placedOrders,
+  switchOrders: z.optional(z.nullable(z.array(z.object({ buyDeal: placedOrder, sellDeal: placedOrder })))),
+  shortPin: z.optional(z.nullable(z.boolean())),
+});
+
+export type OrderResult = z.infer<typeof orderResult>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { isDecimalText } from '../../../domain/money/decimal';
+import { feeTypes } from '../../../domain/trading/fee-type';
+import type { OrderSubmission } from '../../../domain/trading/order-submission';
+
+const decimalText = z.string().check(z.refine(isDecimalText));
+const places = z.int().check(z.minimum(0), z.maximum(18));
+const yesOrNo = z.enum(['Y', 'N']);
+const feeType = z.enum(feeTypes);
+const agreements = z.array(z.object({ categoryCode: z.string(), approved: z.literal('Y') }));
+
+const allotment = z.object({
+  fundCode: z.string(),
+  amount: decimalText,
+  currency: z.string(),
+  discountCode: z.string(),
+  agreements,
+});
+
+const switchOrder = z.object({
+  outFundCode: z.string(),
+  inFundCode: z.string(),
+  switchUnit: decimalText,
+  percent: decimalText,
+  discountCode: z.string(),
+  holdingCurrency: z.string(),
+  agreements,
+  outFundFeeType: feeType,
+});
+
+const redemption = z.object({
+  fundCode: z.string(),
+  unit: decimalText,
+  percent: z.literal('0'),
+  currency: z.string(),
+  fundInfo: z.string(),
+  totalHoldings: decimalText,
+  availableHoldings: decimalText,
+  redUnitPrecision: places,
+  redUnitPricePrecision: places,
+  baseCurrency: z.string(),
+  fundFeeType: feeType,
+  unitsBreakdown: z.array(z.object({ fundFeeType: feeType, unit: decimalText })),
+  redemptionCharge: z.literal(0),
+  bankAccountNo: z.string(),
+});
+
+/** The body of urlService/submit (TW) [API-77, ENT-51..54, OPEN-41]. */
+export const orderSubmission = z.object({
+  accountNo: z.string(),
+  vpin: z.string(),
+  oid: z.string(),
+  lineManager: z.string(),
+  disadvantagedElderlyAck: yesOrNo,
+  elderlyRedeemOverHalfAck: yesOrNo,
+  allotmentList: z.array(allotment),
+  switchList: z.array(switchOrder),
+  redemptionList: z.array(redemption),
+}) satisfies z.ZodMiniType<OrderSubmission>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** setting and portfolio/setting: how the client's portfolio is reckoned and shown [ENT-22]. */
+export const settingAnswer = z.object({
+  costPreference: text,
+  settCostCcy: text,
+  settCcy: text,
+  profitCcy: text,
+  showCcy: text,
+});
+
+export type SettingAnswer = z.infer<typeof settingAnswer>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { documentUploadForm } from '../../../adapters/rest/document-upload-form';
+import { readDocumentUpload } from '../../../adapters/rest/read-document-upload';
+
+const head = new Uint8Array([0xff, 0xd8, 0xff]);
+const read = (value: unknown) => readDocumentUpload({ status: 200, headers: {}, body: { kind: 'json', value } });
+
+describe('an identity document', () => {
+  it('[ENT-66, OPEN-53] is sent as who asks for it and the file under its name', async () => {
+    const content = new Blob([head, 'rest'], { type: 'image/jpeg' });
+    const form = documentUploadForm({ requestBy: 'c1', file: { name: 'passport.jpg', size: 7, head } }, content);
+    expect([...form.keys()]).toEqual(['requestBy', 'file']);
+    expect(form.get('requestBy')).toBe('c1');
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new Error('the file is a file');
+    expect([file.name, file.type]).toEqual(['passport.jpg', 'image/jpeg']);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(
+      new Uint8Array([...head, ...new TextEncoder().encode('rest')]),
+    );
+  });
+
+  it('[DOC-04] is answered with a success flag and a message', () => {
+    expect(read({ success: true, message: 'Received' })).toEqual({
+      ok: true,
+      value: { success: true, message: 'Received' },
+    });
+    expect(read({ success: false, message: null })).toEqual({ ok: true, value: { success: false } });
+    expect(read({ success: false })).toEqual({ ok: true, value: { success: false } });
+  });
+
+  it.each([null, {}, { success: 'true' }, { success: true, message: 1 }])('[DOC-04] is answered badly: %j', (body) => {
+    expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+});
