@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import spreadsheetWorker from './spreadsheet-worker?worker&url';
 
 type PolicyRules = {
   readonly createHTML: (html: string) => string | null;
@@ -14,14 +15,13 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** The addresses of others' scripts that the configuration names, and no others [CHAT-03, CONF-19]. */
+/** The addresses of others' scripts that the configuration names, our own worker's, and no others [CHAT-03, CONF-19]. */
 function scriptAddresses({ chatbot, tagManager }: ScriptSettings): readonly string[] {
-  return [...(chatbot.enabled ? [chatbot.english, chatbot.other] : []), tagManager ?? ''].filter(
-    (address) => address !== '',
-  );
+  const named = [...(chatbot.enabled ? [chatbot.english, chatbot.other] : []), tagManager ?? ''];
+  return [...named.filter((address) => address !== ''), spreadsheetWorker];
 }
 
-/** The page's default policy: no markup but the empty text, no script address but those configured. */
+/** The page's default policy: no markup but the empty text, no script address but those configured and our worker's. */
 export function installTrustedTypes(settings: ScriptSettings): void {
   const addresses = scriptAddresses(settings);
   globalThis.trustedTypes?.createPolicy('default', {

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
 import { Failures } from '../../application/ports/failures';
 import { Holdings } from '../../application/ports/holdings';
+import { HoldingsByAccount } from '../../application/ports/holdings-by-account';
 import { LocalSessions } from '../../application/ports/local-sessions';
 import { Locale } from '../../application/ports/locale';
 import { Messages } from '../../application/ports/messages';
@@ -13,7 +15,9 @@ import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
 import { HttpClient } from '../http/http-client';
+import { DeferredClientTiers } from './deferred-client-tiers';
 import { DeferredHoldings } from './deferred-holdings';
+import { DeferredHoldingsByAccount } from './deferred-holdings-by-account';
 import { GraphqlClient } from './graphql-client';
 import { GraphqlClients } from './graphql-clients';
 import { GraphqlLocalSessions } from './graphql-local-sessions';
@@ -41,6 +45,12 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
     bind(Holdings)
       .toResolvedValue((client) => new DeferredHoldings(() => fetchHoldings(client, region)), [GraphqlClient])
       .inSingletonScope();
+    bind(HoldingsByAccount)
+      .toResolvedValue((client) => new DeferredHoldingsByAccount(() => fetchByAccount(client)), [GraphqlClient])
+      .inSingletonScope();
+    bind(ClientTiers)
+      .toResolvedValue((client) => new DeferredClientTiers(() => fetchTiers(client, region)), [GraphqlClient])
+      .inSingletonScope();
     bind(Messages)
       .toResolvedValue(
         (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
@@ -62,4 +72,14 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
 async function fetchHoldings(client: GraphqlClient, region: Region): Promise<Holdings> {
   const { GraphqlHoldings } = await import('./graphql-holdings');
   return new GraphqlHoldings(client, region);
+}
+
+async function fetchTiers(client: GraphqlClient, region: Region): Promise<ClientTiers> {
+  const { GraphqlClientTiers } = await import('./graphql-client-tiers');
+  return new GraphqlClientTiers(client, region);
+}
+
+async function fetchByAccount(client: GraphqlClient): Promise<HoldingsByAccount> {
+  const { GraphqlHoldingsByAccount } = await import('./graphql-holdings-by-account');
+  return new GraphqlHoldingsByAccount(client);
 }

@@ -1,4 +1,5 @@
 import type { HoldingsFilter } from '../../application/ports/holdings';
+import type { HeldAccount } from '../../application/ports/holdings-by-account';
 import { regionDefaults } from '../../config/regions';
 import { onlyPresent } from '../http/only-present';
 import type { HoldingStatisticsFilter } from './generated/graphql';
@@ -16,6 +17,17 @@ export function hkFilter({ type, accountType, groupType, msAccountNo }: Holdings
   });
 }
 
+/** The filter of HK's Excel query: all of one account, in the viewing currency [PORT-51, PORT-52, PORT-54]. */
+export const excelFilter = (account: HeldAccount, currency: string): HoldingStatisticsFilter =>
+  onlyPresent({
+    ...inCurrency(currency),
+    type: 'ALL',
+    msAccountNo: account.type === 'MS' ? account.msAccountNo : undefined,
+    isPieChart: false,
+    accountType: account.type,
+    groupType: 'FUND_CODE',
+  });
+
 /** TW's filter: each line in its own currency, or everything in TWD for the pie [CONFLICT-32]. */
 export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund'): HoldingStatisticsFilter {
   const isPieChart = query === 'by-fund';
@@ -25,6 +37,7 @@ export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund
     isPieChart,
     accountType: filter.accountType,
     groupType: filter.groupType,
+    txnCcy: filter.paymentCurrency ?? 'ALL',
   };
 }
 

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import type { Message } from '../../application/ports/messages';
+import { messageTypes } from '../../domain/notices/message';
 import { optionalText } from '../http/wire-fields';
 
 /** A message of the wire [ENT-32]. */
 export const messageFields = z.object({
   enable: z.boolean(),
-  type: z.enum([
-    'MAINTENANCE',
-    'TYPHOON',
-    'PRELOGIN_NEWS',
-    'DISCLAIMER',
-    'SIDE_BAR_PROMOTION',
-    'RIGHT_DIFF_NOTES',
-    'FUND_HIGH_RISK_MESSAGE',
-  ]),
+  type: z.enum(messageTypes),
   values: z.array(z.object({ code: z.string(), value: optionalText })),
 });
 

@@ -30,9 +30,8 @@ const parser = new XMLParser({
 
 /** Reads the document; anything invalid, hostile or over 64 KiB is nothing, and never a throw [MSG-11, SHAPE-20]. */
 export function readPromotionDocument(xml: string): PromotionDocument | undefined {
-  const root = onlyRoot(xml);
-  if (root === undefined) return undefined;
-  const text = (name: string): string => textOf(root.filter((node) => plainName(nameOf(node)) === name)).trim();
+  const text = readTexts(xml);
+  if (text === undefined) return undefined;
   return {
     title: text('title'),
     shortDescription: text('shortdescription'),
@@ -41,6 +40,12 @@ export function readPromotionDocument(xml: string): PromotionDocument | undefine
     url: text('url'),
     label: text('label'),
   };
+}
+
+/** The text of each element of a document by its plain name, '' for one that isn't there; nothing for an invalid document. */
+export function readTexts(xml: string): ((plainElementName: string) => string) | undefined {
+  const root = onlyRoot(xml);
+  return root && ((name) => textOf(root.filter((node) => plainName(nameOf(node)) === name)).trim());
 }
 
 function onlyRoot(xml: string): readonly XmlNode[] | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
-import { sortOptions } from '../../domain/holdings/sort-holdings';
+import { sortOptions } from '../../domain/holdings/sort-option';
 import { languages } from '../../domain/language';
 import { onlyPresent } from '../http/only-present';
 import { parseJson } from '../http/parse-json';

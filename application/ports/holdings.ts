@@ -1,4 +1,6 @@
+import type { AccountFilter } from '../../domain/holdings/account-filter';
 import type { GroupType } from '../../domain/holdings/group-holdings';
+import type { PaymentCurrency } from '../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Answer } from './call-failure';
@@ -6,9 +8,12 @@ import type { Answer } from './call-failure';
 /** What the client asks to see of the portfolio [GQL-03]. */
 export type HoldingsFilter = {
   readonly type: string;
-  readonly accountType: 'ALL' | 'EC_ON' | 'EC_OF' | 'MA';
+  readonly accountType: AccountFilter;
   readonly groupType: GroupType;
-  readonly msAccountNo?: string;
+  /** HK only: one sub-account alone [PORT-28]. */
+  readonly msAccountNo?: string | undefined;
+  /** TW only; not given, all [PORT-27, CONFLICT-25]. */
+  readonly paymentCurrency?: PaymentCurrency | undefined;
 };
 
 /** Totals in the viewing currency; holdings without a value are left out and counted. */

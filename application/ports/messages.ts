@@ -1,13 +1,5 @@
+import type { MessageType } from '../../domain/notices/message';
 import type { Answer } from './call-failure';
-
-export type MessageType =
-  | 'MAINTENANCE'
-  | 'TYPHOON'
-  | 'PRELOGIN_NEWS'
-  | 'DISCLAIMER'
-  | 'SIDE_BAR_PROMOTION'
-  | 'RIGHT_DIFF_NOTES'
-  | 'FUND_HIGH_RISK_MESSAGE';
 
 /** A notice the asset manager switches on and off [ENT-32]; `lines` are plain texts in the client's language. */
 export type Message = { readonly type: MessageType; readonly lines: readonly string[] };

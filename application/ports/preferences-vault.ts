@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language';
-import type { SortOption } from '../../domain/holdings/sort-holdings';
+import type { SortOption } from '../../domain/holdings/sort-option';
 
 /** How this person likes to see the page; kept on the device, holds nothing about money. */
 export type Preferences = {

@@ -10,6 +10,18 @@ export type VaultValues = {
   readonly isLocalLogin: boolean;
   readonly endReason: EndReason;
   readonly isDemo: boolean;
+  readonly isDividendFundShown: boolean;
+  readonly isPreOrderShown: boolean;
+  readonly isIPOShown: boolean;
+  /** Whether the note before the first fund search was acknowledged. */
+  readonly advisoryAck: boolean;
+  readonly isVPinValidated: boolean;
+  readonly isReAuthCompleted: boolean;
+  readonly pageFlowSkipped: boolean;
+  readonly showCreateUsernameReminder: boolean;
+  readonly communicationPreferenceChange: boolean;
+  readonly showRipMigrationMessage: boolean;
+  readonly m03InvalidAddress: boolean;
   readonly 'pin-change-reminder': boolean;
   readonly 'warning-message-read': boolean;
   readonly 'typhoon-message': string;

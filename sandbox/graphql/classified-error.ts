@@ -17,7 +17,9 @@ export function classifiedError(problem: unknown): GraphQLError {
 }
 
 function badRequest(problem: GraphQLError): GraphQLError {
-  if (problem.extensions['classification'] !== undefined) return problem;
+  // A compiled document's error can lack extensions; graphql-js always has them.
+  const { extensions } = new GraphQLError(problem.message, { extensions: problem.extensions });
+  if (extensions['classification'] !== undefined) return problem;
   return new GraphQLError(problem.message, {
     extensions: { classification: 'BAD_REQUEST' satisfies Classification },
   });

@@ -4,6 +4,7 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import type { CallContext } from './call-context';
+import { createExecutor, type Execute } from './create-executor';
 import { resolvers } from './resolvers';
 
 const schemaFile = new URL('../../adapters/graphql/schema.graphql', import.meta.url);
@@ -12,6 +13,7 @@ const schemaFile = new URL('../../adapters/graphql/schema.graphql', import.meta.
 export type Engine = {
   readonly schema: GraphQLSchema;
   readonly yoga: ReturnType<typeof createLimits>;
+  readonly execute: Execute;
   /** Where failures go that nobody foresaw. */
   readonly report: (problem: unknown) => void;
 };
@@ -22,7 +24,7 @@ export function createEngine(
   report: (problem: unknown) => void,
 ): Engine {
   const schema = createSchema<CallContext>({ typeDefs: readFileSync(schemaFile, 'utf8'), resolvers });
-  return { schema, yoga: createLimits(schema, environment), report };
+  return { schema, yoga: createLimits(schema, environment), execute: createExecutor(schema), report };
 }
 
 function createLimits(schema: GraphQLSchema, environment: SandboxConfiguration['environment']) {

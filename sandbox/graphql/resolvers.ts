@@ -2,17 +2,28 @@ import type { HoldingStatisticsFilter, MessageType } from '../../adapters/graphq
 import type { Region } from '../../domain/region';
 import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
+import { clientTier } from '../portfolio/client-tier';
 import { holdingStatistics } from '../portfolio/holding-statistics';
 import { userPortfolioHK, userPortfolioTW } from '../portfolio/user-portfolio';
 import { Refusal } from '../server/refusal';
 import type { CallContext } from './call-context';
 import { localUserLogin } from './local-user-login';
 
-/** One resolver for each root field of the contract; everything below is plain values. */
+type Statistics = ReturnType<typeof holdingStatistics>;
+
+const whenAsked = {
+  tableViewDetails: ({ tableViewDetails }: Statistics) => tableViewDetails(),
+  pieChartNodes: ({ pieChartNodes }: Statistics) => pieChartNodes(),
+  holdingStatisticsDetails: ({ holdingStatisticsDetails }: Statistics) => holdingStatisticsDetails(),
+};
+
+/** One resolver for each root field of the contract; everything below is plain values, but for what isn't worked out unless it is asked for. */
 export const resolvers = {
   Query: {
-    holdingStatisticsHK: (_: unknown, { filter }: FilterArgument, context: CallContext) =>
-      statistics('HK', filter, context),
+    holdingStatisticsHK: (_: unknown, { filter, country }: FilterArgument, context: CallContext) => {
+      onlyOf('HK', country);
+      return statistics('HK', filter, context);
+    },
     holdingStatisticsTW: (_: unknown, { filter }: FilterArgument, context: CallContext) =>
       statistics('TW', filter, context),
     userPortfolioHK: async (_: unknown, __: object, context: CallContext) => {
@@ -23,6 +34,7 @@ export const resolvers = {
       onlyIn('TW', context);
       return userPortfolioTW(await context.client(), context);
     },
+    clientTiers: (_: unknown, __: object, context: CallContext) => clientTier(context),
     message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
       findMessage(surroundings, type, language),
     preLoginDataTW: async (_: unknown, __: object, context: CallContext) => {
@@ -35,6 +47,8 @@ export const resolvers = {
       };
     },
   },
+  HoldingStatisticsHK: whenAsked,
+  HoldingStatisticsTW: { ...whenAsked, regionalSummaries: ({ regionalSummaries }: Statistics) => regionalSummaries() },
   Mutation: {
     localUserLogin: (_: unknown, typed: { userId: string; password: string }, context: CallContext) => {
       onlyIn('HK', context);
@@ -43,11 +57,16 @@ export const resolvers = {
   },
 };
 
-type FilterArgument = { readonly filter: HoldingStatisticsFilter };
+type FilterArgument = { readonly filter: HoldingStatisticsFilter; readonly country?: string | null };
 
 async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
   onlyIn(region, context);
   return holdingStatistics(await context.holdings(), { region, filter, language: context.language });
+}
+
+/** The Excel query names its country beside the filter; it can only be this one [PORT-50, CONFLICT-34]. */
+function onlyOf(region: Region, country: string | null | undefined): void {
+  if ((country ?? region) !== region) throw new Refusal(400, ['FILTER_INVALID']);
 }
 
 /** Fields of the other region aren't served [API-10]. */

@@ -1,14 +1,8 @@
-import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql/index.js';
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql/index.js';
 import type { CallContext } from './call-context';
 import { classifiedError } from './classified-error';
 import type { Engine } from './create-engine';
-
-/** A GraphQL call as the client sends it. */
-export type Call = {
-  readonly query: string;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-};
+import type { Call } from './create-executor';
 
 /** What the engine does with a document, within its limits; its own types are `any`. */
 type Enveloped = {
@@ -22,13 +16,7 @@ export async function runDocument(engine: Engine, call: Call, context: CallConte
   const { schema } = engine;
   const document = checked(call.query, enveloped, schema);
   if ('problems' in document) return { errors: document.problems.map(classifiedError) };
-  const result = await execute({
-    schema,
-    document,
-    contextValue: context,
-    variableValues: call.variables,
-    operationName: call.operationName,
-  });
+  const result = await engine.execute(document, call, context);
   return result.errors === undefined
     ? result
     : { ...result, errors: result.errors.map((problem) => sorted(problem, engine)) };

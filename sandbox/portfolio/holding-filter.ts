@@ -1,6 +1,9 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
 import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
+import { accountTypesPaidIn } from '../../domain/holdings/currency-switcher';
+import { type PaymentCurrency, paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { paymentGroup } from '../../domain/holdings/payment-group';
+import { parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { Refusal } from '../server/refusal';
@@ -9,7 +12,7 @@ import { Refusal } from '../server/refusal';
 export type HoldingFilter = {
   readonly accountType: 'ALL' | 'EC_ON' | 'EC_OF' | 'MA' | 'MS';
   readonly subAccount: string | undefined;
-  readonly settledIn: 'ALL' | 'TWD' | 'ZZZ';
+  readonly settledIn: PaymentCurrency;
   readonly groupType: GroupType;
   /** Of the totals, the groups and, unless `rowsInOwnCurrency`, the rows. */
   readonly currency: Currency;
@@ -18,7 +21,6 @@ export type HoldingFilter = {
 };
 
 const accountTypes = ['ALL', 'EC_ON', 'EC_OF', 'MA', 'MS'] as const;
-const settlements = ['ALL', 'TWD', 'ZZZ'] as const;
 
 /** Reads the filter of a holding-statistics query; what isn't said takes the specification's default. */
 export function parseHoldingFilter(region: Region, filter: HoldingStatisticsFilter): HoldingFilter {
@@ -26,7 +28,7 @@ export function parseHoldingFilter(region: Region, filter: HoldingStatisticsFilt
   return {
     accountType: oneOf(accountTypes, filter.accountType, 'ALL'),
     subAccount: filter.msAccountNo ?? undefined,
-    settledIn: oneOf(settlements, filter.txnCcy, 'ALL'),
+    settledIn: oneOf(paymentCurrencies, filter.txnCcy, 'ALL'),
     groupType: oneOf(groupTypes, filter.groupType, 'FUND_CODE'),
     currency: rowsInOwnCurrency ? 'TWD' : viewingCurrency(region, filter),
     rowsInOwnCurrency,
@@ -39,11 +41,10 @@ export function passes(
     readonly accountNumber: string;
     readonly accountType: 'MA' | 'MS';
     readonly paymentType: string | null;
-    readonly settlementCurrency: string;
   },
   filter: HoldingFilter,
 ): boolean {
-  return ofAccountType(holding, filter) && settled(holding, filter.settledIn);
+  return ofAccountType(holding, filter) && isPaidIn(holding, filter.settledIn);
 }
 
 function ofAccountType(
@@ -60,8 +61,11 @@ function ofAccountType(
   return group === 'offshore-twd' || group === 'offshore-foreign';
 }
 
-function settled(holding: { readonly settlementCurrency: string }, settledIn: HoldingFilter['settledIn']): boolean {
-  return settledIn === 'ALL' || (holding.settlementCurrency === 'TWD') === (settledIn === 'TWD');
+/** Which kinds of account a choice of payment currency shows is the domain's to say [PORT-27, CONFLICT-25]; HK's have no kind. */
+function isPaidIn({ paymentType }: { readonly paymentType: string | null }, settledIn: PaymentCurrency): boolean {
+  if (settledIn === 'ALL') return true;
+  const kind = parseTaiwanAccountType(paymentType ?? undefined);
+  return kind !== undefined && accountTypesPaidIn(settledIn).includes(kind);
 }
 
 function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Currency {

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  ClientTiersDocument,
+  ExcelHoldingStatisticsHkDocument,
+  ExcelHoldingStatisticsHkSubAccountDocument,
   HoldingStatisticsHkDocument,
   HoldingStatisticsHkInitialDocument,
   HoldingStatisticsTwInitialDocument,
@@ -49,6 +52,7 @@ export async function recordRegion(
     await keep('loginValidateOtp', session.call('POST', '/authentication/login/validateOtp', { body }));
   }
   await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
+  await recordSummaries(session, keep, region);
   await keep('heartbeat', session.call('GET', '/heartbeat'));
   await keep('authRefresh', session.call('GET', '/auth/refresh'));
   await keep('authLogout', session.call('POST', '/auth/logout'));
@@ -72,6 +76,12 @@ async function recordVisitor(session: RecordingSession, keep: Keep, region: Regi
   await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
   await keep('preLoginPromotions', session.call('GET', '/preLoginPromotions'));
   await keep('fundTop5', session.call('GET', '/fund/top5'));
+}
+
+async function recordSummaries(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
+  await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
+  await keep('ePoints', session.call('GET', '/ePoints'));
+  if (region === 'HK') await keep('reminderEPoints', session.call('GET', '/util/reminderEPoints'));
 }
 
 async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
@@ -109,4 +119,11 @@ async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
   );
   const filter = { type: 'market', ...inHkd, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
   await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), { filter }));
+  for (const [name, document, accountType] of [
+    ['ExcelHoldingStatisticsHK', ExcelHoldingStatisticsHkDocument, 'MA'],
+    ['ExcelHoldingStatisticsHKSubAccount', ExcelHoldingStatisticsHkSubAccountDocument, 'MS'],
+  ] as const) {
+    const ofAccount = { ...byFund, accountType };
+    await keep(name, session.graphql(document.toString(), { filter: ofAccount, country: 'HK' }));
+  }
 }

@@ -49,6 +49,14 @@ const tiers: Readonly<Record<Region, { tier: string; tierAmount: string }>> = {
   TW: { tier: '3M', tierAmount: '4200000' },
 };
 
+/** Names of tiers as the books have them; whoever isn't here has the one by her holding. */
+const membershipTiers: Readonly<Record<string, string>> = {
+  'HK-TYPICAL': 'Platinum+',
+  'HK-EMPTY': 'default',
+  'HK-500': 'Platinum*+',
+  'TW-NO-RATE': 'Direct',
+};
+
 function personal({ id, region, userName, identityNumber, state, asksForCode, names }: DemoClient, index: number) {
   const digits = String(index + 1).padStart(2, '0');
   return {
@@ -62,6 +70,7 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     mobile: region === 'TW' ? `09000${digits}678` : `90000${digits}8`,
     email: `${(userName ?? id).toLowerCase()}@example.test`,
     riskLevel: '4',
+    membershipTier: membershipTiers[id],
     ...tiers[region],
   };
 }

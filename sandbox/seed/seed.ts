@@ -8,6 +8,7 @@ import { seedContent } from './seed-content';
 import { seedFunds } from './seed-funds';
 import { seedHoldings } from './seed-holdings';
 import { seedRates } from './seed-rates';
+import { seedRewards } from './seed-rewards';
 
 /** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
 export async function seed(
@@ -30,5 +31,6 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedRates(database, start.day);
   await seedClients(database, start);
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
+  await seedRewards(database, start.day);
   await seedContent(database, start.day, hongKong);
 }

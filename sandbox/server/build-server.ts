@@ -10,6 +10,7 @@ import { externalPages } from '../pages/external-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { pageFiles } from '../pages/page-files';
 import { portalPages } from '../pages/portal-pages';
+import { rewardPointRoutes } from '../portfolio/reward-point-routes';
 import { topFundRoutes } from '../portfolio/top-fund-routes';
 import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
 import { answerFailure, answerFailures } from './failure-answers';
@@ -59,7 +60,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const groups = [sessionRoutes, contentRoutes, graphqlRoutes];
+  const groups = [sessionRoutes, contentRoutes, rewardPointRoutes, graphqlRoutes];
   const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

@@ -5,6 +5,7 @@ import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { browserPage, type Page } from '../../adapters/browser/browser-page';
 import { ScriptChatbot } from '../../adapters/browser/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
+import spreadsheetWorker from '../../adapters/browser/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
 import type { TabNews } from '../../application/ports/tab-channel';
 
@@ -207,6 +208,14 @@ describe('the Trusted Types policy', () => {
     const { rules } = policyOf({ chatbot, tagManager: '/tags.js' });
     for (const address of ['/tags.js', chatbot.english]) expect(rules.createScriptURL(address)).toBe(address);
     for (const address of ['', '/tags.js?x', '/TAGS.js', 'https://bot.example/', 'https://bot.example/en.js#'])
+      expect(rules.createScriptURL(address)).toBeNull();
+  });
+
+  it('[PORT-45] lets our own spreadsheet worker’s exact address through', () => {
+    const { rules } = policyOf({ chatbot, tagManager: undefined });
+    expect(spreadsheetWorker).toMatch(/spreadsheet-worker/);
+    expect(rules.createScriptURL(spreadsheetWorker)).toBe(spreadsheetWorker);
+    for (const address of [`${spreadsheetWorker}&x`, `https://evil.example${spreadsheetWorker}`, 'blob:x', 'data:,x'])
       expect(rules.createScriptURL(address)).toBeNull();
   });
 

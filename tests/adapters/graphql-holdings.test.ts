@@ -27,7 +27,7 @@ const tw = (lines: readonly unknown[], viewed: readonly unknown[]) => ({
 });
 
 describe('TW', () => {
-  it('[PORT-18, PORT-19, GQL-04, CONFLICT-32] asks for each line in its own currency and for all in TWD', async () => {
+  it('[PORT-18, PORT-19, GQL-04, FMT-16, CONFLICT-32] asks for each line in its own currency and for all in TWD', async () => {
     const { holdings, sent } = holdingsOf('TW', tw([], []));
     for (const ask of [() => holdings.initial(filter), () => holdings.load(filter)]) {
       await ask();
@@ -40,6 +40,13 @@ describe('TW', () => {
         },
       });
     }
+  });
+
+  it('[PORT-24, PORT-27, CONFLICT-25] asks for the chosen kind of account and of payment', async () => {
+    const { holdings, sent } = holdingsOf('TW', tw([], []));
+    await holdings.load({ ...filter, accountType: 'EC_OF', paymentCurrency: 'ZZZ' });
+    const chosen = { accountType: 'EC_OF', txnCcy: 'ZZZ' };
+    expect(sent()).toMatchObject({ variables: { filterByNonePie: chosen, filterGroupByFund: chosen } });
   });
 
   it('[SHAPE-19, ENT-03, ENT-05, OPEN-90] shows the line in its currency and counts it in TWD', async () => {
@@ -110,7 +117,7 @@ describe('TW', () => {
 });
 
 describe('HK', () => {
-  it('[PORT-15, PORT-16, GQL-06] asks first by account and by fund, in HKD', async () => {
+  it('[PORT-15, PORT-16, GQL-06, FMT-15] asks first by account and by fund, in HKD', async () => {
     const { holdings, sent } = holdingsOf('HK', { byAccount: statistics('HKD', []), byFund: statistics('HKD', []) });
     await holdings.initial({ ...filter, groupType: 'FUND_CATEGORY' });
     expect(sent()).toMatchObject({

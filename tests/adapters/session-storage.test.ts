@@ -3,6 +3,14 @@ import { LocalPreferencesVault } from '../../adapters/session-storage/local-pref
 import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
 import { MemoryStorage } from './support/memory-storage';
 
+const texts: ReadonlySet<string> = new Set([
+  'AUTH_CHECKED',
+  'redirect',
+  'params',
+  'typhoon-message',
+  'account-message',
+]);
+
 function aVault() {
   const storage = new MemoryStorage();
   return { storage, vault: new SessionStorageVault(() => storage) };
@@ -15,23 +23,35 @@ describe('the tab’s vault', () => {
     ['redirect', 'etrading.redirect'],
     ['params', 'etrading.params'],
     ['isLocalLogin', 'etrading.isLocalLogin'],
+    ['isDividendFundShown', 'etrading.isDividendFundShown'],
+    ['isPreOrderShown', 'etrading.isPreOrderShown'],
+    ['isIPOShown', 'etrading.isIPOShown'],
+    ['advisoryAck', 'etrading.advisoryAck'],
+    ['isVPinValidated', 'etrading.isVPinValidated'],
+    ['isReAuthCompleted', 'etrading.isReAuthCompleted'],
+    ['pageFlowSkipped', 'etrading.pageFlowSkipped'],
+    ['showCreateUsernameReminder', 'etrading.showCreateUsernameReminder'],
+    ['communicationPreferenceChange', 'etrading.communicationPreferenceChange'],
+    ['showRipMigrationMessage', 'etrading.showRipMigrationMessage'],
+    ['m03InvalidAddress', 'etrading.m03InvalidAddress'],
     ['pin-change-reminder', 'pin-change-reminder'],
     ['warning-message-read', 'warning-message-read'],
     ['typhoon-message', 'typhoon-message'],
     ['account-message', 'account-message'],
-  ] as const)(
-    '[SESS-11, SESS-12, SESS-22, SESS-24, SESS-25, SESS-31, OPEN-09, OPEN-10] keeps %s under %s',
-    (key, name) => {
-      const { storage, vault } = aVault();
-      const value = key === 'sessionExpired' || key === 'isLocalLogin' || /reminder|read$/.test(key) ? true : 'text';
-      vault.write(key, value);
-      expect(storage.getItem(name)).toBe(JSON.stringify(value));
-      expect(vault.read(key)).toBe(value);
-      expect(vault.readRaw(key)).toBe(JSON.stringify(value));
-      vault.remove(key);
-      expect(vault.read(key)).toBeUndefined();
-    },
-  );
+  ] as const)('[SESS-10..16, SESS-20..25, SESS-27..34, OPEN-09, OPEN-10, OPEN-87] keeps %s under %s', (key, name) => {
+    const { storage, vault } = aVault();
+    const value = texts.has(key) ? 'text' : true;
+    vault.write(key, value);
+    expect(vault.read(key)).toBe(value);
+    storage.setItem(name, JSON.stringify(texts.has(key) ? true : 'text'));
+    expect(vault.read(key)).toBeUndefined();
+    vault.write(key, value);
+    expect(storage.getItem(name)).toBe(JSON.stringify(value));
+    expect(vault.read(key)).toBe(value);
+    expect(vault.readRaw(key)).toBe(JSON.stringify(value));
+    vault.remove(key);
+    expect(vault.read(key)).toBeUndefined();
+  });
 
   it.each(['abc', '7', 'null', '{"a":1}', '"half', ''])('reads nothing from a stored %s', (text) => {
     const { storage, vault } = aVault();

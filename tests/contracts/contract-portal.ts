@@ -1,10 +1,13 @@
+import { GraphqlClientTiers } from '../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
+import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holdings-by-account';
 import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
+import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { RestTips } from '../../adapters/rest/rest-tips';
@@ -33,7 +36,10 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     sessions,
     localSessions: new GraphqlLocalSessions(graphql, sessionEnd, epoch),
     clients: new GraphqlClients(graphql, region),
+    clientTiers: new GraphqlClientTiers(graphql, region),
+    clientPoints: new RestClientPoints(rest, region),
     holdings: new GraphqlHoldings(graphql, region),
+    holdingsByAccount: new GraphqlHoldingsByAccount(graphql),
     messages: new GraphqlMessages(graphql, region, preLoginData),
     promotions: region === 'HK' ? new RestPromotions(rest) : new GraphqlPromotions(preLoginData),
     tips: new RestTips(rest, locale),

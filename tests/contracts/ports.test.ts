@@ -4,8 +4,10 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import type { Region } from '../../domain/region';
 import type { ContractSetting } from './contract-portal';
 import { cookieTransport } from './cookie-transport';
+import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
 import { describeHoldings } from './describe-holdings';
+import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeLocalSessions } from './describe-local-sessions';
 import { describeSessions } from './describe-sessions';
 import { describeVisitorPanels } from './describe-visitor-panels';
@@ -45,9 +47,13 @@ describe('the reference back end', () => {
 function describePorts(name: string, setting: () => ContractSetting, region: Region): void {
   describeSessions(name, setting);
   describeClients(name, setting);
+  describeClientSummaries(name, setting);
   describeHoldings(name, setting);
   describeVisitorPanels(name, setting);
-  if (region === 'HK') describeLocalSessions(name, setting);
+  if (region === 'HK') {
+    describeLocalSessions(name, setting);
+    describeHoldingsByAccount(name, setting);
+  }
 }
 
 const outbox = z.array(z.object({ text: z.string() }));

@@ -11,10 +11,10 @@ test(
     await page.emulateMedia({ colorScheme: 'light' });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     const table = holdingsTable(page, words);
-    const gain = table.locator('td > .change', { hasText: words.portfolio.gain }).first();
-    const loss = table.locator('td > .change', { hasText: words.portfolio.loss }).first();
-    await expect(gain).toHaveText(new RegExp(`^${words.portfolio.gain} ▲ \\+[\\d,.]+$`));
-    await expect(loss).toHaveText(new RegExp(`^${words.portfolio.loss} ▼ -[\\d,.]+$`));
+    const gain = table.locator('td > .figure > .change', { hasText: words.figure.gain }).first();
+    const loss = table.locator('td > .figure > .change', { hasText: words.figure.loss }).first();
+    await expect(gain).toHaveText(new RegExp(`^${words.figure.gain} ▲ \\+[\\d,.]+$`));
+    await expect(loss).toHaveText(new RegExp(`^${words.figure.loss} ▼ -[\\d,.]+$`));
     const [up, down] = region === 'TW' ? ['red', 'green'] : ['green', 'red'];
     await expect.poll(() => Promise.all([hue(gain), hue(loss)])).toEqual([up, down]);
 
@@ -56,10 +56,10 @@ test(
     await eye.click();
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(leaked).toEqual([]);
-    await expect(page.getByText(words.portfolio.hidden).first()).toBeAttached();
+    await expect(page.getByText(words.figure.hidden).first()).toBeAttached();
     await page.reload();
     await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
-    await expect(page.getByText(words.portfolio.hidden).first()).toBeAttached();
+    await expect(page.getByText(words.figure.hidden).first()).toBeAttached();
     expect(await leaked()).toEqual([]);
     await eye.click();
     await expect.poll(leaked).not.toEqual([]);

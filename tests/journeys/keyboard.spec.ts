@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
+import { say } from './support/words';
 
 test(
   '[OPEN-72] the keyboard reaches everything in reading order, skips to the content, groups by arrow keys and sorts by Enter',
@@ -23,19 +24,26 @@ test(
       words.shell['hide-amounts'],
       words.shell.settings,
       words.shell['log-out'],
+      'Platinum+',
+      words.tier['terms-heading'],
+      say(words.points.count, { points: '12,490' }),
+      words.points.details,
       words.portfolio['group-FUND_CODE'],
+      words.filter.account,
       words.portfolio['sort-by'],
+      words.export.action,
       ...(await page.locator('.allocation-table').getByRole('button').allInnerTexts()),
       words.portfolio.value,
       words.portfolio['profit-loss'],
       words.portfolio['return-rate'],
+      ...(await page.locator('.holding-row .figure').allInnerTexts()),
       words.shell.privacy,
       words.shell.terms,
       words.shell.security,
     ]);
 
     await page.getByRole('link', { name: words.shell['skip-to-content'] }).press('Enter');
-    await page.keyboard.press('Tab');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -49,7 +57,7 @@ test(
 /** The names of all that the Tab key reaches, until it leaves the page. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const names: string[] = [];
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const element = document.activeElement;

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { zh_HK } from '../../ui/i18n/zh_HK';
-import type { Catalogue } from '../../ui/i18n/catalogue';
 import { demoClient, nobodysName, submitLogin } from './support/clients';
 import { expect, type Portal, test } from './support/portal-test';
-import { hotlines, say } from './support/words';
+import { hotlines, say, words as allWords, type Words } from './support/words';
 
 /** What each demonstration client meets who isn't let in, by a word of her note. */
 const refusals = [
@@ -54,12 +52,12 @@ test(
     await submitLogin(page, nobodysName(), '111222');
     await expect(page.getByRole('alert')).toHaveText(textOf(words, 'LOG0001', portal));
     await page.getByRole('button', { name: '繁體中文' }).click();
-    await expect(page.getByRole('alert')).toHaveText(textOf(zh_HK, 'LOG0001', portal));
+    await expect(page.getByRole('alert')).toHaveText(textOf(allWords.zh_HK, 'LOG0001', portal));
   },
 );
 
 /** The catalogue's text for a code; a line break is shown as one. */
-const textOf = (words: Catalogue, code: keyof Catalogue['error-codes'], { region }: Portal): string =>
+const textOf = (words: Words, code: keyof Words['error-codes'], { region }: Portal): string =>
   say(words['error-codes'][code], { phone: hotlines[region] });
 
 async function answerTo(page: Page, act: () => Promise<void>): Promise<void> {

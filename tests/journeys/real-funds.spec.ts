@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
-import type { Catalogue } from '../../ui/i18n/catalogue';
 import { independentTotals } from '../builders/independent-valuation';
 import { sharedDataFile } from '../builders/shared-data';
 import { demoClient, signInByForm } from './support/clients';
@@ -9,7 +8,7 @@ import { shown, shownPercent, signed } from './support/figures';
 import { holdingsTable } from './support/holdings-page';
 import { type ImportedSandbox, serveImported } from './support/imported-sandbox';
 import { expect, type Portal, test } from './support/portal-test';
-import { say } from './support/words';
+import { say, type Words } from './support/words';
 
 const list = sharedDataFile('funds/funds_tw.csv');
 const folder = join(list ?? '', '../..');
@@ -35,7 +34,7 @@ test('[PORT-01, HOLD-20, HOLD-21] a client who holds 60 real funds sees totals t
   }
 });
 
-async function expectTotals(page: Page, words: Catalogue, totals: ReturnType<typeof independentTotals>): Promise<void> {
+async function expectTotals(page: Page, words: Words, totals: ReturnType<typeof independentTotals>): Promise<void> {
   expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
   const head = page.locator('.portfolio-head');
   const fact = (label: string) =>

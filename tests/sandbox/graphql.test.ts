@@ -49,6 +49,20 @@ describe('the guarded endpoint', () => {
     });
   });
 
+  test('[GQL-07, PORT-50, PORT-54] tells the Excel query of Hong Kong one account’s holdings, and refuses another country', async () => {
+    const visitor = inHongKong();
+    await visitor.logOn('chanmei88', '528314');
+    const filter = { type: 'ALL', accountType: 'MS', msAccountNo: '51001230018901', showCcy: 'HKD' };
+    const ask = (country: string) =>
+      visitor.graphql(operations.ExcelHoldingStatisticsHkSubAccountDocument, { filter, country });
+    const { data } = await ask('HK');
+    const accounts = data?.holdingStatisticsHK.tableViewDetails.map(({ accountNo }) => accountNo);
+    expect(new Set(accounts)).toEqual(new Set(['51001230018901']));
+    const refused = await ask('TW');
+    expect(refused.data).toBeNull();
+    expect(refused.errors?.length).toBe(1);
+  });
+
   test('[GQL-09, ENT-12, ENT-17, ENT-18] tells Taiwan who is signed in, in Chinese', async () => {
     const visitor = inTaiwan();
     await visitor.logOn('LINCHI72', 'Maple6093Sky');
@@ -80,6 +94,8 @@ describe('the guarded endpoint', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json<GraphqlAnswer>().errors?.[0]?.extensions).toEqual({ classification: 'BAD_REQUEST' });
     }
+    const withoutFilter = await inTaiwan().query(operations.HoldingStatisticsTwDocument.toString());
+    expect(withoutFilter.json<GraphqlAnswer>().errors?.[0]?.extensions).toEqual({ classification: 'BAD_REQUEST' });
     const misspelt = await inTaiwan().query('{ userPortfolioT { userId } }');
     expect(misspelt.body).not.toContain('Did you mean');
   });
@@ -99,12 +115,13 @@ describe('the guarded endpoint', () => {
   });
 
   test('accepts every operation the portal sends within those limits', async () => {
-    expect(documents).toHaveLength(12);
+    expect(documents).toHaveLength(15);
     for (const [name, query] of documents) {
       const { errors = [] } = (
         await inHongKong().query(query ?? '', {
           filter: {},
           filterByAccount: {},
+          country: 'HK',
           filterByNonePie: {},
           filterGroupByFund: {},
           userId: 'a1',

@@ -33,16 +33,19 @@ describe('the filter', () => {
     },
   );
 
-  test('[PORT-27, ENUM-14] by settlement currency splits a Taiwan portfolio in two', async () => {
-    const [all, twd, foreign] = [
+  test('[PORT-27, PORT-56, ENUM-14, ENUM-47, CONFLICT-25] by payment currency splits a Taiwan portfolio in three', async () => {
+    const [all, twd, foreign, wealth] = [
       await visitors.taiwan({}),
       await visitors.taiwan({ txnCcy: 'TWD' }),
       await visitors.taiwan({ txnCcy: 'ZZZ' }),
+      await visitors.taiwan({ txnCcy: 'OF_MA_ZZZ' }),
     ];
+    expect(wealth.numberOfFunds).toBeGreaterThan(0);
+    expect(wealth.tableViewDetails.every(({ txnPaymentType }) => txnPaymentType === 'OF_MA_ZZZ')).toBe(true);
     expect(twd.tableViewDetails.every(({ txnCurrency }) => txnCurrency === 'TWD')).toBe(true);
     expect(foreign.tableViewDetails.some(({ txnCurrency }) => txnCurrency === 'TWD')).toBe(false);
-    expect(twd.numberOfFunds + foreign.numberOfFunds).toBe(all.numberOfFunds);
-    expect(rounded(sumOf([twd.totalValue, foreign.totalValue]), 0)).toBe(all.totalValue);
+    expect(twd.numberOfFunds + foreign.numberOfFunds + wealth.numberOfFunds).toBe(all.numberOfFunds);
+    expect(rounded(sumOf([twd, foreign, wealth].map(({ totalValue }) => totalValue)), 0)).toBe(all.totalValue);
   });
 
   test('[PORT-25, PORT-28, OPEN-82] shows one of Hong Kong’s accounts, and nobody else’s', async () => {

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loginErrorCodes } from '../../domain/credentials/login-error-codes';
+import type { Language } from '../../domain/language';
 import { currencies } from '../../domain/money/currency';
 import { en_US } from '../../ui/i18n/en_US';
+import { areaTexts } from '../../ui/i18n/area-texts';
 import { zh_HK } from '../../ui/i18n/zh_HK';
 import { zh_TW } from '../../ui/i18n/zh_TW';
 
-const english = texts(en_US);
-const hongKong = texts(zh_HK);
-const taiwan = texts(zh_TW);
+const english = await allTexts('en_US', en_US);
+const hongKong = await allTexts('zh_HK', zh_HK);
+const taiwan = await allTexts('zh_TW', zh_TW);
 
 /** Words that both regions write alike, checked one by one. */
 const sameInBoth = new Set(
@@ -51,6 +53,11 @@ describe('the catalogues', () => {
       expect(english.get(`error-codes.${code}`)).toBe(
         'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
       );
+  });
+
+  it('[CONST-14, AUTH-45, ERR-31] say when a new PIN comes', () => {
+    expect(english.get('error-codes.LOG0008')).toContain('within 3 business days');
+    for (const catalogue of [hongKong, taiwan]) expect(catalogue.get('error-codes.LOG0008')).toContain('3 個營業日');
   });
 
   it('[ERR-80, I18N-15, OPEN-05] name the hotline by a variable', () => {
@@ -111,6 +118,17 @@ function sourcesOf(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('i18n'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+/** Those of every page and those of each part of the portal; no part says anything under a key of another. */
+async function allTexts(language: Language, catalogue: object): Promise<ReadonlyMap<string, string>> {
+  const all = new Map(texts(catalogue));
+  for (const load of Object.values(areaTexts))
+    for (const [key, text] of texts(await load[language]())) {
+      if (all.has(key)) throw new Error(`${key} is written twice`);
+      all.set(key, text);
+    }
+  return all;
 }
 
 function texts(catalogue: object, prefix = ''): ReadonlyMap<string, string> {

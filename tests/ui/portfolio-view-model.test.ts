@@ -22,9 +22,9 @@ describe('the portfolio', () => {
   it('[PORT-15..19, PORT-20] loads first with the initial call', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    expect(view.phase.kind).toBe('waiting');
+    expect(view.panel.phase.kind).toBe('waiting');
     await view.load();
-    expect(view.phase.kind).toBe('ready');
+    expect(view.panel.phase.kind).toBe('ready');
     expect(holdings.asked).toEqual(['initial FUND_CODE']);
   });
 
@@ -37,6 +37,51 @@ describe('the portfolio', () => {
     expect(view.groupedBy).toBe('FUND_CATEGORY');
     await reload;
     expect(holdings.asked).toEqual(['initial FUND_CODE', 'load FUND_CATEGORY']);
+  });
+
+  it('[PORT-13, PORT-24, PORT-27, PORT-28, PORT-56] loads what is chosen, everything again, and nothing twice', async () => {
+    const holdings = new ScriptedHoldings();
+    const view = new PortfolioViewModel(holdings);
+    await view.load();
+    expect(view.isFiltered).toBe(false);
+    await view.chooseAccount({ accountType: 'MS', msAccountNo: '51001230018901' });
+    expect(view.filter).toMatchObject({ accountType: 'ALL', msAccountNo: '51001230018901' });
+    expect(view.isFiltered).toBe(true);
+    await view.chooseAccount({ accountType: 'EC_ON' });
+    expect(view.filter).toMatchObject({ accountType: 'EC_ON', msAccountNo: undefined });
+    await view.choosePayment('ZZZ');
+    expect(view.filter).toMatchObject({ accountType: 'EC_ON', paymentCurrency: 'ZZZ' });
+    await view.choosePayment('OF_MA_ZZZ');
+    expect(view.filter).toMatchObject({ accountType: 'ALL', paymentCurrency: 'OF_MA_ZZZ' });
+    await view.choosePayment('OF_MA_ZZZ');
+    await view.showEverything();
+    expect(view.isFiltered).toBe(false);
+    expect(holdings.asked).toHaveLength(6);
+    await view.choosePayment('ALL');
+    expect(holdings.asked).toHaveLength(6);
+  });
+
+  it('[PORT-13] says that holdings are left out once they are, not while that is asked for or when it fails', async () => {
+    const holdings = new ScriptedHoldings();
+    const view = new PortfolioViewModel(holdings);
+    await view.load();
+    const under = view.chooseAccount({ accountType: 'EC_ON' });
+    expect([view.filter.accountType, view.isFiltered]).toEqual(['EC_ON', false]);
+    await under;
+    expect(view.isFiltered).toBe(true);
+    holdings.fails = true;
+    await view.showEverything();
+    expect([view.filter.accountType, view.isFiltered, view.panel.isOutdated]).toEqual(['ALL', true, true]);
+  });
+
+  it('[PORT-25, OPEN-82] knows the accounts from the load of everything, whatever is chosen later', async () => {
+    const holdings = new ScriptedHoldings();
+    const view = new PortfolioViewModel(holdings);
+    holdings.accounts = ['1', '2'];
+    await view.load();
+    holdings.accounts = ['2'];
+    await view.chooseAccount({ accountType: 'MS', msAccountNo: '2' });
+    expect(view.accounts.map(({ accountNo }) => accountNo)).toEqual(['1', '2']);
   });
 
   it('[PORT-20, SHAPE-11, PORT-38] lists the holdings by value until another sort is chosen', async () => {
@@ -85,10 +130,10 @@ describe('the portfolio', () => {
     holdings.fails = true;
     const view = new PortfolioViewModel(holdings);
     await view.load();
-    expect(view.phase.kind).toBe('failed');
+    expect(view.panel.phase.kind).toBe('failed');
     holdings.fails = false;
     await view.load();
-    expect(view.phase.kind).toBe('ready');
+    expect(view.panel.phase.kind).toBe('ready');
   });
 
   it('keeps what it shows when a later load fails, says so, and is current again after the next', async () => {
@@ -97,10 +142,10 @@ describe('the portfolio', () => {
     await view.load();
     holdings.fails = true;
     await view.groupBy('FUND_CATEGORY');
-    expect({ outdated: view.isOutdated, rows: view.rows.length }).toEqual({ outdated: true, rows: 3 });
+    expect({ outdated: view.panel.isOutdated, rows: view.rows.length }).toEqual({ outdated: true, rows: 3 });
     holdings.fails = false;
     await view.load();
-    expect(view.isOutdated).toBe(false);
+    expect(view.panel.isOutdated).toBe(false);
   });
 
   it('never shows an answer to a question no longer asked, in any order of answers', async () => {
@@ -127,6 +172,7 @@ describe('the portfolio', () => {
 class ScriptedHoldings extends Holdings {
   readonly asked: string[] = [];
   fails = false;
+  accounts: readonly string[] = [];
 
   constructor(private readonly deliver: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer) {
     super();
@@ -143,7 +189,11 @@ class ScriptedHoldings extends Holdings {
   private answer(question: string, filter: HoldingsFilter): Answer<Portfolio> {
     this.asked.push(question);
     const rows = someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);
-    const answer = this.fails ? err({ kind: 'server-error' as const, status: 500 }) : ok(portfolioOf(rows, question));
+    const answer = this.fails
+      ? err({ kind: 'server-error' as const, status: 500 })
+      : ok({ ...portfolioOf(rows, question), accounts: this.accounts.map(subAccount) });
     return this.deliver(Promise.resolve(answer));
   }
 }
+
+const subAccount = (accountNo: string) => ({ accountNo, accountType: 'MS' as const, precision: 2, count: 1 });

@@ -12,7 +12,7 @@ import { useConfiguration, useInstance } from './injection';
 import { LoadingModal } from './loading-modal';
 import { PageTitle } from './page-title';
 import { routeTable } from './route-table';
-import { screens } from './screens';
+import { ShownScreen } from './shown-screen';
 import { SignInGuard } from './sign-in-guard';
 import { UnknownPath } from './unknown-path';
 
@@ -37,21 +37,18 @@ export const App = observer(function App() {
           <Chrome>
             <Suspense fallback={null}>
               <Routes>
-                {routeTable(flags, profile).map(({ path, screen, access }) => {
-                  const Screen = screens[screen];
-                  return (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        <SignInGuard key={path} access={access}>
-                          <PageTitle screen={screen} />
-                          <Screen />
-                        </SignInGuard>
-                      }
-                    />
-                  );
-                })}
+                {routeTable(flags, profile).map(({ path, screen, access }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      <SignInGuard key={path} access={access}>
+                        <PageTitle screen={screen} />
+                        <ShownScreen name={screen} />
+                      </SignInGuard>
+                    }
+                  />
+                ))}
                 <Route path="*" element={<UnknownPath />} />
               </Routes>
             </Suspense>

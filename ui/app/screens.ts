@@ -1,22 +1,30 @@
 import { type ComponentType, lazy } from 'react';
+import type { TextArea } from '../i18n/area-texts';
 import type { ScreenName } from './route-table';
 
-/** Every screen is a chunk of its own, loaded when it is first shown. */
-export const screens: Readonly<Record<ScreenName, ComponentType>> = {
-  portfolio: lazy(() =>
-    import('../screens/portfolio/portfolio-screen').then((module) => ({ default: module.PortfolioScreen })),
-  ),
-  login: lazy(() => import('../screens/login/login-screen').then((module) => ({ default: module.LoginScreen }))),
-  'local-login': lazy(() =>
-    import('../screens/local-login/local-login-screen').then((module) => ({ default: module.LocalLoginScreen })),
-  ),
-  'not-found': lazy(() =>
-    import('../screens/message/message-screens').then((module) => ({ default: module.NotFoundScreen })),
-  ),
-  'general-error': lazy(() =>
-    import('../screens/message/message-screens').then((module) => ({ default: module.GeneralErrorScreen })),
-  ),
-  'logged-out': lazy(() =>
-    import('../screens/message/message-screens').then((module) => ({ default: module.LoggedOutScreen })),
-  ),
+/** A screen, a chunk of its own that is loaded when it is first shown, and the words it needs beside everyone's. */
+type LazyScreen = {
+  readonly Component: ComponentType;
+  readonly load: () => Promise<unknown>;
+  readonly texts?: TextArea;
 };
+
+export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
+  portfolio: {
+    ...lazyScreen(() => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen)),
+    texts: 'portfolio',
+  },
+  login: lazyScreen(() => import('../screens/login/login-screen').then((module) => module.LoginScreen)),
+  'local-login': lazyScreen(() =>
+    import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
+  ),
+  'not-found': lazyScreen(() => import('../screens/message/message-screens').then((module) => module.NotFoundScreen)),
+  'general-error': lazyScreen(() =>
+    import('../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
+  ),
+  'logged-out': lazyScreen(() => import('../screens/message/message-screens').then((module) => module.LoggedOutScreen)),
+};
+
+function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  return { Component: lazy(async () => ({ default: await load() })), load };
+}

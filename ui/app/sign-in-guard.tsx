@@ -10,13 +10,19 @@ type SignInGuardProps = { readonly access: RouteRow['access']; readonly children
 /** Lets signed-in clients through; remembers where anyone else was going and asks to log in first [ROUTE-19, OPEN-12]. */
 export const SignInGuard = observer(function SignInGuard({ access, children }: SignInGuardProps) {
   const session = useInstance(SessionStore);
-  const { pathname, search } = useLocation();
   useEffect(() => {
     if (access === 'public') session.arrive();
   }, [access, session]);
   if (access === 'public' || session.isSignedIn) return children;
   // The session ended on this very page, and the logged-out page comes next: this isn't a visitor on her way in.
   if (session.isLeaving) return null;
-  session.remember(pathname, search);
-  return <Navigate to="/login" replace />;
+  return <ToLogin session={session} />;
 });
+
+function ToLogin({ session }: { readonly session: SessionStore }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    session.remember(pathname, search);
+  }, [session, pathname, search]);
+  return <Navigate to="/login" replace />;
+}

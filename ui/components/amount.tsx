@@ -12,7 +12,7 @@ export function Amount({ children }: { readonly children: ReactNode }) {
   return (
     <span>
       <span aria-hidden="true">•••••</span>
-      <span className="visually-hidden">{t('portfolio.hidden')}</span>
+      <span className="visually-hidden">{t('figure.hidden')}</span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function Change({ text, isLoss, arrow = true }: ChangeProps) {
   if (isLoss === undefined) return <span>{text}</span>;
   return (
     <span className={isLoss ? 'change change-down' : 'change change-up'}>
-      <span className="visually-hidden">{isLoss ? t('portfolio.loss') : t('portfolio.gain')} </span>
+      <span className="visually-hidden">{isLoss ? t('figure.loss') : t('figure.gain')} </span>
       {arrow ? <span aria-hidden="true">{isLoss ? '▼ ' : '▲ '}</span> : null}
       {isLoss || text.startsWith('+') ? text : `+${text}`}
     </span>

@@ -1,11 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../domain/language';
+import { areaTexts, type AreaTexts, type TextArea } from './area-texts';
 import type { Catalogue } from './catalogue';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Catalogue };
+    resources: { translation: Catalogue & AreaTexts['portfolio'] };
     returnNull: false;
   }
 }
@@ -30,12 +31,20 @@ export async function createTranslator(language: Language, hotline: string): Pro
   return translator;
 }
 
-/** Loads the language's catalogue where needed, then switches to it. */
-export async function switchLanguage(translator: i18n, language: Language): Promise<void> {
-  const code = i18nCode(language);
-  if (!translator.hasResourceBundle(code, 'translation'))
-    translator.addResourceBundle(code, 'translation', await catalogues[language]());
-  await translator.changeLanguage(code);
+/** Adds the words of one part of the portal to a language. */
+export async function addArea(translator: i18n, language: Language, area: TextArea): Promise<void> {
+  add(translator, language, await areaTexts[area][language]());
+}
+
+/** Loads the language's words, those of the given parts too, then switches to it. */
+export async function switchLanguage(translator: i18n, language: Language, areas: readonly TextArea[]): Promise<void> {
+  const texts = await Promise.all([catalogues[language](), ...areas.map((area) => areaTexts[area][language]())]);
+  for (const text of texts) add(translator, language, text);
+  await translator.changeLanguage(i18nCode(language));
+}
+
+function add(translator: i18n, language: Language, texts: object): void {
+  translator.addResourceBundle(i18nCode(language), 'translation', texts, true);
 }
 
 /** i18next's plural rules want the form with a hyphen. */

@@ -2,7 +2,8 @@ import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Locale } from '../../application/ports/locale';
 import { type Language, languageTag } from '../../domain/language';
-import { switchLanguage } from '../i18n/i18n';
+import type { TextArea } from '../i18n/area-texts';
+import { addArea, switchLanguage } from '../i18n/i18n';
 import type { PreferencesStore } from './preferences-store';
 
 /** The first configured language unless the one remembered is configured too [I18N-04]. */
@@ -13,6 +14,8 @@ export function chooseLanguage(remembered: Language | undefined, configured: rea
 /** The language the page speaks; `<html lang>` follows it [I18N-09]. */
 export class LanguageStore implements Locale {
   language: Language;
+  /** Asked for once; a later language brings what was asked for along. */
+  private readonly areas = new Map<TextArea, Promise<void>>();
 
   constructor(
     readonly available: readonly Language[],
@@ -20,9 +23,9 @@ export class LanguageStore implements Locale {
     private readonly preferences: PreferencesStore,
   ) {
     this.language = chooseLanguage(preferences.language, available);
-    makeAutoObservable<this, 'translator' | 'preferences'>(
+    makeAutoObservable<this, 'translator' | 'preferences' | 'areas'>(
       this,
-      { translator: false, preferences: false, available: false },
+      { translator: false, preferences: false, available: false, areas: false, textsOf: false },
       { autoBind: true, deep: false },
     );
     this.mark();
@@ -32,9 +35,16 @@ export class LanguageStore implements Locale {
     return this.language;
   }
 
+  /** The words of one part of the portal, there once the promise holds: always the same promise. */
+  textsOf(area: TextArea): Promise<void> {
+    const asked = this.areas.get(area) ?? addArea(this.translator, this.language, area);
+    this.areas.set(area, asked);
+    return asked;
+  }
+
   async choose(language: Language): Promise<void> {
     if (!this.available.includes(language) || language === this.language) return;
-    await switchLanguage(this.translator, language);
+    await switchLanguage(this.translator, language, [...this.areas.keys()]);
     runInAction(() => {
       this.language = language;
       this.preferences.change({ language });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
 import type { Language } from '../../domain/language';
-import type { SortOption } from '../../domain/holdings/sort-holdings';
+import type { SortOption } from '../../domain/holdings/sort-option';
 import type { Region } from '../../domain/region';
 
 /** What this person prefers to see, shared by all tabs and remembered on the device. */

@@ -37,6 +37,27 @@ export type RegionalSummaryType =
   | 'LOCAL'
   | 'TOTAL';
 
+export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
+
+export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+  country: string;
+}>;
+
+
+export type ExcelHoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+
+export type ExcelHoldingStatisticsHkSubAccountQueryVariables = Exact<{
+  filter: HoldingStatisticsFilter;
+  country: string;
+}>;
+
+
+export type ExcelHoldingStatisticsHkSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
 export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> };
@@ -367,6 +388,137 @@ export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
+export const ClientTiersDocument = new TypedDocumentString(`
+    query ClientTiers {
+  clientTiers {
+    holdingAmount
+    membershipTier
+    investmentTier
+  }
+}
+    `) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
+export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
+    query ExcelHoldingStatisticsHK($filter: HoldingStatisticsFilter!, $country: String!) {
+  holdingStatisticsHK(filter: $filter, country: $country) {
+    currency
+    tableViewDetails {
+      ...HoldingFieldsHK
+    }
+  }
+}
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+}`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkQuery, ExcelHoldingStatisticsHkQueryVariables>;
+export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentString(`
+    query ExcelHoldingStatisticsHKSubAccount($filter: HoldingStatisticsFilter!, $country: String!) {
+  holdingStatisticsHK(filter: $filter, country: $country) {
+    currency
+    tableViewDetails {
+      ...HoldingFieldsHK
+    }
+  }
+}
+    fragment HoldingFieldsHK on HoldingHK {
+  accountNo
+  fund {
+    name {
+      code
+      value
+    }
+    isinCode
+    baseCurrency
+    fundRiskRating
+    category {
+      code
+      value
+    }
+    navPrecision
+    fundPrice {
+      bid
+      date
+    }
+    fundAvailability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+    }
+    isCifmFund
+    availSchBuy
+  }
+  holdingUnits
+  holdingUnitsPrecision
+  averageUnitCost
+  averageUnitCostPrecision
+  marketValue
+  marketValuePrecision
+  cost
+  costPrecision
+  returnPercent
+  returnPercentPrecision
+  profit
+  profitPrecision
+  qty
+  qtyPrecision
+  label
+  fundBaseCcyCost
+  fundBaseCcyCostPrecision
+  fundBaseCcyValue
+  fundBaseCcyValuePrecision
+  fundBaseCcyReturnPercent
+  fundBaseCcyReturnPercentPrecision
+  fundBaseCcyProfit
+  fundBaseCcyProfitPrecision
+}`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkSubAccountQuery, ExcelHoldingStatisticsHkSubAccountQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!) {
   holdingStatisticsHK(filter: $filter) {

@@ -27,6 +27,8 @@ export const clients = pgTable(
     riskLevel: text('risk_level').notNull(),
     riskUpdatedOn: date('risk_updated_on').notNull(),
     tier: text('tier').notNull(),
+    /** The name the books give her tier; absent where it follows her holding. */
+    membershipTier: text('membership_tier'),
     tierAmount: numeric('tier_amount').notNull(),
     tierFrom: date('tier_from').notNull(),
     tierUntil: date('tier_until').notNull(),

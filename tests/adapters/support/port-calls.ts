@@ -1,9 +1,11 @@
+import { GraphqlClientTiers } from '../../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../../adapters/graphql/graphql-clients';
 import { GraphqlHoldings } from '../../../adapters/graphql/graphql-holdings';
 import { GraphqlLocalSessions } from '../../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../../adapters/graphql/graphql-promotions';
 import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
+import { RestClientPoints } from '../../../adapters/rest/rest-client-points';
 import { RestPromotions } from '../../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/rest-tips';
@@ -148,6 +150,24 @@ export const portCalls: readonly PortCall[] = [
       },
     ],
   },
+  ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
+    {
+      title: `client tier ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlClientTiers(world.graphql, region).current(),
+      good: data({ clientTiers: { holdingAmount: '1250000.00', membershipTier: 'Gold+', investmentTier: 'gold' } }),
+      nulls: data({ clientTiers: { holdingAmount: null, membershipTier: null, investmentTier: null } }),
+    },
+    {
+      title: `reward points ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestClientPoints(world.rest, region).current(),
+      good: { totalPoints: 900, pointsAboutToExpire: 100, ePointDetails: [] },
+      nulls: { totalPoints: null, pointsAboutToExpire: null, ePointDetails: null, couponEvent: null },
+    },
+  ]),
   {
     title: 'messages HK',
     region: 'HK',

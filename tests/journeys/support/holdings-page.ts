@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
 import type { Region } from '../../../domain/region';
-import type { Catalogue } from '../../../ui/i18n/catalogue';
 import { nextAnswer } from './calls';
+import type { Words } from './words';
 
 /** A holding as the server answers it, as far as the journeys look. */
 export type WireHolding = {
@@ -68,7 +68,7 @@ export function groupOf({ fund, label }: WireHolding, by: GroupType, region: Reg
 }
 
 /** The table of holdings. */
-export const holdingsTable = (page: Page, words: Catalogue): Locator =>
+export const holdingsTable = (page: Page, words: Words): Locator =>
   page.getByRole('table', { name: words.portfolio.holdings, exact: true });
 
 /** A row as it is read: its heading, and the text of each cell. */

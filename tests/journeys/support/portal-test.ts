@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { basePath } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
-import type { Catalogue } from '../../../ui/i18n/catalogue';
-import { wordsOf } from './words';
+import { type Words, wordsOf } from './words';
 
 /** What a project of playwright.config.ts says about its journeys. */
 export type PortalOptions = { readonly region: Region };
@@ -22,7 +21,7 @@ export type Portal = {
 type Fixtures = {
   readonly portal: Portal;
   /** The catalogue of the region's first language, for the texts to expect. */
-  readonly words: Catalogue;
+  readonly words: Words;
   /** Asserts that the page as it stands has no accessibility violation (WCAG 2.2 AA). */
   readonly axe: (page: Page) => Promise<void>;
   /** Lets a journey cause, on purpose, a problem that would otherwise fail it. */

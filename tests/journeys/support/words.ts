@@ -1,10 +1,25 @@
+import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
+import type { AreaTexts } from '../../../ui/i18n/area-texts';
 import type { Catalogue } from '../../../ui/i18n/catalogue';
 import { en_US } from '../../../ui/i18n/en_US';
+import { en_US as portfolioInEnglish } from '../../../ui/i18n/portfolio/en_US';
+import { zh_HK as portfolioInHongKong } from '../../../ui/i18n/portfolio/zh_HK';
+import { zh_TW as portfolioInTaiwan } from '../../../ui/i18n/portfolio/zh_TW';
+import { zh_HK } from '../../../ui/i18n/zh_HK';
 import { zh_TW } from '../../../ui/i18n/zh_TW';
 
+/** Everything the portal says in one language. */
+export type Words = Catalogue & AreaTexts['portfolio'];
+
+export const words: Readonly<Record<Language, Words>> = {
+  en_US: { ...en_US, ...portfolioInEnglish },
+  zh_HK: { ...zh_HK, ...portfolioInHongKong },
+  zh_TW: { ...zh_TW, ...portfolioInTaiwan },
+};
+
 /** The words a new visitor of the region reads. */
-export const wordsOf = (region: Region): Catalogue => (region === 'HK' ? en_US : zh_TW);
+export const wordsOf = (region: Region): Words => words[region === 'HK' ? 'en_US' : 'zh_TW'];
 
 /** The sandbox's telephone numbers. */
 export const hotlines: Readonly<Record<Region, string>> = { HK: '+852 0000 0000', TW: '+886 2 0000 0000' };

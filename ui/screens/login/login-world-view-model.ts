@@ -1,38 +1,16 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer } from '../../../application/ports/call-failure';
 import type { Message, Messages } from '../../../application/ports/messages';
 import type { Promotion, Promotions } from '../../../application/ports/promotions';
 import type { Tip, Tips } from '../../../application/ports/tips';
 import type { TopFund, TopFunds } from '../../../application/ports/top-funds';
 import type { Region } from '../../../domain/region';
-
-type PanelPhase<T> =
-  { readonly kind: 'waiting' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly items: readonly T[] };
-
-/** A part of the page that loads, fails and is retried by itself [OPEN-92]. */
-export class Panel<T> {
-  phase: PanelPhase<T> = { kind: 'waiting' };
-  private asked = 0;
-
-  constructor(private readonly ask: () => Answer<readonly T[]>) {
-    makeAutoObservable<this, 'ask' | 'asked'>(this, { ask: false, asked: false }, { autoBind: true, deep: false });
-  }
-
-  async load(): Promise<void> {
-    const question = ++this.asked;
-    const answer = await this.ask();
-    runInAction(() => {
-      if (question === this.asked) this.phase = answer.ok ? { kind: 'ready', items: answer.value } : { kind: 'failed' };
-    });
-  }
-}
+import { Panel } from '../../stores/panel';
 
 /** What stands beside the login form; each part by itself [AUTH-12, MSG-20, MSG-23, MSG-25]. */
 export class LoginWorldViewModel {
-  readonly messages: Panel<Message>;
-  readonly promotions: Panel<Promotion>;
-  readonly tips: Panel<Tip>;
-  readonly topFunds: Panel<TopFund>;
+  readonly messages: Panel<readonly Message[]>;
+  readonly promotions: Panel<readonly Promotion[]>;
+  readonly tips: Panel<readonly Tip[]>;
+  readonly topFunds: Panel<readonly TopFund[]>;
 
   constructor(
     messages: Messages,

@@ -14,34 +14,33 @@ import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
-import type { Panel } from './login-world-view-model';
+import type { Panel } from '../../stores/panel';
 
-type PanelProps<T> = { readonly panel: Panel<T> };
+type PanelProps<T> = { readonly panel: Panel<readonly T[]> };
 type FrameProps<T> = PanelProps<T> & {
   readonly heading?: string;
   readonly children: (items: readonly T[]) => ReactNode;
 };
 
-/** Nothing while waiting or empty, a retry of its own when it failed. */
+/** Nothing while waiting or empty, a retry of its own when it failed, beside what was there before. */
 const PanelFrame = observer(function PanelFrame<T>({ panel, heading, children }: FrameProps<T>) {
   const { t } = useTranslation();
-  const { phase } = panel;
-  if (phase.kind === 'waiting' || (phase.kind === 'ready' && phase.items.length === 0)) return null;
+  const { phase, value = [], isOutdated } = panel;
+  const hasFailed = phase.kind === 'failed' || isOutdated;
+  if (value.length === 0 && !hasFailed) return null;
   return (
     <div className="login-list">
       {heading ? <h2>{heading}</h2> : null}
-      {phase.kind === 'failed' ? (
+      {hasFailed ? (
         <RetryPanel text={t('login.panel-failed')} action={t('login.retry')} onRetry={() => void panel.load()} />
-      ) : (
-        children(phase.items)
-      )}
+      ) : null}
+      {value.length > 0 ? children(value) : null}
     </div>
   );
 });
 
 export const MessagePanel = observer(function MessagePanel({ panel }: PanelProps<Message>) {
-  if (panel.phase.kind !== 'ready') return null;
-  return panel.phase.items.map((message) => (
+  return panel.value?.map((message) => (
     <Notice key={message.type} tone={message.type === 'MAINTENANCE' ? 'warning' : 'info'}>
       {message.lines.join('\n')}
     </Notice>

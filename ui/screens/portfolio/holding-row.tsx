@@ -1,23 +1,31 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { ExplainedFigure } from '../../../domain/holdings/explain-figure';
 import { isLoss } from '../../../domain/holdings/is-loss';
-import { type PaymentGroup, paymentGroup } from '../../../domain/holdings/payment-group';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { shareOfTotal } from '../../../domain/holdings/return-rate';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { LanguageStore } from '../../stores/language-store';
+import { AskableFigure } from './askable-figure';
 import { currencyName } from './group-name';
+import { paymentName } from './payment-name';
 
 export type RowProps = {
   readonly totals: PortfolioTotals;
   readonly rowIndex: number;
   readonly index: number;
   readonly measure: (element: HTMLElement | null) => void;
+};
+
+type HoldingRowProps = RowProps & {
+  readonly holding: PortfolioHolding;
+  readonly onAsk: (figure: ExplainedFigure) => void;
 };
 
 /** One holding: what it is, how much of it, its price, worth and result [PORT-62, I18N-17]. */
@@ -27,12 +35,22 @@ export const HoldingRow = observer(function HoldingRow({
   rowIndex,
   index,
   measure,
-}: RowProps & { readonly holding: PortfolioHolding }) {
+  onAsk,
+}: HoldingRowProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { fund, line } = holding;
   const loss = isLoss(line);
   const share = holding.marketValue && shareOfTotal(holding.marketValue, totals.marketValue);
+  const figure = (name: ExplainedFigure, shown: ReactNode) => (
+    <AskableFigure
+      onAsk={() => {
+        onAsk(name);
+      }}
+    >
+      {shown}
+    </AskableFigure>
+  );
   return (
     <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="holding-row">
       <th role="rowheader" scope="row">
@@ -51,41 +69,44 @@ export const HoldingRow = observer(function HoldingRow({
       </td>
       <td role="cell" data-label={t('portfolio.value')}>
         {line.marketValue ? (
-          <b>
-            {line.currency} <Amount>{formatNumber(line.marketValue, { precision: line.precision })}</Amount>
-          </b>
+          figure(
+            'market-value',
+            <b>
+              {line.currency} <Amount>{formatNumber(line.marketValue, { precision: line.precision })}</Amount>
+            </b>,
+          )
         ) : (
           <span className="holding-no-value">{t('portfolio.no-value')}</span>
         )}
-        <small>{formatPercentFigure(share, 1)}</small>
+        <small>{share ? figure('share', formatPercentFigure(share, 1)) : null}</small>
       </td>
       <td role="cell" data-label={t('portfolio.profit-loss')}>
-        <Amount>
-          <Change text={formatNumber(line.profit, { precision: line.precision })} isLoss={loss} />
-        </Amount>
+        {line.profit
+          ? figure(
+              'profit',
+              <Amount>
+                <Change text={formatNumber(line.profit, { precision: line.precision })} isLoss={loss} />
+              </Amount>,
+            )
+          : null}
         <small>
-          <Change text={formatPercentFigure(line.returnPercent)} isLoss={loss} arrow={false} />
+          {line.returnPercent
+            ? figure('return', <Change text={formatPercentFigure(line.returnPercent)} isLoss={loss} arrow={false} />)
+            : null}
         </small>
       </td>
     </tr>
   );
 });
 
-const paymentLabels = {
-  onshore: 'portfolio.on-shore',
-  'offshore-twd': 'portfolio.off-shore-twd',
-  'offshore-foreign': 'portfolio.off-shore-foreign',
-  'wealth-account': 'portfolio.wealth-account',
-} as const satisfies Partial<Record<PaymentGroup, string>>;
-
 function FundFacts({ holding: { fund, paymentType } }: { readonly holding: PortfolioHolding }) {
   const { t } = useTranslation();
-  const payment = paymentType === undefined ? 'unknown' : paymentGroup(paymentType);
+  const payment = paymentName(t, paymentType);
   return (
     <small className="fund-facts">
       <span>{fund.code}</span>
       {fund.riskRating ? <span>{t('portfolio.risk', { risk: fund.riskRating })}</span> : null}
-      {payment === 'unknown' ? null : <span>{t(paymentLabels[payment])}</span>}
+      {payment ? <span>{payment}</span> : null}
       <span>{currencyName(t, fund.baseCurrency)}</span>
     </small>
   );

@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
-import { breakpoints } from '../../../config/limits';
+import { explainHintId } from './askable-figure';
+import { type Asked, FigureExplanation } from './figure-explanation';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
+import { isPhone } from './is-phone';
 import { type TableRow, tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
@@ -14,6 +16,7 @@ type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: 
 /** The holdings, grouped and sorted; only the rows in view are in the page, so 500 funds stay smooth [PORT-03]. */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTranslation();
+  const [asked, ask] = useState<Asked>();
   const rows = tableRows(t, view);
   const { body, offset } = useOffset();
   const virtualizer = useWindowVirtualizer({
@@ -28,24 +31,45 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   const before = (items[0]?.start ?? offset) - offset;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   return (
-    <table className="holdings" role="table" aria-rowcount={rows.length + 1}>
-      <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
-      <HoldingsHead view={view} />
-      <tbody role="rowgroup" ref={body}>
-        <Spacer height={before} />
-        {items.map((item) => {
-          const row = rows[item.index];
-          if (!row) return null;
-          const shared = { rowIndex: item.index + 2, index: item.index, measure: virtualizer.measureElement, totals };
-          return row.kind === 'group' ? (
-            <GroupRow key={row.key} {...shared} row={row} />
-          ) : (
-            <HoldingRow key={row.key} {...shared} holding={row.holding} />
-          );
-        })}
-        <Spacer height={after} />
-      </tbody>
-    </table>
+    <>
+      <table className="holdings" role="table" aria-rowcount={rows.length + 1}>
+        <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
+        <HoldingsHead view={view} />
+        <tbody role="rowgroup" ref={body}>
+          <Spacer height={before} />
+          {items.map((item) => {
+            const row = rows[item.index];
+            if (!row) return null;
+            const shared = { rowIndex: item.index + 2, index: item.index, measure: virtualizer.measureElement, totals };
+            return row.kind === 'group' ? (
+              <GroupRow key={row.key} {...shared} row={row} />
+            ) : (
+              <HoldingRow
+                key={row.key}
+                {...shared}
+                holding={row.holding}
+                onAsk={(figure) => {
+                  ask({ holding: row.holding, figure });
+                }}
+              />
+            );
+          })}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+      <span id={explainHintId} className="visually-hidden">
+        {t('explain.hint')}
+      </span>
+      {asked ? (
+        <FigureExplanation
+          asked={asked}
+          totals={totals}
+          onClose={() => {
+            ask(undefined);
+          }}
+        />
+      ) : null}
+    </>
   );
 });
 
@@ -104,8 +128,6 @@ function Spacer({ height }: { readonly height: number }) {
 
 /** Between the cards of a phone, as in the style sheet. */
 const cardGap = 12;
-
-const isPhone = () => window.innerWidth < breakpoints[1];
 
 function estimatedHeight(row: TableRow | undefined): number {
   if (row?.kind === 'group') return isPhone() ? 64 : 74;

@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { groupTypes } from '../../../domain/holdings/group-holdings';
-import { sortOptions } from '../../../domain/holdings/sort-holdings';
+import { sortOptions } from '../../../domain/holdings/sort-option';
+import { useConfiguration } from '../../app/injection';
 import { SegmentedControl } from '../../components/segmented-control';
 import { Select } from '../../components/select';
+import { AccountSelect } from './account-select';
+import { CurrencySwitcher } from './currency-switcher';
+import { ExportButton } from './export-button';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-/** How the holdings are grouped and sorted [PORT-57..60, PORT-35..37]. */
+/** Which holdings are shown, and how they are grouped and sorted [PORT-41, PORT-56, PORT-57..60, PORT-35..37]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
+  const { region } = useConfiguration();
   return (
     <div className="portfolio-controls">
       <SegmentedControl
@@ -17,12 +22,17 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
         options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
         onChange={(groupType) => void view.groupBy(groupType)}
       />
-      <Select
-        label={t('portfolio.sort-by')}
-        value={view.sort}
-        options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
-        onChange={view.sortBy}
-      />
+      <div className="portfolio-filters">
+        <AccountSelect view={view} />
+        {region === 'TW' ? <CurrencySwitcher view={view} /> : null}
+        <Select
+          label={t('portfolio.sort-by')}
+          value={view.sort}
+          options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
+          onChange={view.sortBy}
+        />
+        <ExportButton view={view} />
+      </div>
     </div>
   );
 });

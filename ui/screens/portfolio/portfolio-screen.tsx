@@ -1,13 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClientPoints } from '../../../application/ports/client-points';
+import { ClientTiers } from '../../../application/ports/client-tiers';
 import { Holdings } from '../../../application/ports/holdings';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation';
+import { ClientSummary } from './client-summary';
+import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HoldingsTable } from './holdings-table';
 import { PortfolioControls } from './portfolio-controls';
 import { PortfolioTotalsHead } from './portfolio-totals-head';
@@ -19,49 +24,76 @@ import './portfolio-screen.css';
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t } = useTranslation();
   const view = useViewModel((get) => new PortfolioViewModel(get(Holdings)));
+  const summary = useViewModel(
+    (get, { region }) => new ClientSummaryViewModel(get(ClientTiers), get(ClientPoints), region),
+  );
   const { language } = useInstance(LanguageStore);
   useViewInAddress(view);
   useEffect(() => {
     void view.load();
   }, [view, language]);
+  // At the same time as the holdings, and there without them too.
+  useEffect(() => {
+    summary.load();
+  }, [summary]);
   return (
     <div className="portfolio-page">
-      {view.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
-      {view.phase.kind === 'failed' ? (
+      {view.panel.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
+      {view.panel.phase.kind === 'failed' ? (
         <>
           <h1>{t('title.portfolio')}</h1>
           <RetryPanel text={t('portfolio.failed')} action={t('portfolio.retry')} onRetry={() => void view.load()} />
+          <ClientSummary view={summary} />
         </>
       ) : null}
-      {view.phase.kind === 'ready' ? <PortfolioBody view={view} /> : null}
+      {view.panel.phase.kind === 'ready' ? <PortfolioBody view={view} summary={summary} /> : null}
     </div>
   );
 });
 
-const PortfolioBody = observer(function PortfolioBody({ view }: { readonly view: PortfolioViewModel }) {
+type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly summary: ClientSummaryViewModel };
+
+const PortfolioBody = observer(function PortfolioBody({ view, summary }: PortfolioBodyProps) {
   const { t } = useTranslation();
   const { portfolio } = view;
   if (!portfolio) return null;
   return (
     <>
-      {view.isOutdated ? (
+      {view.panel.isOutdated ? (
         <RetryPanel text={t('portfolio.failed')} action={t('portfolio.retry')} onRetry={() => void view.load()} />
       ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} />
-      {portfolio.holdings.length === 0 ? (
+      <ClientSummary view={summary} />
+      {portfolio.holdings.length === 0 && !view.isFiltered ? (
         <EmptyPortfolio />
       ) : (
         <>
           <PortfolioControls view={view} />
-          <div className="portfolio-body">
-            <Allocation view={view} totals={portfolio.totals} />
-            <HoldingsTable view={view} totals={portfolio.totals} />
-          </div>
+          {view.isFiltered ? <FilteredNotice view={view} isEmpty={portfolio.holdings.length === 0} /> : null}
+          {portfolio.holdings.length === 0 ? null : (
+            <div className="portfolio-body">
+              <Allocation view={view} totals={portfolio.totals} />
+              <HoldingsTable view={view} totals={portfolio.totals} />
+            </div>
+          )}
         </>
       )}
     </>
   );
 });
+
+/** That some holdings are left out, and the way back to all [PORT-41, PORT-56]. */
+function FilteredNotice({ view, isEmpty }: { readonly view: PortfolioViewModel; readonly isEmpty: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="portfolio-filtered" role="status">
+      {isEmpty ? t('filter.nothing') : t('filter.some')}
+      <Button theme="outlined" size="small" onClick={() => void view.showEverything()}>
+        {t('filter.everything')}
+      </Button>
+    </p>
+  );
+}
 
 function EmptyPortfolio() {
   const { t } = useTranslation();

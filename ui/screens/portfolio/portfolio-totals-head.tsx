@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -11,6 +10,7 @@ import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
+import { Fact } from './fact';
 
 /** What the portfolio is worth, cost and brought [PORT-01, ENT-09]. */
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
@@ -60,12 +60,3 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
     </section>
   );
 });
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

@@ -1,20 +1,29 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { BreakdownPart, Holdings, HoldingsFilter, Portfolio } from '../../../application/ports/holdings';
+import { makeAutoObservable } from 'mobx';
+import type { Answer } from '../../../application/ports/call-failure';
+import type {
+  AccountTotals,
+  BreakdownPart,
+  Holdings,
+  HoldingsFilter,
+  Portfolio,
+} from '../../../application/ports/holdings';
+import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/group-holdings';
+import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { sortGroups } from '../../../domain/holdings/sort-groups';
-import { sortHoldings, type SortOption } from '../../../domain/holdings/sort-holdings';
+import { sortHoldings } from '../../../domain/holdings/sort-holdings';
+import type { SortOption } from '../../../domain/holdings/sort-option';
+import { ok } from '../../../domain/kernel/result';
+import { Panel } from '../../stores/panel';
+import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfolio-filter';
 
-type Phase =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed' }
-  /** `isOutdated`: a later load failed, and what is shown is the answer before it. */
-  | {
-      readonly kind: 'ready';
-      readonly portfolio: Portfolio;
-      readonly groupedBy: GroupType;
-      readonly isOutdated?: true;
-    };
+/** An answer, the filter it answers, and the client's accounts as they were last told in full. */
+type Shown = {
+  readonly portfolio: Portfolio;
+  readonly filter: HoldingsFilter;
+  readonly accounts: readonly AccountTotals[];
+};
 
 type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 
@@ -24,31 +33,32 @@ export class PortfolioViewModel {
   sort: SortOption = 'total-asset-value';
   /** The key of the one group shown, chosen in the pie or its table. */
   onlyGroup: string | undefined;
-  phase: Phase = { kind: 'waiting' };
-  private asked = 0;
+  readonly panel: Panel<Shown>;
 
   constructor(private readonly source: Holdings) {
-    makeAutoObservable<this, 'source' | 'asked'>(
-      this,
-      { source: false, asked: false },
-      { autoBind: true, deep: false },
-    );
+    this.panel = new Panel(() => this.shown((filter) => this.source.initial(filter)));
+    makeAutoObservable<this, 'source'>(this, { source: false, panel: false }, { autoBind: true, deep: false });
   }
 
   get portfolio(): Portfolio | undefined {
-    return this.phase.kind === 'ready' ? this.phase.portfolio : undefined;
+    return this.panel.value?.portfolio;
   }
 
-  /** True while the last load has failed and an earlier answer is shown. */
-  get isOutdated(): boolean {
-    return this.phase.kind === 'ready' && this.phase.isOutdated === true;
+  /** The client's accounts, known once everything was loaded. */
+  get accounts(): readonly AccountTotals[] {
+    return this.panel.value?.accounts ?? [];
+  }
+
+  /** Whether what is shown leaves some holdings out on purpose; a choice still under way leaves out nothing yet. */
+  get isFiltered(): boolean {
+    return this.panel.value !== undefined && leavesOut(this.panel.value.filter);
   }
 
   /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */
   get groupedBy(): GroupType {
     const wanted = this.filter.groupType;
-    if (this.phase.kind !== 'ready' || wanted !== 'FUND_MARKET_TYPE' || this.knowsAssetClasses) return wanted;
-    return this.phase.groupedBy;
+    if (wanted !== 'FUND_MARKET_TYPE' || this.knowsAssetClasses) return wanted;
+    return this.panel.value?.filter.groupType ?? wanted;
   }
 
   /** The server's own parts where it broke the portfolio down without saying which holding belongs to which [CONFLICT-30]. */
@@ -82,15 +92,33 @@ export class PortfolioViewModel {
 
   /** The first load, or the load after a failure or a change of language. */
   load(): Promise<void> {
-    return this.ask(() => this.source.initial(this.filter));
+    return this.panel.load();
   }
 
-  /** The filter changes first, then the holdings reload [PORT-13]. */
-  groupBy(groupType: GroupType): Promise<void> {
-    if (groupType === this.filter.groupType) return Promise.resolve();
-    this.filter = { ...this.filter, groupType };
+  /** The filter changes first, then the holdings reload [PORT-13]; one that asks for the same changes nothing. */
+  filterBy(change: Partial<HoldingsFilter>): Promise<void> {
+    const filter = { ...this.filter, ...change };
+    if (isSameFilter(filter, this.filter)) return Promise.resolve();
+    this.filter = filter;
     this.onlyGroup = undefined;
-    return this.phase.kind === 'ready' ? this.ask(() => this.source.load(this.filter)) : Promise.resolve();
+    if (this.panel.phase.kind !== 'ready') return Promise.resolve();
+    return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
+  }
+
+  groupBy(groupType: GroupType): Promise<void> {
+    return this.filterBy({ groupType });
+  }
+
+  chooseAccount(choice: AccountChoice): Promise<void> {
+    return this.filterBy(ofAccount(choice));
+  }
+
+  choosePayment(currency: PaymentCurrency): Promise<void> {
+    return this.filterBy(paidIn(currency));
+  }
+
+  showEverything(): Promise<void> {
+    return this.filterBy(everything);
   }
 
   sortBy(sort: SortOption): void {
@@ -106,20 +134,12 @@ export class PortfolioViewModel {
     this.onlyGroup = undefined;
   }
 
-  /** What was there stays there: a client must not lose her portfolio to a failed regrouping. */
-  private fail(): void {
-    this.phase = this.phase.kind === 'ready' ? { ...this.phase, isOutdated: true } : { kind: 'failed' };
-  }
-
-  private async ask(question: () => ReturnType<Holdings['load']>): Promise<void> {
-    const number = ++this.asked;
-    const groupedBy = this.filter.groupType;
-    if (this.phase.kind === 'failed') this.phase = { kind: 'waiting' };
-    const answer = await question();
-    runInAction(() => {
-      if (number !== this.asked) return;
-      if (answer.ok) this.phase = { kind: 'ready', portfolio: answer.value, groupedBy };
-      else if (answer.error.kind !== 'superseded') this.fail();
-    });
+  /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
+  private async shown(question: (filter: HoldingsFilter) => Answer<Portfolio>): Answer<Shown> {
+    const { filter } = this;
+    const answer = await question(filter);
+    if (!answer.ok) return answer;
+    const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);
+    return ok({ portfolio: answer.value, filter, accounts });
   }
 }

@@ -1,31 +1,32 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { groupTypes } from '../../../domain/holdings/group-holdings';
-import { sortOptions } from '../../../domain/holdings/sort-holdings';
-import { useInstance } from '../../app/injection';
+import { sortOptions } from '../../../domain/holdings/sort-option';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { PreferencesStore } from '../../stores/preferences-store';
+import { readFilter, writeFilter } from './filter-in-address';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-/** Keeps grouping and sort in the address, so that a reload, a bookmark and the back button show the same view. */
+/** Keeps filter, grouping and sort in the address, so that a reload, a bookmark and the back button show the same view. */
 export function useViewInAddress(view: PortfolioViewModel): void {
   const [params, setParams] = useSearchParams();
   const preferences = useInstance(PreferencesStore);
-  const group = groupTypes.find((type) => type === params.get('group')) ?? 'FUND_CODE';
+  const { region } = useConfiguration();
+  const { groupType, accountType, paymentCurrency } = readFilter(params, region);
   const sort = sortOptions.find((option) => option === params.get('sort')) ?? preferences.sort;
   useEffect(() => {
-    void view.groupBy(group);
+    void view.filterBy({ groupType, accountType, paymentCurrency });
     view.sortBy(sort);
-  }, [view, group, sort]);
+  }, [view, groupType, accountType, paymentCurrency, sort]);
   useEffect(
     () =>
       reaction(
-        () => ({ group: view.filter.groupType, sort: view.sort }),
+        () => ({ filter: view.filter, sort: view.sort }),
         (shown) => {
           preferences.change({ sort: shown.sort });
-          setParams(shown, { replace: true });
+          setParams({ ...writeFilter(shown.filter), sort: shown.sort }, { replace: true });
         },
-        { equals: (a, b) => a.group === b.group && a.sort === b.sort },
+        { equals: (a, b) => a.filter === b.filter && a.sort === b.sort },
       ),
     [view, preferences, setParams],
   );

@@ -1,0 +1,78 @@
+import { viewingCurrency } from '../../domain/clients/viewing-currency';
+import { formatDate } from '../../domain/formatting/format-date';
+import { hongKongMoment } from '../../domain/formatting/hong-kong-moment';
+import type { ExportedHolding } from '../../domain/holdings/holdings-sheet';
+import { holdingsSheet } from '../../domain/holdings/holdings-sheet';
+import { sumFigures } from '../../domain/holdings/sum-figures';
+import { ok, type Result } from '../../domain/kernel/result';
+import type { Language } from '../../domain/language';
+import type { Decimal } from '../../domain/money/decimal';
+import type { Region } from '../../domain/region';
+import type { CallFailure } from '../ports/call-failure';
+import type { Clock } from '../ports/clock';
+import type { HoldingsByAccount } from '../ports/holdings-by-account';
+import type { SpreadsheetFile, Spreadsheets } from '../ports/spreadsheets';
+import { type ExportWords, notesSheet } from './notes-sheet';
+
+/** What the client sees and in which words: TW's file holds just these lines. */
+export type SeenPortfolio = {
+  readonly lines: readonly ExportedHolding[];
+  /** The viewing currency, and the whole that shares are of. */
+  readonly currency: string;
+  readonly total: Decimal;
+  readonly amountsHidden: boolean;
+  readonly language: Language;
+  /** Filter, grouping and sort, each with its name, in the client's words. */
+  readonly choices: readonly (readonly [string, string])[];
+  readonly words: ExportWords;
+};
+
+type Parts = { readonly accounts: HoldingsByAccount; readonly spreadsheets: Spreadsheets; readonly clock: Clock };
+
+type Outcome = Result<{ readonly file: SpreadsheetFile; readonly name: string }, CallFailure | 'not-made'>;
+
+/** Makes the Excel file of the holdings: HK's of every account, asked for anew, TW's of what is seen [PORT-45, PORT-48..55, GQL-32]. */
+export class ExportHoldings {
+  constructor(
+    private readonly parts: Parts,
+    private readonly region: Region,
+  ) {}
+
+  async execute(seen: SeenPortfolio): Promise<Outcome> {
+    const answer: Result<SeenPortfolio, CallFailure> = this.region === 'HK' ? await this.everyAccount(seen) : ok(seen);
+    if (!answer.ok) return answer;
+    const { lines, words, currency, total, amountsHidden } = answer.value;
+    const now = new Date(this.parts.clock.now()).toISOString();
+    const made = await this.parts.spreadsheets.make([
+      holdingsSheet(words.holdings, words.columns, { lines, terms: { currency, total, amountsHidden } }),
+      notesSheet(answer.value, formatDate(now, seen.language, 'date-time')),
+    ]);
+    return made.ok ? ok({ file: made.value, name: fileName(now) }) : made;
+  }
+
+  /** One question for the MasterAccount, if there is one, and one for each sub-account; the answers in that order [CONFLICT-34]. */
+  private async everyAccount(seen: SeenPortfolio): Promise<Result<SeenPortfolio, CallFailure>> {
+    const accounts = await this.parts.accounts.accounts();
+    if (!accounts.ok) return accounts;
+    const currency = viewingCurrency('HK', { showCcy: seen.currency });
+    const answers = await Promise.all(
+      accounts.value.map((account) => this.parts.accounts.of({ account, currency, country: this.region })),
+    );
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed) return failed;
+    const holdings = answers.flatMap((answer) => (answer.ok ? answer.value : []));
+    return ok({
+      ...seen,
+      currency,
+      lines: holdings.map((holding) => ({ holding })),
+      total: sumFigures(holdings).marketValue,
+      choices: [[seen.words.notes.contents, seen.words.allAccounts]],
+    });
+  }
+}
+
+/** `portfolio-2026-11-21.xlsx`, by Hong Kong's calendar. */
+function fileName(now: string): string {
+  const { year, month, day } = hongKongMoment(now) ?? { year: '', month: '', day: '' };
+  return `portfolio-${year}-${month}-${day}.xlsx`;
+}

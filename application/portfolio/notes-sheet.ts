@@ -1,0 +1,47 @@
+import { formatDate } from '../../domain/formatting/format-date';
+import { type Sheet, textCell } from '../../domain/formatting/sheet';
+import type { ExportedHolding, HoldingColumn } from '../../domain/holdings/holdings-sheet';
+import type { Language } from '../../domain/language';
+
+/** What the file says, in the client's language. */
+export type ExportWords = {
+  /** The names of the two sheets. */
+  readonly holdings: string;
+  readonly remarks: string;
+  readonly columns: Readonly<Record<HoldingColumn, string>>;
+  readonly notes: Readonly<Record<'made-at' | 'currency' | 'nav-dates' | 'accounts' | 'amounts' | 'contents', string>>;
+  readonly amountsHidden: string;
+  readonly amountsShown: string;
+  readonly allAccounts: string;
+};
+
+type Noted = {
+  readonly lines: readonly ExportedHolding[];
+  readonly currency: string;
+  readonly amountsHidden: boolean;
+  readonly language: Language;
+  readonly choices: readonly (readonly [string, string])[];
+  readonly words: ExportWords;
+};
+
+/** What one has to know to read the holdings: when, what of, in which currency, by which NAVs, and what was left out. */
+export function notesSheet({ lines, words, ...noted }: Noted, madeAt: string): Sheet {
+  const { notes } = words;
+  const accounts = [...new Set(lines.map(({ holding }) => holding.accountNo))];
+  const rows: readonly (readonly [string, string])[] = [
+    [notes['made-at'], madeAt],
+    ...noted.choices,
+    [notes.accounts, accounts.join(', ')],
+    [notes.currency, noted.currency],
+    [notes['nav-dates'], navDates(lines, noted.language)],
+    [notes.amounts, noted.amountsHidden ? words.amountsHidden : words.amountsShown],
+  ];
+  return { name: words.remarks, headings: [], rows: rows.map(([name, text]) => [textCell(name), textCell(text)]) };
+}
+
+/** The earliest and the latest day of the prices, or the one. */
+function navDates(lines: readonly ExportedHolding[], language: Language): string {
+  const dates = [...new Set(lines.flatMap(({ holding }) => holding.fund.priceDate ?? []))].sort();
+  const ends = dates.length > 1 ? [dates[0], dates.at(-1)] : dates;
+  return ends.map((date) => formatDate(date, language)).join(' – ');
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { ExportHoldings, type SeenPortfolio } from '../../../application/portfolio/export-holdings';
+import {
+  type AccountQuestion,
+  type HeldAccount,
+  HoldingsByAccount,
+} from '../../../application/ports/holdings-by-account';
+import { Spreadsheets } from '../../../application/ports/spreadsheets';
+import type { Sheet } from '../../../domain/formatting/sheet';
+import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { err, ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { decimal } from '../../builders/decimal';
+import { portfolioHolding, someHoldings } from '../../builders/portfolio';
+import { TestClock } from '../../builders/test-clock';
+
+describe('the Excel file of the holdings', () => {
+  it('[PORT-45] of TW holds the lines that are seen, in their order, and asks nothing', async () => {
+    const world = aWorldOf('TW', []);
+    const lines = [...someHoldings()].reverse().map((holding) => ({ holding }));
+    expect(await world.export.execute(seen({ lines }))).toMatchObject({ ok: true });
+    expect(world.accounts.asked).toEqual([]);
+    expect(column(world.sheet(0), 'code')).toEqual(['C', 'B', 'A']);
+  });
+
+  it('[PORT-48, PORT-49, PORT-50, PORT-51, PORT-52, PORT-54, CONFLICT-34] of HK asks once for the MasterAccount and once for each sub-account', async () => {
+    const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')]);
+    await world.export.execute(seen({ currency: 'USD' }));
+    const asked = (account: HeldAccount) => ({ account, currency: 'USD', country: 'HK' });
+    expect(world.accounts.asked).toEqual([asked({ type: 'MA' }), asked(plan('2')), asked(plan('1'))]);
+  });
+
+  it('[PORT-48] of HK asks nothing for a MasterAccount that there isn’t', async () => {
+    const world = aWorldOf('HK', [plan('1')]);
+    await world.export.execute(seen());
+    expect(world.accounts.asked.map(({ account }) => account)).toEqual([plan('1')]);
+  });
+
+  it('[CONFLICT-33] of HK is in HKD when the currency wished for is none', async () => {
+    const world = aWorldOf('HK', [{ type: 'MA' }]);
+    await world.export.execute(seen({ currency: 'XXX' }));
+    expect(world.accounts.asked.map(({ currency }) => currency)).toEqual(['HKD']);
+  });
+
+  it('[PORT-55, GQL-32, CONFLICT-34] of HK puts the lists one after the other, whichever came first', async () => {
+    const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')], { MA: 20, 2: 1, 1: 10 });
+    await world.export.execute(seen());
+    expect(column(world.sheet(0), 'code')).toEqual(['of MA', 'of 2', 'of 1']);
+  });
+
+  it('[PORT-55] isn’t made when one account can’t be told', async () => {
+    const world = aWorldOf('HK', [{ type: 'MA' }, plan('unknown')]);
+    expect(await world.export.execute(seen())).toEqual(err({ kind: 'malformed' }));
+    expect(world.spreadsheets.made).toEqual([]);
+  });
+
+  it('[PORT-45] is named for the day in Hong Kong', async () => {
+    const world = aWorldOf('TW', []);
+    expect(await world.export.execute(seen())).toMatchObject({
+      ok: true,
+      value: { name: 'portfolio-2026-11-21.xlsx' },
+    });
+  });
+
+  it('[PORT-45] says on its notes when it was made, the choices, the currency and the days of the prices', async () => {
+    const world = aWorldOf('TW', []);
+    await world.export.execute(seen({ choices: [['Group by', 'Fund']] }));
+    expect(world.notes()).toEqual({
+      'made-at': '21 Nov 2026 00:30',
+      'Group by': 'Fund',
+      accounts: '1',
+      currency: 'TWD',
+      'nav-dates': '20 Nov 2026',
+      amounts: 'shown',
+    });
+  });
+
+  it('[PORT-45] holds no amount while they are hidden, and says so', async () => {
+    const world = aWorldOf('TW', []);
+    await world.export.execute(seen({ amountsHidden: true }));
+    expect(world.notes()['amounts']).toBe('hidden');
+    expect(world.sheet(0).headings).toEqual(
+      holdingColumns.filter((name) =>
+        [
+          'account',
+          'name',
+          'code',
+          'base-currency',
+          'category',
+          'nav',
+          'nav-date',
+          'currency',
+          'return',
+          'share',
+        ].includes(name),
+      ),
+    );
+  });
+});
+
+const plan = (msAccountNo: string): HeldAccount => ({ type: 'MS', msAccountNo });
+
+function seen(change: Partial<SeenPortfolio> = {}): SeenPortfolio {
+  return {
+    lines: someHoldings().map((holding) => ({ holding })),
+    currency: 'TWD',
+    total: decimal('450'),
+    amountsHidden: false,
+    language: 'en_US',
+    choices: [],
+    words: {
+      holdings: 'Holdings',
+      remarks: 'Notes',
+      columns: Object.fromEntries(holdingColumns.map((name) => [name, name])) as Record<HoldingColumn, string>,
+      notes: {
+        'made-at': 'made-at',
+        currency: 'currency',
+        'nav-dates': 'nav-dates',
+        accounts: 'accounts',
+        amounts: 'amounts',
+        contents: 'contents',
+      },
+      amountsHidden: 'hidden',
+      amountsShown: 'shown',
+      allAccounts: 'all',
+    },
+    ...change,
+  };
+}
+
+/** The texts beneath a heading. */
+const column = ({ headings, rows }: Sheet, heading: string): readonly (string | undefined)[] =>
+  rows.map((row) => {
+    const cell = row[headings.indexOf(heading)];
+    return cell?.kind === 'text' ? cell.text : undefined;
+  });
+
+class KnownAccounts extends HoldingsByAccount {
+  readonly asked: AccountQuestion[] = [];
+
+  constructor(
+    private readonly known: readonly HeldAccount[],
+    private readonly delays: Readonly<Record<string, number>>,
+  ) {
+    super();
+  }
+
+  accounts() {
+    return Promise.resolve(ok(this.known));
+  }
+
+  async of(question: AccountQuestion) {
+    this.asked.push(question);
+    const name = question.account.type === 'MA' ? 'MA' : question.account.msAccountNo;
+    for (let turn = this.delays[name] ?? 0; turn > 0; turn -= 1) await Promise.resolve();
+    if (name === 'unknown') return err({ kind: 'malformed' as const });
+    const holdings: readonly PortfolioHolding[] = [
+      portfolioHolding({ code: `of ${name}`, marketValue: '1', profit: '1', returnPercent: '1' }),
+    ];
+    return ok(holdings);
+  }
+}
+
+class KeptSheets extends Spreadsheets {
+  readonly made: (readonly Sheet[])[] = [];
+
+  make(sheets: readonly Sheet[]) {
+    this.made.push(sheets);
+    return Promise.resolve(ok(new ArrayBuffer(1)));
+  }
+
+  save(): void {
+    throw new Error('the client hasn’t been asked');
+  }
+}
+
+function aWorldOf(region: Region, known: readonly HeldAccount[], delays: Readonly<Record<string, number>> = {}) {
+  const accounts = new KnownAccounts(known, delays);
+  const spreadsheets = new KeptSheets();
+  const clock = new TestClock('2026-11-20T16:30:00Z');
+  const sheet = (place: number): Sheet => {
+    const found = spreadsheets.made[0]?.[place];
+    if (!found) throw new Error('no such sheet');
+    return found;
+  };
+  return {
+    accounts,
+    spreadsheets,
+    sheet,
+    export: new ExportHoldings({ accounts, spreadsheets, clock }, region),
+    notes: (): Record<string, string> =>
+      Object.fromEntries(
+        sheet(1).rows.map((row) => row.map((cell) => (cell.kind === 'text' ? cell.text : ''))) as [string, string][],
+      ),
+  };
+}

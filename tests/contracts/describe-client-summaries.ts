@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pointsView } from '../../domain/points/points-view';
+import { tierView } from '../../domain/tiers/tier-view';
+import { aPortal, type ContractSetting, valueOf } from './contract-portal';
+
+/** What every adapter of ClientTiers and ClientPoints keeps to. */
+export function describeClientSummaries(name: string, setting: () => ContractSetting): void {
+  describe(`ClientTiers ${name}`, () => {
+    it('[GQL-10, TIER-01, TIER-21] tell the tier with its fee', async () => {
+      const portal = aPortal(setting());
+      await portal.signIn();
+      const tier = tierView(setting().region, valueOf(await portal.clientTiers.current()));
+      expect(tier?.name).toBeTruthy();
+      expect(tier?.benefits?.singlePurchaseFee).toBeDefined();
+    });
+
+    it('[GQL-10, ERR-10, ERR-13] tell a visitor nothing', async () => {
+      const { clientTiers } = aPortal(setting());
+      expect(await clientTiers.current()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+    });
+  });
+
+  describe(`ClientPoints ${name}`, () => {
+    it('[API-51, API-52, EPNT-01, EPNT-03, EPNT-04, EPNT-05] tell balance, expiry and what the region adds', async () => {
+      const { region } = setting();
+      const portal = aPortal(setting());
+      await portal.signIn();
+      const points = pointsView(region, valueOf(await portal.clientPoints.current()));
+      expect(points.balance).toBeGreaterThan(0);
+      expect(points.expiryDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(points.feeWaivable).toBeDefined();
+      if (region === 'HK') expect(points.reminderPoints).toBeGreaterThan(0);
+      else expect(points.couponEvent?.code).toBeTruthy();
+    });
+
+    it('[API-51, ERR-03] tell a visitor nothing', async () => {
+      const { clientPoints } = aPortal(setting());
+      expect(await clientPoints.current()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClientTiersDocument } from '../../adapters/graphql/generated/graphql';
+import { reminderPointsAnswer, rewardPointsAnswer } from '../../adapters/rest/contract/reward-points';
+import type { Region } from '../../domain/region';
+import { portfolioVisitors } from './support/portfolio-visitors';
+import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { Visitor } from './support/visitor';
+
+let sandbox: TestSandbox;
+let servers: Readonly<Record<Region, FastifyInstance>>;
+let visitors: ReturnType<typeof portfolioVisitors>;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  servers = { HK: await sandbox.server('HK'), TW: await sandbox.server('TW') };
+  visitors = portfolioVisitors(servers);
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const clients = {
+  HK: { typical: ['chanmei88', '528314'], empty: ['510012300270', '617025'] },
+  TW: { typical: ['LINCHI72', 'Maple6093Sky'], empty: ['C200000033', 'River7158Moon'] },
+} as const;
+
+const tierOf = async (region: Region, who: 'typical' | 'empty') => {
+  const visitor = await visitors.loggedOn(region, clients[region][who]);
+  return (await visitor.graphql(ClientTiersDocument)).data?.clientTiers;
+};
+
+test('[GQL-10, ENT-21, TIER-15] gives the sum of today’s holdings, the tier of the books and the one by the holding', async () => {
+  const filter = { type: 'ALL', settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD', groupType: 'FUND_CODE' };
+  const held = await visitors.hongKong(filter);
+  const tier = await tierOf('HK', 'typical');
+  expect(tier?.membershipTier).toBe('Platinum+');
+  expect(tier?.investmentTier).toBe('platinum');
+  expect(tier?.holdingAmount).toBe(held.totalValue);
+  expect(await tierOf('TW', 'typical')).toMatchObject({ membershipTier: null, investmentTier: '3M' });
+});
+
+test('[GQL-10, TIER-06] puts a client without holdings into the base tier', async () => {
+  expect(await tierOf('HK', 'empty')).toMatchObject({ membershipTier: 'default', investmentTier: 'silver' });
+  expect(await tierOf('TW', 'empty')).toMatchObject({ membershipTier: null, investmentTier: 'baseTW' });
+});
+
+const pointsOf = async (visitor: Visitor) => rewardPointsAnswer.parse((await visitor.call('GET', '/ePoints')).json());
+
+test('[API-51, ENT-23, ENT-25] gives points by expiry, those of the next 90 days as about to expire, and Taiwan’s coupon', async () => {
+  const hongKong = await pointsOf(await visitors.loggedOn('HK', clients.HK.typical));
+  expect(hongKong).toEqual({
+    totalPoints: 12_490,
+    pointsAboutToExpire: 1250,
+    ePointDetails: [
+      { points: 400, expiryDate: '2026-03-29', aboutToExpire: true },
+      { points: 850, expiryDate: '2026-05-18', aboutToExpire: true },
+      { points: 11_240, expiryDate: '2026-12-29', aboutToExpire: false },
+    ],
+  });
+  const taiwan = await pointsOf(await visitors.loggedOn('TW', ['WANG8888', 'Sunny4102Tea']));
+  expect(taiwan).toMatchObject({ totalPoints: 820, couponEvent: { code: 'AUTUMN26', value: '200' } });
+});
+
+test('[API-52, ENT-24] reminds in Hong Kong of the points that go within 30 days', async () => {
+  const visitor = await visitors.loggedOn('HK', clients.HK.typical);
+  const answer = (await visitor.call('GET', '/util/reminderEPoints')).json<unknown>();
+  expect(reminderPointsAnswer.parse(answer)).toEqual({ reminderPoints: 400 });
+  const inTaiwan = await visitors.loggedOn('TW', clients.TW.typical);
+  expect((await inTaiwan.call('GET', '/util/reminderEPoints')).statusCode).toBe(404);
+});
+
+test('[API-51, ENT-23] knows nothing of the points of a client who has none, and lets expired ones go', async () => {
+  expect(await pointsOf(await visitors.loggedOn('TW', clients.TW.empty))).toEqual({});
+  sandbox.clock.set('2026-03-30T10:00:00+08:00');
+  expect(await pointsOf(await visitors.loggedOn('HK', clients.HK.typical))).toMatchObject({ totalPoints: 12_090 });
+  await sandbox.forget();
+});
+
+test('[API-51, API-52, SESS-06] tells a visitor nothing', async () => {
+  for (const path of ['/ePoints', '/util/reminderEPoints'])
+    expect((await new Visitor(servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);
+  const answer = await new Visitor(servers.TW, 'TW').graphql(ClientTiersDocument);
+  expect(answer.errors?.[0]?.extensions.classification).toBe('UNAUTHORIZED');
+});

@@ -1,0 +1,4 @@
+import { breakpoints } from '../../../config/limits';
+
+/** Whether the page is as narrow as a phone's, where a table's rows are cards and summaries begin folded. */
+export const isPhone = (): boolean => window.innerWidth < breakpoints[1];
