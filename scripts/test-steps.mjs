@@ -20,6 +20,7 @@ export const checks = [
 /** Each counts as many as it has tests. */
 export const suites = [
   { name: 'unit, law, contract, sandbox', run: vitest },
+  { name: 'every branch of the domain', run: coverage },
   { name: 'journeys in Chromium', run: journeys },
 ];
 
@@ -55,6 +56,12 @@ async function vitest({ env, reports }) {
   };
 }
 
+/** The tests of the domain once more, counting branches: they ran before, so this is one check. */
+function coverage({ env }) {
+  const args = ['run', '--config', 'vitest.domain.config.ts', '--coverage', '--reporter=dot'];
+  return ran(runProgram('vitest', args, { env: { ...env, TEST_LONG: undefined }, quiet: true }));
+}
+
 function isFailed(test) {
   return test.status === 'failed';
 }
@@ -75,8 +82,27 @@ async function journeys({ env, reports }) {
   const report = parse(file);
   if (!report) return { passed: 0, failed: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + report.errors.length;
-  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, note: skippedNote(skipped), output };
+  const failed = unexpected + report.errors.length;
+  return {
+    passed: expected + flaky,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    note: `${flaky > 0 ? `, ${flaky} only at the second try` : ''}${skippedNote(skipped)}`,
+    reasons: failedJourneys(report.suites),
+    output,
+  };
+}
+
+/** Each journey that failed, if only at its first try, with the head of what it said. */
+function failedJourneys(suites = []) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.flatMap(({ projectName, results }) => {
+        const message = results.find(({ error }) => error)?.error.message;
+        return message ? [`[${projectName}] ${spec.title}\n${message.split('\n').slice(0, 12).join('\n')}`] : [];
+      }),
+    ),
+    ...failedJourneys(suite.suites),
+  ]);
 }
 
 function skippedNote(count) {

@@ -23,6 +23,7 @@ delete env.NODE_ENV;
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
+const remarks = [];
 for (const step of [...checks, ...suites]) {
   const begun = Date.now();
   const {
@@ -30,6 +31,7 @@ for (const step of [...checks, ...suites]) {
     failed,
     note = '',
     output = '',
+    reasons = [],
   } = await step.run({ env, reports, long }).catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }));
   const facts = output.split('\n').filter((text) => /^(architecture|size|sandbox): /.test(text));
   total.passed += passed;
@@ -39,9 +41,12 @@ for (const step of [...checks, ...suites]) {
   const line = `${failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(34)} ${duration(Date.now() - begun).padStart(11)} ${counts}${note}`;
   summary.push(line);
   console.log(line);
+  remarks.push(...reasons);
   for (const fact of facts) console.log(`      ${fact}`);
 }
 
+// Here too, where whoever reads the end alone finds them.
+for (const remark of remarks) console.log(`\n${remark}`);
 if (total.failed > 0) console.log(`\n${summary.join('\n')}`);
 console.log(
   `\nfast-check seed ${seed}: repeat with FAST_CHECK_SEED=${seed} npm test; took ${duration(Date.now() - started)}`,
