@@ -10,7 +10,7 @@ const adapters = {
   graphql: ['zod', '@graphql-typed-document-node/core'],
   mock: ['zod'],
   'session-storage': ['zod'],
-  browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file'],
+  browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file', 'fflate'],
 };
 
 const uiPackages = [
@@ -34,6 +34,7 @@ const sandboxPackages = [
   '@fastify/[^/]+',
   'fastify-type-provider-zod',
   'graphql',
+  'graphql-jit',
   'graphql-yoga',
   '@escape.tech/graphql-armor',
   'drizzle-orm',

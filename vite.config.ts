@@ -69,6 +69,17 @@ function configurationBlock(): Plugin {
 
 const ownSource = /^(?!.*node_modules).*[\\/](adapters|application|config|domain|ui)[\\/]/;
 
+/** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
+const signedIn = new RegExp(
+  [
+    /[\\/]domain[\\/](?:formatting|points|suitability|tiers|trading)[\\/]/,
+    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option)|money[\\/](?!currency|decimal|power-of-ten))/,
+    /[\\/]adapters[\\/]graphql[\\/](?:holding|portfolio)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
@@ -76,7 +87,11 @@ export default defineConfig({
   plugins: [react(), configurationBlock(), integrity(), precompressed()],
   resolve: {
     // The package names its development build for everyone; its production build is the same without the warnings.
-    alias: [{ find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') }],
+    alias: [
+      { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
+      // Only the spreadsheet's worker has it; fflate's own would open another worker from a blob: address, which the policy refuses.
+      { find: /^fflate$/, replacement: join(root, 'adapters/browser/synchronous-zip.ts') },
+    ],
   },
   build: {
     outDir: 'dist',
@@ -90,10 +105,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
-        codeSplitting: { groups: [{ name: 'shared', test: ownSource, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
+            { name: 'shared', test: ownSource, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     port: 5173,
     proxy: { '/tet-web': sandbox, '^/eTrading/(?!v2(?:/|$))': sandbox, '/sandbox': sandbox },

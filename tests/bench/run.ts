@@ -1,6 +1,7 @@
 import { SandboxProcess } from '../contracts/sandbox-process';
 import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
+import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
 
 // The speed goals as ratios measured side by side in one run; `npm run bench -- domain` runs one part.
@@ -8,7 +9,10 @@ import { benchSandbox } from './sandbox-bench';
 const wanted = process.argv.slice(2);
 const runs = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 
-if (runs('domain')) benchDomain();
+if (runs('domain')) {
+  benchDomain();
+  benchRules();
+}
 if (runs('sandbox') || runs('browser')) {
   const sandbox = new SandboxProcess();
   await sandbox.start();
