@@ -120,10 +120,10 @@ test(
     await expect(points.getByRole('alert')).toContainText(words.summary['points-failed']);
     await expect(page.locator('table.holdings')).toBeVisible();
     await page.unrouteAll();
-    await tier.getByRole('button', { name: words.portfolio.retry }).press('Enter');
+    await tier.getByRole('button', { name: words.panel.retry }).press('Enter');
     await expect(tier).toContainText('0.18%');
     await expect(points.getByRole('alert')).toBeVisible();
-    await points.getByRole('button', { name: words.portfolio.retry }).click();
+    await points.getByRole('button', { name: words.panel.retry }).click();
     await expect(points).toContainText('12,490');
   },
 );

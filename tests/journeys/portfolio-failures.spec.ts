@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(words.portfolio.failed);
     await expect(page).toHaveURL(portal.address('/'));
     await page.unrouteAll();
-    await page.getByRole('button', { name: words.portfolio.retry }).click();
+    await page.getByRole('button', { name: words.panel.retry }).click();
     await expect(holdingsTable(page, words)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   },
@@ -77,7 +77,7 @@ test(
 
     await page.unrouteAll();
     await takeOver(page, 'HoldingStatistics', refuseWith([own, { code: 'LOG0012' }, { message: 'plain words' }, {}]));
-    await page.getByRole('button', { name: words.portfolio.retry }).press('Enter');
+    await page.getByRole('button', { name: words.panel.retry }).press('Enter');
     const general = say(words['error-codes'].general, { phone: hotlines.HK });
     await expect(modal.getByRole('listitem')).toHaveText([
       'Please come back after lunch.',
@@ -90,7 +90,7 @@ test(
     await expect(modal).toBeHidden();
     // The focus is back where it was, and what had been loaded is still there.
     await expect(holdingsTable(page, words)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.portfolio.retry })).toBeFocused();
+    await expect(page.getByRole('button', { name: words.panel.retry })).toBeFocused();
   },
 );
 

@@ -105,11 +105,11 @@ test(
     await page.route(/\/preLoginCoolKnowledge$/, (route) => route.fulfill({ status: 500 }));
     await page.goto('login');
     await expect(page.getByText(/interrupted for maintenance/)).toBeVisible();
-    const failed = page.getByRole('alert').filter({ hasText: words.login['panel-failed'] });
+    const failed = page.getByRole('alert').filter({ hasText: words.panel.failed });
     await expect(failed).toBeVisible();
     await expect(page.getByRole('heading', { name: words.login.promotions })).toBeVisible();
     await page.unroute(/\/preLoginCoolKnowledge$/);
-    await failed.getByRole('button', { name: words.login.retry }).click();
+    await failed.getByRole('button', { name: words.panel.retry }).click();
     await expect(page.getByText('Keep your PIN to yourself')).toBeVisible();
     await expect(failed).toBeHidden();
   },

@@ -5,10 +5,12 @@ import { loginErrorCodes } from '../../domain/credentials/login-error-codes';
 import type { Language } from '../../domain/language';
 import { currencies } from '../../domain/money/currency';
 import { en_US } from '../../ui/i18n/en_US';
-import { areaTexts } from '../../ui/i18n/area-texts';
+import type { AreaTexts } from '../../ui/i18n/area-texts';
 import { zh_HK } from '../../ui/i18n/zh_HK';
 import { zh_TW } from '../../ui/i18n/zh_TW';
 
+const words = join(import.meta.dirname, '../../ui/i18n');
+const areas = await allAreas();
 const english = await allTexts('en_US', en_US);
 const hongKong = await allTexts('zh_HK', zh_HK);
 const taiwan = await allTexts('zh_TW', zh_TW);
@@ -123,12 +125,22 @@ function sourcesOf(folder: string): readonly string[] {
 /** Those of every page and those of each part of the portal; no part says anything under a key of another. */
 async function allTexts(language: Language, catalogue: object): Promise<ReadonlyMap<string, string>> {
   const all = new Map(texts(catalogue));
-  for (const load of Object.values(areaTexts))
-    for (const [key, text] of texts(await load[language]())) {
+  for (const area of areas)
+    for (const [key, text] of texts(await area[language]())) {
       if (all.has(key)) throw new Error(`${key} is written twice`);
       all.set(key, text);
     }
   return all;
+}
+
+/** Every folder of the catalogues is a part of the portal, and lists its languages in `<part>-area.ts`. */
+async function allAreas(): Promise<readonly AreaTexts[]> {
+  const folders = readdirSync(words, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const lists = folders.map(async ({ name }) => {
+    const module = (await import(join(words, name, `${name}-area.ts`))) as Readonly<Record<string, AreaTexts>>;
+    return Object.values(module);
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 function texts(catalogue: object, prefix = ''): ReadonlyMap<string, string> {

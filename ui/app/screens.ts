@@ -1,18 +1,19 @@
 import { type ComponentType, lazy } from 'react';
-import type { TextArea } from '../i18n/area-texts';
+import type { AreaTexts } from '../i18n/area-texts';
+import { portfolioArea } from '../i18n/portfolio/portfolio-area';
 import type { ScreenName } from './route-table';
 
 /** A screen, a chunk of its own that is loaded when it is first shown, and the words it needs beside everyone's. */
 type LazyScreen = {
   readonly Component: ComponentType;
   readonly load: () => Promise<unknown>;
-  readonly texts?: TextArea;
+  readonly texts?: AreaTexts;
 };
 
 export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
   portfolio: {
     ...lazyScreen(() => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen)),
-    texts: 'portfolio',
+    texts: portfolioArea,
   },
   login: lazyScreen(() => import('../screens/login/login-screen').then((module) => module.LoginScreen)),
   'local-login': lazyScreen(() =>

@@ -28,6 +28,10 @@ export const en_US = {
     LOG0012: 'Please do not use a company’s internal network to trade for other people.',
     LOG0013: 'You have set a username. Please log in with your username only.',
   },
+  panel: {
+    failed: 'We could not load this part.',
+    retry: 'Try again',
+  },
   title: {
     portfolio: 'My portfolio',
     login: 'Log in',
@@ -127,8 +131,6 @@ export const en_US = {
     promotions: 'Promotions',
     'new-client': 'New clients',
     tips: 'Good to know',
-    'panel-failed': 'We could not load this part.',
-    retry: 'Try again',
   },
   code: {
     heading: 'Confirm it is you',

@@ -29,6 +29,10 @@ export const zh_HK: Catalogue = {
     LOG0012: '請勿使用公司內部網絡為他人進行交易。',
     LOG0013: '您已設定用戶名稱，請只以用戶名稱登入。',
   },
+  panel: {
+    failed: '未能載入此部分。',
+    retry: '再試一次',
+  },
   title: {
     portfolio: '我的投資組合',
     login: '登入',
@@ -127,8 +131,6 @@ export const zh_HK: Catalogue = {
     promotions: '推廣優惠',
     'new-client': '新客戶',
     tips: '小貼士',
-    'panel-failed': '未能載入此部分。',
-    retry: '再試一次',
   },
   code: {
     heading: '確認您的身份',

@@ -26,6 +26,10 @@ export const zh_TW: Catalogue = {
     LOG0012: '請勿使用公司內部網路代他人進行交易。',
     LOG0013: '您已設定使用者代碼，請僅以使用者代碼登入。',
   },
+  panel: {
+    failed: '無法載入這個區塊。',
+    retry: '再試一次',
+  },
   title: {
     portfolio: '我的投資組合',
     login: '登入',
@@ -124,8 +128,6 @@ export const zh_TW: Catalogue = {
     promotions: '優惠活動',
     'new-client': '新客戶',
     tips: '小提醒',
-    'panel-failed': '無法載入這個區塊。',
-    retry: '再試一次',
   },
   code: {
     heading: '確認您的身分',

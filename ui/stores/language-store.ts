@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Locale } from '../../application/ports/locale';
 import { type Language, languageTag } from '../../domain/language';
-import type { TextArea } from '../i18n/area-texts';
+import type { AreaTexts } from '../i18n/area-texts';
 import { addArea, switchLanguage } from '../i18n/i18n';
 import type { PreferencesStore } from './preferences-store';
 
@@ -15,7 +15,7 @@ export function chooseLanguage(remembered: Language | undefined, configured: rea
 export class LanguageStore implements Locale {
   language: Language;
   /** Asked for once; a later language brings what was asked for along. */
-  private readonly areas = new Map<TextArea, Promise<void>>();
+  private readonly areas = new Map<AreaTexts, Promise<void>>();
 
   constructor(
     readonly available: readonly Language[],
@@ -35,10 +35,13 @@ export class LanguageStore implements Locale {
     return this.language;
   }
 
-  /** The words of one part of the portal, there once the promise holds: always the same promise. */
-  textsOf(area: TextArea): Promise<void> {
-    const asked = this.areas.get(area) ?? addArea(this.translator, this.language, area);
+  /** The words of one part of the portal, there once the promise holds: the same promise, unless it failed. */
+  textsOf(area: AreaTexts): Promise<void> {
+    const known = this.areas.get(area);
+    if (known) return known;
+    const asked = addArea(this.translator, this.language, area);
     this.areas.set(area, asked);
+    asked.catch(() => this.areas.delete(area));
     return asked;
   }
 

@@ -1,8 +1,10 @@
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
-import type { AreaTexts } from '../../../ui/i18n/area-texts';
-import type { Catalogue } from '../../../ui/i18n/catalogue';
+import type { Texts } from '../../../ui/i18n/texts';
 import { en_US } from '../../../ui/i18n/en_US';
+import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_US';
+import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
+import { zh_TW as explanationInTaiwan } from '../../../ui/i18n/explanation/zh_TW';
 import { en_US as portfolioInEnglish } from '../../../ui/i18n/portfolio/en_US';
 import { zh_HK as portfolioInHongKong } from '../../../ui/i18n/portfolio/zh_HK';
 import { zh_TW as portfolioInTaiwan } from '../../../ui/i18n/portfolio/zh_TW';
@@ -10,12 +12,12 @@ import { zh_HK } from '../../../ui/i18n/zh_HK';
 import { zh_TW } from '../../../ui/i18n/zh_TW';
 
 /** Everything the portal says in one language. */
-export type Words = Catalogue & AreaTexts['portfolio'];
+export type Words = Texts;
 
 export const words: Readonly<Record<Language, Words>> = {
-  en_US: { ...en_US, ...portfolioInEnglish },
-  zh_HK: { ...zh_HK, ...portfolioInHongKong },
-  zh_TW: { ...zh_TW, ...portfolioInTaiwan },
+  en_US: { ...en_US, ...portfolioInEnglish, ...explanationInEnglish },
+  zh_HK: { ...zh_HK, ...portfolioInHongKong, ...explanationInHongKong },
+  zh_TW: { ...zh_TW, ...portfolioInTaiwan, ...explanationInTaiwan },
 };
 
 /** The words a new visitor of the region reads. */

@@ -1,6 +1,7 @@
 /** The portfolio's words in English, for Hong Kong; they also give the other languages their shape. */
 export const en_US = {
   portfolio: {
+    'explain-hint': 'Choose to see how this figure is worked out',
     heading: 'Total portfolio value',
     'as-of': 'NAV as of {{date}}',
     profit: 'Unrealised profit/loss',
@@ -39,7 +40,6 @@ export const en_US = {
     empty: 'You hold no funds yet.',
     'empty-next': 'Find a fund to start with.',
     failed: 'We could not load your portfolio.',
-    retry: 'Try again',
     waiting: 'Loading your portfolio…',
     'on-shore': 'Onshore',
     'off-shore-twd': 'Offshore, settled in TWD',
@@ -114,16 +114,6 @@ export const en_US = {
     'all-accounts': 'All holdings of all accounts, MasterAccount first, then each Regular Investment Plan account',
     filter: 'Filter',
     'no-filter': 'None',
-  },
-  explain: {
-    title: '{{figure}}: how it is worked out',
-    hint: 'Choose to see how this figure is worked out',
-    'exchange-rate': 'Exchange rate',
-    dividend: 'Cash dividends paid',
-    'rate-note': 'The exchange rate is the one this figure was converted at, rounded to six places.',
-    differs:
-      'The figure shown is the one on our books and differs from this sum. Please call {{phone}} if you have questions.',
-    nothing: 'A number needed to work this figure out is missing at the moment.',
   },
   filter: {
     account: 'Account',

@@ -3,6 +3,7 @@ import type { PortfolioTexts } from './portfolio-texts';
 /** The portfolio's words in the Chinese of Hong Kong. */
 export const zh_HK: PortfolioTexts = {
   portfolio: {
+    'explain-hint': '選取即可查看此數字如何計算',
     heading: '投資組合總值',
     'as-of': '截至 {{date}} 單位價格',
     profit: '未變現盈虧',
@@ -41,7 +42,6 @@ export const zh_HK: PortfolioTexts = {
     empty: '您尚未持有任何基金。',
     'empty-next': '搜尋基金，開始投資。',
     failed: '未能載入您的投資組合。',
-    retry: '再試一次',
     waiting: '正在載入您的投資組合……',
     'on-shore': '境內',
     'off-shore-twd': '境外（新台幣交收）',
@@ -115,15 +115,6 @@ export const zh_HK: PortfolioTexts = {
     'all-accounts': '所有戶口的全部持倉，先列綜合戶口，再列各月供投資計劃戶口',
     filter: '篩選',
     'no-filter': '沒有',
-  },
-  explain: {
-    title: '{{figure}}的計算方法',
-    hint: '選取即可查看此數字如何計算',
-    'exchange-rate': '兌換率',
-    dividend: '已派發的現金股息',
-    'rate-note': '兌換率為換算此數字時所用的匯率，四捨五入至小數後六位。',
-    differs: '所示數字以本公司紀錄為準，與此算式不同。如有疑問，請致電 {{phone}}。',
-    nothing: '計算此數字所需的資料暫時未能提供。',
   },
   filter: {
     account: '戶口',

@@ -3,6 +3,7 @@ import type { PortfolioTexts } from './portfolio-texts';
 /** The portfolio's words in the Chinese of Taiwan. */
 export const zh_TW: PortfolioTexts = {
   portfolio: {
+    'explain-hint': '點選即可查看這個數字的算法',
     heading: '投資組合總值',
     'as-of': '截至 {{date}} 淨值',
     profit: '未實現損益',
@@ -41,7 +42,6 @@ export const zh_TW: PortfolioTexts = {
     empty: '您目前沒有持有基金。',
     'empty-next': '搜尋基金，開始您的第一筆投資。',
     failed: '無法載入您的投資組合。',
-    retry: '再試一次',
     waiting: '正在載入您的投資組合…',
     'on-shore': '境內',
     'off-shore-twd': '境外（台幣交割）',
@@ -116,15 +116,6 @@ export const zh_TW: PortfolioTexts = {
     'all-accounts': '所有帳戶的全部持有基金，先列主帳戶，再列各定期定額帳戶',
     filter: '篩選條件',
     'no-filter': '無',
-  },
-  explain: {
-    title: '{{figure}}如何計算',
-    hint: '點選即可查看這個數字的算法',
-    'exchange-rate': '匯率',
-    dividend: '已配發現金股息',
-    'rate-note': '此為換算這個數字時採用的匯率，四捨五入至小數點後第六位。',
-    differs: '顯示的數字以本公司帳載為準，與此算式有差異。如有疑問，請來電 {{phone}}。',
-    nothing: '目前缺少計算這個數字所需的資料。',
   },
   filter: {
     account: '帳戶',

@@ -32,7 +32,7 @@ const PanelFrame = observer(function PanelFrame<T>({ panel, heading, children }:
     <div className="login-list">
       {heading ? <h2>{heading}</h2> : null}
       {hasFailed ? (
-        <RetryPanel text={t('login.panel-failed')} action={t('login.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {value.length > 0 ? children(value) : null}
     </div>

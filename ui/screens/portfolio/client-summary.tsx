@@ -55,7 +55,7 @@ const SummaryPart = observer(function SummaryPart<T>({ panel, heading, failed, g
       <h2>{heading}</h2>
       {panel.phase.kind === 'waiting' ? <div className="summary-outline" aria-hidden="true" /> : null}
       {panel.phase.kind === 'failed' ? (
-        <RetryPanel text={failed} action={t('portfolio.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {gist === undefined ? null : (
         <details open={isOpen}>

@@ -35,7 +35,7 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
         {file.phase === 'making' ? t('export.making') : file.phase === 'ready' ? t('export.ready') : ''}
       </p>
       {file.phase === 'failed' ? (
-        <RetryPanel text={t('export.failed')} action={t('portfolio.retry')} onRetry={download} />
+        <RetryPanel text={t('export.failed')} action={t('panel.retry')} onRetry={download} />
       ) : (
         <Button theme="outlined" aria-disabled={file.phase === 'making'} onClick={download}>
           {t('export.action')}

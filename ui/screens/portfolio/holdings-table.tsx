@@ -3,20 +3,26 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
+import { lazyPart } from '../../app/lazy-part';
+import { explanationArea } from '../../i18n/explanation/explanation-area';
 import { explainHintId } from './askable-figure';
-import { type Asked, FigureExplanation } from './figure-explanation';
+import type { AskedFigure } from './asked-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
 import { isPhone } from './is-phone';
 import { type TableRow, tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
+const FigureExplanation = lazyPart(explanationArea, () =>
+  import('./figure-explanation').then((module) => module.FigureExplanation),
+);
+
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
 /** The holdings, grouped and sorted; only the rows in view are in the page, so 500 funds stay smooth [PORT-03]. */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTranslation();
-  const [asked, ask] = useState<Asked>();
+  const [asked, ask] = useState<AskedFigure>();
   const rows = tableRows(t, view);
   const { body, offset } = useOffset();
   const virtualizer = useWindowVirtualizer({
@@ -58,7 +64,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
         </tbody>
       </table>
       <span id={explainHintId} className="visually-hidden">
-        {t('explain.hint')}
+        {t('portfolio.explain-hint')}
       </span>
       {asked ? (
         <FigureExplanation

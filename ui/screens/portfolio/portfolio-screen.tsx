@@ -42,7 +42,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
       {view.panel.phase.kind === 'failed' ? (
         <>
           <h1>{t('title.portfolio')}</h1>
-          <RetryPanel text={t('portfolio.failed')} action={t('portfolio.retry')} onRetry={() => void view.load()} />
+          <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
           <ClientSummary view={summary} />
         </>
       ) : null}
@@ -60,7 +60,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, summary }: Portfol
   return (
     <>
       {view.panel.isOutdated ? (
-        <RetryPanel text={t('portfolio.failed')} action={t('portfolio.retry')} onRetry={() => void view.load()} />
+        <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
       ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} />
       <ClientSummary view={summary} />

@@ -1,0 +1,12 @@
+/** The words of explained figures in English. */
+export const en_US = {
+  explain: {
+    title: '{{figure}}: how it is worked out',
+    'exchange-rate': 'Exchange rate',
+    dividend: 'Cash dividends paid',
+    'rate-note': 'The exchange rate is the one this figure was converted at, rounded to six places.',
+    differs:
+      'The figure shown is the one on our books and differs from this sum. Please call {{phone}} if you have questions.',
+    nothing: 'A number needed to work this figure out is missing at the moment.',
+  },
+};
