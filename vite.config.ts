@@ -74,7 +74,7 @@ const signedIn = new RegExp(
   [
     /[\\/]domain[\\/](?:formatting|points|suitability|tiers|trading)[\\/]/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option)|money[\\/](?!currency|decimal|power-of-ten))/,
-    /[\\/]adapters[\\/]graphql[\\/](?:holding|portfolio)/,
+    /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio)/,
   ]
     .map(({ source }) => source)
     .join('|'),

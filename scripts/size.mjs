@@ -16,6 +16,7 @@ const counted = {
     'index.html',
     'ui/screens/portfolio/portfolio-screen.tsx',
     'adapters/graphql/graphql-holdings.ts',
+    'adapters/graphql/graphql-clients.ts',
     'ui/app/page-header.tsx',
     'ui/app/page-footer.tsx',
   ],

@@ -10,7 +10,7 @@ import { readEnvelope } from './read-envelope';
 
 /** One operation with its variables and how its data is read. */
 export type GraphqlRequest<V, T> = {
-  readonly document: TypedDocumentString<unknown, V>;
+  readonly document: Pick<TypedDocumentString<unknown, V>, 'toString'>;
   readonly variables: V;
   readonly read: (data: unknown) => Result<T, CallFailure>;
   /** The error-handling flag [ERR-07, OPEN-92]. */

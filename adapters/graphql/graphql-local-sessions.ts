@@ -6,7 +6,7 @@ import type { Credentials } from '../../application/ports/sessions';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { err, ok } from '../../domain/kernel/result';
 import { parseBody } from '../http/parse-body';
-import { LocalUserLoginDocument } from './generated/graphql';
+import { LocalUserLoginDocument } from './generated/visitor/graphql';
 import type { GraphqlClient } from './graphql-client';
 
 const answer = z.object({ localUserLogin: z.object({ success: z.boolean() }) });

@@ -8,7 +8,7 @@ import {
   PublicDisclaimerMessageDocument,
   PublicMaintenanceMessageDocument,
   PublicPreLoginNewsMessageDocument,
-} from './generated/graphql';
+} from './generated/visitor/graphql';
 import type { GraphqlClient } from './graphql-client';
 import { messageFields, shownMessage } from './message-fields';
 import type { PreLoginDataReader } from './pre-login-data';

@@ -16,10 +16,10 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
 import { HttpClient } from '../http/http-client';
 import { DeferredClientTiers } from './deferred-client-tiers';
+import { DeferredClients } from './deferred-clients';
 import { DeferredHoldings } from './deferred-holdings';
 import { DeferredHoldingsByAccount } from './deferred-holdings-by-account';
 import { GraphqlClient } from './graphql-client';
-import { GraphqlClients } from './graphql-clients';
 import { GraphqlLocalSessions } from './graphql-local-sessions';
 import { GraphqlMessages } from './graphql-messages';
 import { GraphqlPromotions } from './graphql-promotions';
@@ -40,7 +40,7 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
       .toResolvedValue((client, locale) => new PreLoginDataReader(client, locale), [GraphqlClient, Locale])
       .inSingletonScope();
     bind(Clients)
-      .toResolvedValue((client) => new GraphqlClients(client, region), [GraphqlClient])
+      .toResolvedValue((client) => new DeferredClients(() => fetchClients(client, region)), [GraphqlClient])
       .inSingletonScope();
     bind(Holdings)
       .toResolvedValue((client) => new DeferredHoldings(() => fetchHoldings(client, region)), [GraphqlClient])
@@ -68,6 +68,11 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
         .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData), [PreLoginDataReader])
         .inSingletonScope();
   });
+
+async function fetchClients(client: GraphqlClient, region: Region): Promise<Clients> {
+  const { GraphqlClients } = await import('./graphql-clients');
+  return new GraphqlClients(client, region);
+}
 
 async function fetchHoldings(client: GraphqlClient, region: Region): Promise<Holdings> {
   const { GraphqlHoldings } = await import('./graphql-holdings');
