@@ -1,12 +1,12 @@
 import { type GroupType, groupHoldings } from '../../domain/holdings/group-holdings';
 import { summarise } from '../../domain/holdings/summarise';
 import type { Language } from '../../domain/language';
-import { scaled } from '../../domain/money/decimal';
+import type { Decimal } from '../../domain/money/decimal';
 import { groupName } from './group-name';
 import { scaleOf, type ValuedHolding } from './valued-holding';
-import { wireFigure } from './wire-figures';
+import { figureText } from './wire-figures';
 
-/** The portfolio's groups with their sums, the most valuable first [ENT-10, PORT-04..07]; `qty` counts the holdings. */
+/** The portfolio's groups with their sums, the most valuable first [ENT-10, PORT-04..07]; `qty` counts the holdings. Written out: groups can be as many as funds. */
 export function pieNodes(
   holdings: readonly ValuedHolding[],
   asked: { readonly groupType: GroupType; readonly currency: string; readonly language: Language },
@@ -17,18 +17,23 @@ export function pieNodes(
     holdings.map((holding) => groupable(holding, currency)),
     groupType,
   ).map(({ key, holdings: members }) => {
-    const summary = summarise(members);
-    const valued = summary.withoutValue < summary.count;
+    const { count, withoutValue, ...summary } = summarise(members);
+    const figure = (amount: Decimal | undefined) => (withoutValue < count ? figureText(amount) : null);
     const first = members[0];
     const value = first === undefined ? key : groupName(first.row, groupType, language);
     return {
       nodeInfo: { code: key, value },
-      ...wireFigure('marketValue', valued ? summary.marketValue : undefined, precision),
-      ...wireFigure('cost', valued ? summary.cost : undefined, precision),
-      ...wireFigure('profit', valued ? summary.profit : undefined, precision),
-      ...wireFigure('returnPercent', valued ? summary.returnPercent : undefined, 2),
+      marketValue: figure(summary.marketValue),
+      marketValuePrecision: precision,
+      cost: figure(summary.cost),
+      costPrecision: precision,
+      profit: figure(summary.profit),
+      profitPrecision: precision,
+      returnPercent: figure(summary.returnPercent),
+      returnPercentPrecision: 2,
       label: value,
-      ...wireFigure('qty', scaled(BigInt(summary.count)), 0),
+      qty: String(count),
+      qtyPrecision: 0,
     };
   });
 }

@@ -1,12 +1,13 @@
 import type { GroupType } from '../../domain/holdings/group-holdings';
 import type { Language } from '../../domain/language';
 import { round } from '../../domain/money/rounding';
-import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
+import { parseDecimal, toText } from '../../domain/money/decimal';
 import { localised } from '../content/localised';
 import { categoryNames, marketTypeNames } from './fund-words';
 import { groupName } from './group-name';
 import type { HoldingRow } from './holding-rows';
 import { scaleOf, type ValuedHolding } from './valued-holding';
+import { figureText } from './wire-figures';
 
 const percentPrecision = 2;
 const unitsPrecision = 4;
@@ -23,41 +24,39 @@ export function wireHolding(
   const precision = scaleOf(currency);
   const basePrecision = scaleOf(base.currency);
   const fund = wireFund(row, language);
-  const returnPercent = wire(holding.returnPercent);
+  const returnPercent = figureText(holding.returnPercent);
   return {
     accountNo: row.accountNumber,
     fund,
-    holdingUnits: wire(units),
+    holdingUnits: figureText(units),
     holdingUnitsPrecision: unitsPrecision,
-    averageUnitCost: wire(averageCost),
+    averageUnitCost: figureText(averageCost),
     averageUnitCostPrecision: row.fund.navPrecision,
-    marketValue: wire(figures.marketValue),
+    marketValue: figureText(figures.marketValue),
     marketValuePrecision: precision,
-    cost: wire(figures.cost),
+    cost: figureText(figures.cost),
     costPrecision: precision,
     returnPercent,
     returnPercentPrecision: percentPrecision,
-    profit: wire(figures.profit),
+    profit: figureText(figures.profit),
     profitPrecision: precision,
-    qty: wire(units),
+    qty: figureText(units),
     qtyPrecision: unitsPrecision,
     label: groupName(row, groupType, language),
-    fundBaseCcyCost: wire(base.cost),
+    fundBaseCcyCost: figureText(base.cost),
     fundBaseCcyCostPrecision: basePrecision,
-    fundBaseCcyValue: wire(base.marketValue),
+    fundBaseCcyValue: figureText(base.marketValue),
     fundBaseCcyValuePrecision: basePrecision,
     fundBaseCcyReturnPercent: returnPercent,
     fundBaseCcyReturnPercentPrecision: percentPrecision,
-    fundBaseCcyProfit: wire(base.profit),
+    fundBaseCcyProfit: figureText(base.profit),
     fundBaseCcyProfitPrecision: basePrecision,
     txnPaymentType: row.paymentType,
     txnCurrency: row.settlementCurrency,
-    grossDividend: wire(figures.grossDividend),
+    grossDividend: figureText(figures.grossDividend),
     grossDividendPrecision: precision,
   };
 }
-
-const wire = (figure: Decimal | undefined): string | null => (figure === undefined ? null : toText(figure));
 
 function wireFund({ fund, nav, priceDate }: HoldingRow, language: Language) {
   const price = nav === null ? null : priceText(nav, fund.navPrecision);
