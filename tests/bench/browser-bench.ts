@@ -4,13 +4,14 @@ import { median, say, sayRatio } from './measure';
 import { paintedTable } from './plain-table';
 import { promotionRace } from './promotion-race';
 import { tenThousandHoldings } from './ten-thousand-holdings';
+import { benchWorkbook } from './workbook-race';
 
 type Client = { readonly username: string; readonly secret: string };
 
 const typical: Client = { username: 'chanmei88', secret: '528314' };
 const fiveHundred: Client = { username: 'leefunds500', secret: '846159' };
 
-/** P3, P4, P5, P10 and P15 in Chromium, beside a plain table in the same browser. */
+/** P3, P4, P5, P10, P11 and P15 in Chromium, beside a plain table in the same browser. */
 export async function benchBrowser(origin: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
@@ -22,6 +23,7 @@ export async function benchBrowser(origin: string): Promise<void> {
     await coldLoad(browser, origin, fiveHundred, plain);
     await tenThousand(browser, origin);
     sayRatio('P10', '1,000 promotion documents : DOMParser', await promotionRace(browser, origin), 1.2);
+    await benchWorkbook(browser, origin);
   } finally {
     await browser.close();
   }

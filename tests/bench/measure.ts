@@ -24,8 +24,11 @@ export function say(goal: string, what: string, measured: string, met: boolean |
   console.log(`${goal.padEnd(4)} ${what.padEnd(64)} ${measured.padEnd(44)} ${verdict}`);
 }
 
-export function sayRatio(goal: string, what: string, times: { ours: number; theirs: number }, atMost: number): void {
-  const ratio = times.ours / times.theirs;
-  const measured = `${ratio.toFixed(3)} x (${times.ours.toFixed(1)} : ${times.theirs.toFixed(1)} ms), goal ${String(atMost)} x`;
+type Measured = { readonly ours: number; readonly theirs: number };
+
+/** One line of the report about a ratio of two measurements of the same unit. */
+export function sayRatio(goal: string, what: string, { ours, theirs }: Measured, atMost: number, unit = 'ms'): void {
+  const ratio = ours / theirs;
+  const measured = `${ratio.toFixed(3)} x (${ours.toFixed(1)} : ${theirs.toFixed(1)} ${unit}), goal ${String(atMost)} x`;
   say(goal, what, measured, ratio <= atMost);
 }

@@ -28,6 +28,8 @@ export const AllocationChart = observer(function AllocationChart({ slices, chose
         style={{ height: '100%', width: '100%' }}
         option={pieOption(slices, chosen, colours)}
         notMerge
+        // Drawn with the next frame: the table answers a click first.
+        lazyUpdate
         onEvents={{
           click: ({ dataIndex }: { readonly dataIndex: number }) => {
             const slice = slices[dataIndex];

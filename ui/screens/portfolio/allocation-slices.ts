@@ -39,7 +39,7 @@ export function allocationSlices(
     colour: place + 1,
   });
   return [
-    ...shown.map(({ value, ...part }, place) => ({ ...part, ...slice(value, place) })),
+    ...shown.map(({ value, name, ...part }, place) => ({ ...part, name: name(), ...slice(value, place) })),
     ...(rest.length === 0
       ? []
       : [
@@ -53,19 +53,20 @@ export function allocationSlices(
   ];
 }
 
-type Part = Pick<AllocationSlice, 'key' | 'name' | 'canBeChosen'> & { readonly value: Decimal };
+/** Named only when it is shown: by fund there can be thousands. */
+type Part = Pick<AllocationSlice, 'key' | 'canBeChosen'> & { readonly name: () => string; readonly value: Decimal };
 
 function partsOf(t: TFunction, view: PortfolioViewModel): readonly Part[] {
   if (view.serverParts)
     return view.serverParts.map(({ code, name, marketValue = zero }) => ({
       key: code,
-      name,
+      name: () => name,
       canBeChosen: false,
       value: marketValue,
     }));
   return view.slices.map((group) => ({
     key: group.key,
-    name: groupName(t, view.groupedBy, group),
+    name: () => groupName(t, view.groupedBy, group),
     canBeChosen: true,
     value: group.marketValue,
   }));

@@ -10,7 +10,7 @@ import type { AskedFigure } from './asked-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
 import { isPhone } from './is-phone';
-import { type TableRow, tableRows } from './table-rows';
+import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 const FigureExplanation = lazyPart(explanationArea, () =>
@@ -25,11 +25,12 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   const [asked, ask] = useState<AskedFigure>();
   const rows = tableRows(t, view);
   const { body, offset } = useOffset();
+  const heights = isPhone() ? cardHeights : rowHeights;
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => estimatedHeight(rows[index]),
+    estimateSize: (index) => heights[rows[index]?.kind ?? 'holding'],
     overscan: 12,
-    gap: isPhone() ? cardGap : 0,
+    gap: heights.gap,
     scrollMargin: offset,
     getItemKey: (index) => rows[index]?.key ?? index,
   });
@@ -132,13 +133,9 @@ function Spacer({ height }: { readonly height: number }) {
   ) : null;
 }
 
-/** Between the cards of a phone, as in the style sheet. */
-const cardGap = 12;
-
-function estimatedHeight(row: TableRow | undefined): number {
-  if (row?.kind === 'group') return isPhone() ? 64 : 74;
-  return isPhone() ? 204 : 68;
-}
+/** About how high rows are and what is between them, as in the style sheet; on a phone they are cards. */
+const rowHeights = { group: 74, holding: 68, gap: 0 };
+const cardHeights = { group: 64, holding: 204, gap: 12 };
 
 /** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */
 function useOffset() {
