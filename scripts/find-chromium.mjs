@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installDebianPackages, isProgram, programOnPath } from './debian.mjs';
 import { run, runProgram } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -23,7 +23,7 @@ export async function installedChromium() {
     if (isProgram(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, which is not a program that can be run`);
   }
-  return onPath() ?? (await playwrights());
+  return programOnPath(names) ?? (await playwrights());
 }
 
 /** A Chromium, fetched when there is none: by Playwright, else as Debian's package; throws with one clear line. */
@@ -34,24 +34,10 @@ export async function findChromium() {
   await runProgram('playwright', ['install', 'chromium'], { quiet: true, timeout: 60_000 });
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
-  await installDebianPackage();
-  const packaged = onPath();
+  await installDebianPackages(['chromium', 'fonts-noto-cjk']);
+  const packaged = programOnPath(names);
   if (packaged) return packaged;
   throw new Error('The browser tests need Chromium: install the package "chromium" or set CHROMIUM_PATH to one.');
-}
-
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function playwrights() {
@@ -59,18 +45,6 @@ async function playwrights() {
   const { output } = await run(process.execPath, ['-e', question], { quiet: true });
   const path = output.trim();
   return existsSync(path) ? path : undefined;
-}
-
-async function installDebianPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log("Installing Debian's chromium and fonts-noto-cjk ...");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
-  const first = await run('apt-get', install, { env, quiet: true, timeout: 240_000 });
-  if (first.code === 0) return;
-  await run('apt-get', ['update'], { env, quiet: true, timeout: 120_000 });
-  const second = await run('apt-get', install, { env, quiet: true, timeout: 240_000 });
-  if (second.code !== 0) console.error(second.output.trim().split('\n').at(-1));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { installDebianPackages, programOnPath } from './debian.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { ensureFrontEnd } from './front-end.mjs';
 import { readText } from './project.mjs';
@@ -37,10 +38,13 @@ async function builds() {
   return (await ensureFrontEnd()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest({ env, reports }) {
+async function vitest({ env, reports, long }) {
   const file = join(reports, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await runProgram('vitest', ['run', ...reporters], { env, quiet: true });
+  const { code, output } = await runProgram('vitest', ['run', ...reporters], {
+    env: { ...env, ...(long ? { LIBREOFFICE_PATH: await libreOffice() } : {}) },
+    quiet: true,
+  });
   const report = parse(file);
   if (!report) return { passed: 0, failed: 1, output };
   // A file that could not even be loaded has no tests to count: it is one failure.
@@ -54,6 +58,15 @@ async function vitest({ env, reports }) {
     note: skippedNote(report.numPendingTests + report.numTodoTests),
     output,
   };
+}
+
+/** The spreadsheet program that reads our Excel files in the long run; Debian's package where there is none. */
+async function libreOffice() {
+  const names = ['soffice', 'libreoffice'];
+  if (!programOnPath(names)) await installDebianPackages(['libreoffice-calc-nogui']);
+  const found = programOnPath(names);
+  if (!found) throw new Error('The long run needs LibreOffice: install the package "libreoffice-calc-nogui".');
+  return found;
 }
 
 /** The tests of the domain once more, counting branches: they ran before, so this is one check. */
