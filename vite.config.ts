@@ -73,8 +73,8 @@ const ownSource = /^(?!.*node_modules).*[\\/](adapters|application|config|domain
 const signedIn = new RegExp(
   [
     /[\\/]domain[\\/](?:formatting|points|suitability|tiers|trading)[\\/]/,
-    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option)|money[\\/](?!currency|decimal|power-of-ten))/,
-    /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio)/,
+    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
+    /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional)/,
   ]
     .map(({ source }) => source)
     .join('|'),

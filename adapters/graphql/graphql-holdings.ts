@@ -12,6 +12,7 @@ import type { GraphqlClient } from './graphql-client';
 import { type HoldingStatistics, holdingStatistics, viewedStatistics } from './holding-statistics';
 import { hkFilter, twFilter } from './holdings-filter';
 import { hkHoldings, twHoldings } from './portfolio-holdings';
+import { regionalSummariesOf } from './regional-summaries';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
 
 const hkAnswer = z.object({ holdingStatisticsHK: holdingStatistics });
@@ -86,5 +87,10 @@ function hkPortfolio(stated: HoldingStatistics, { groupType }: HoldingsFilter): 
 
 function twPortfolio(byNonePie: HoldingStatistics, byFund: z.output<typeof viewedStatistics>): Portfolio {
   const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
-  return { totals: portfolioTotals(byFund, holdings), holdings, accounts: accountTotals(byFund) };
+  return {
+    totals: portfolioTotals(byFund, holdings),
+    holdings,
+    accounts: accountTotals(byFund),
+    regions: regionalSummariesOf(byFund.regionalSummaries ?? []),
+  };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalFigure, optionalFlag, optionalPrecision, optionalText } from '../http/wire-fields';
+import { regionalSummary } from './regional-summaries';
 
 const named = z.object({ code: z.string(), value: optionalText });
 
@@ -73,8 +74,6 @@ const account = z.object({
   numberOfFunds: z.int(),
 });
 
-const regionalSummary = z.object({ summaryType: z.string(), grossDividend: optionalFigure });
-
 const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));
 
 /** A line in another currency, for its figures alone. */
@@ -102,7 +101,8 @@ const summary = z.object({
   valuationDate: optionalText,
   pieChartNodes: list(pieChartNode),
   holdingStatisticsDetails: list(account),
-  regionalSummaries: list(regionalSummary),
+  // A summary that can't be read is left out: the holdings stand without it.
+  regionalSummaries: z.catch(list(regionalSummary), undefined),
 });
 
 /** The answer of a holding-statistics query: HK's and TW's fields, each optional where one region lacks it [ENT-01..11]. */

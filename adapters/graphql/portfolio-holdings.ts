@@ -38,6 +38,7 @@ export function twHoldings(
       ...commonPart(row, id),
       ...(match ? viewingFigures(match) : withoutFigures),
       line: { ...figures(row, row.txnCurrency ?? row.fund.baseCurrency), grossDividend: row.grossDividend },
+      baseCurrencyFigures: baseCurrencyFigures(row),
       paymentType: row.txnPaymentType,
     };
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
+import { listLayouts } from '../../domain/holdings/list-layout';
 import { sortOptions } from '../../domain/holdings/sort-option';
 import { languages } from '../../domain/language';
 import { onlyPresent } from '../http/only-present';
@@ -8,12 +9,15 @@ import { type KeyedTexts, SafeStorage } from './safe-storage';
 
 const key = 'etrading.preferences';
 
+const oneOf = <T extends string>(values: readonly T[]) => z.catch(z.optional(z.enum(values)), undefined);
+
 const stored = z.object({
-  language: z.catch(z.optional(z.enum(languages)), undefined),
-  theme: z.catch(z.optional(z.enum(['system', 'light', 'dark'])), undefined),
-  gainColour: z.catch(z.optional(z.enum(['green', 'red', 'safe'])), undefined),
+  language: oneOf(languages),
+  theme: oneOf(['system', 'light', 'dark']),
+  gainColour: oneOf(['green', 'red', 'safe']),
   amountsHidden: z.catch(z.optional(z.boolean()), undefined),
-  sort: z.catch(z.optional(z.enum(sortOptions)), undefined),
+  sort: oneOf(sortOptions),
+  layout: oneOf(listLayouts),
 });
 
 /** The preferences in the device's storage; a field that can't be used counts as not chosen. */

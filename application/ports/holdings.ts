@@ -2,6 +2,7 @@ import type { AccountFilter } from '../../domain/holdings/account-filter';
 import type { GroupType } from '../../domain/holdings/group-holdings';
 import type { PaymentCurrency } from '../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
+import type { RegionalSummary } from '../../domain/holdings/regional-summary';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Answer } from './call-failure';
 
@@ -60,6 +61,8 @@ export type Portfolio = {
   readonly accounts?: readonly AccountTotals[];
   /** HK's break-down by market type comes from the server, because its holdings bear none [CONFLICT-30]. */
   readonly breakdown?: readonly BreakdownPart[];
+  /** TW only: at home, abroad and both, then each kind of account, in the viewing currency [HOLD-16]. */
+  readonly regions?: readonly RegionalSummary[];
 };
 
 /** The client's holdings, valued by the asset manager. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language';
+import type { ListLayout } from '../../domain/holdings/list-layout';
 import type { SortOption } from '../../domain/holdings/sort-option';
 
 /** How this person likes to see the page; kept on the device, holds nothing about money. */
@@ -8,6 +9,7 @@ export type Preferences = {
   readonly gainColour?: 'green' | 'red' | 'safe';
   readonly amountsHidden?: boolean;
   readonly sort?: SortOption;
+  readonly layout?: ListLayout;
 };
 
 /** Remembers the preferences; what it can't read counts as nothing chosen. */

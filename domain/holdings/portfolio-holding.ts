@@ -60,7 +60,7 @@ export type PortfolioHolding = Holding & {
   readonly percentPrecision: number;
   /** The figures the row shows: TW in the line's own currency, HK in the viewing currency [CONFLICT-32, OPEN-90]. */
   readonly line: FiguresInCurrency & { readonly grossDividend?: Decimal | undefined };
-  /** HK only: the same in the fund's base currency [HOLD-09, PORT-44]. */
+  /** The same in the fund's base currency [HOLD-09, PORT-44]. */
   readonly baseCurrencyFigures?: FiguresInCurrency | undefined;
   /** TW only: onshore or offshore, and by which currency it is paid [HOLD-12..15]. */
   readonly paymentType?: string | undefined;

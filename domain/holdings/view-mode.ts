@@ -1,3 +1,5 @@
+import type { GroupType } from './group-holdings';
+
 /** How the holdings are viewed, the default first [ENUM-16, PORT-34]. */
 export const viewModes = ['DEFAULT', 'BREAKDOWN'] as const;
 
@@ -7,3 +9,6 @@ export type ViewMode = (typeof viewModes)[number];
 /** Reads a view mode [ENUM-16]; undefined for anything else. */
 export const parseViewMode = (text: string | undefined): ViewMode | undefined =>
   viewModes.find((mode) => mode === text);
+
+/** The mode a way to group comes with: a break-down is shown with its parts, the funds themselves as one list [PORT-14]. */
+export const modeOfGrouping = (groupType: GroupType): ViewMode => (groupType === 'FUND_CODE' ? 'DEFAULT' : 'BREAKDOWN');

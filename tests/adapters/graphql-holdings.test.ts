@@ -12,7 +12,8 @@ const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FU
 function holdingsOf(region: Region, data: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data }));
   const holdings = new GraphqlHoldings(aWorld(region, transport).graphql, region);
-  const sent = () => JSON.parse(transport.last.body ?? '') as { operationName: string; variables: object };
+  const sent = () =>
+    JSON.parse(transport.last.body ?? '') as { operationName: string; variables: Readonly<Record<string, object>> };
   return { holdings, sent };
 }
 
@@ -68,7 +69,18 @@ describe('TW', () => {
       },
     });
     expect(held?.fund.availability).toMatchObject({ buy: true, sell: true, switchOut: false, scheduledBuy: undefined });
-    expect(held?.baseCurrencyFigures).toBeUndefined();
+  });
+
+  it('[PORT-44, HOLD-09] has a line’s figures in the fund’s base currency too', async () => {
+    const inBase = { fundBaseCcyValue: '1200.5', fundBaseCcyValuePrecision: 2, fundBaseCcyProfit: '-3' };
+    const { holdings } = holdingsOf('TW', tw([{ ...twRow, ...inBase }], [twRow]));
+    const [held] = valueOf(await holdings.initial(filter)).holdings;
+    expect(held?.baseCurrencyFigures).toMatchObject({
+      currency: 'USD',
+      precision: 2,
+      marketValue: decimal('1200.5'),
+      profit: decimal('-3'),
+    });
   });
 
   it('pairs the two answers by line, whatever their order', async () => {
@@ -112,7 +124,33 @@ describe('TW', () => {
       byNonePie: statistics('TWD', []),
       byFund: statistics('TWD', [], { regionalSummaries }),
     });
-    expect(valueOf(await holdings.initial(filter)).totals.grossDividend).toEqual(decimal('42.5'));
+    const { totals, regions } = valueOf(await holdings.initial(filter));
+    expect(totals.grossDividend).toEqual(decimal('42.5'));
+    expect(regions?.map(({ summaryType }) => summaryType)).toEqual(['LOCAL', 'TOTAL']);
+  });
+
+  it('[HOLD-16, ENT-11] stands without a regional summary that can’t be read', async () => {
+    const { holdings } = holdingsOf('TW', {
+      byNonePie: statistics('TWD', [twRow]),
+      byFund: statistics('TWD', [twRow], { regionalSummaries: [{ summaryType: 'ABROAD' }] }),
+    });
+    const read = valueOf(await holdings.initial(filter));
+    expect([read.holdings.length, read.regions]).toEqual([1, []]);
+  });
+});
+
+describe('the filter on the wire', () => {
+  const fields = ['accountType', 'costPreference', 'groupType', 'isPieChart', 'profitCcy', 'settCcy', 'settCostCcy'];
+  const always = [...fields, 'showCcy', 'txnCcy', 'type'];
+
+  it('[GQL-03] has the fields of the contract, a sub-account’s number only where one is chosen', async () => {
+    const taiwan = holdingsOf('TW', tw([], []));
+    await taiwan.holdings.initial(filter);
+    for (const sent of Object.values(taiwan.sent().variables)) expect(Object.keys(sent).sort()).toEqual(always);
+    const hongKong = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    await hongKong.holdings.load({ ...filter, msAccountNo: '7' });
+    const [sent] = Object.values(hongKong.sent().variables);
+    expect(Object.keys(sent ?? {}).sort()).toEqual([...always, 'msAccountNo'].sort());
   });
 });
 

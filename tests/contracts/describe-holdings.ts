@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HoldingsFilter, Portfolio } from '../../application/ports/holdings';
 import { groupTypes } from '../../domain/holdings/group-holdings';
-import { compare } from '../../domain/money/decimal';
+import { add, compare, zero } from '../../domain/money/decimal';
 import { summarise } from '../../domain/holdings/summarise';
 import { aPortal, type ContractSetting, valueOf } from './contract-portal';
 
@@ -42,6 +42,18 @@ export function describeHoldings(name: string, setting: () => ContractSetting): 
         expect([figure, compare(summed[figure], totals[figure])]).toEqual([figure, 0]);
       expect(totals.withoutValue).toBe(summed.withoutValue);
       expect(totals.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    });
+
+    it('[HOLD-16, ENUM-19] are summed up by region in Taiwan, onshore and offshore making the total', async () => {
+      const { regions = [], totals } = await loaded('initial');
+      if (setting().region === 'HK') {
+        expect(regions).toEqual([]);
+        return;
+      }
+      const worth = (type: string) =>
+        regions.find(({ summaryType, txnPaymentType }) => summaryType === type && !txnPaymentType)?.marketValue ?? zero;
+      expect(compare(add(worth('LOCAL'), worth('FOREIGN')), totals.marketValue)).toBe(0);
+      expect(compare(worth('TOTAL'), totals.marketValue)).toBe(0);
     });
 
     it('[PORT-17] are the same lines in a later load', async () => {

@@ -64,8 +64,9 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const table = holdingsTable(page, words);
     await expect(table).toBeVisible();
-    await page.goto('?account=MA&group=SHOE_SIZE');
+    await page.goto('?account=MA&group=SHOE_SIZE&view=PIE');
     await expect(page.getByText(words.filter.nothing)).toBeVisible();
+    await expect(page).toHaveURL(/\?group=FUND_CODE&account=MA&sort=total-asset-value$/);
     await page.getByRole('button', { name: words.filter.everything }).click();
     await expect(table.locator('.holding-row').first()).toBeVisible();
   },

@@ -1,6 +1,6 @@
-import { signIn } from './support/clients';
+import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
-import { holdingsTable, nextPortfolio, readCodes, type WireHolding } from './support/holdings-page';
+import { holdingsTable, nextPortfolio, readCodes, readRows, type WireHolding } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 import { say } from './support/words';
 
@@ -79,3 +79,49 @@ function inOrder(rows: readonly WireHolding[], by: 'marketValue' | 'profit' | 'r
   const figure = (row: WireHolding): bigint => exact(row[by] ?? '0');
   return [...rows].sort((a, b) => (figure(a) < figure(b) ? 1 : -1)).map(({ fund }) => fund.name.code);
 }
+
+test(
+  '[PORT-14, PORT-34, PORT-40, PORT-42, PORT-43, PORT-44, CONFLICT-31] subtotals, cards and fund currency are chosen apart, and a reload keeps them',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal);
+    const table = holdingsTable(page, words);
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    await expect(table.locator('.group-row')).toHaveCount(0);
+    await radio(words.portfolio['group-FUND_CATEGORY']).check();
+    await expect(radio(words.portfolio['mode-BREAKDOWN'])).toBeChecked();
+    await expect(table.locator('.group-row').first()).toBeVisible();
+    await radio(words.portfolio['mode-DEFAULT']).check();
+    await expect(table.locator('.group-row')).toHaveCount(0);
+    await radio(words.portfolio['layout-card']).check();
+    await expect(table.getByRole('columnheader')).toHaveCount(0);
+    await page.getByRole('combobox', { name: words.portfolio['amounts-in'] }).selectOption('base');
+    await axe(page);
+    await page.reload();
+    await expect(radio(words.portfolio['mode-DEFAULT'])).toBeChecked();
+    await expect(radio(words.portfolio['layout-card'])).toBeChecked();
+    const rows = (await readRows(table)).filter(({ heading }) => heading.includes(words.currency.usd));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { cells } of rows) expect(cells.join(' ')).toContain('USD ');
+  },
+);
+
+test(
+  '[PORT-39, HOLD-16, PORT-61] a client of Taiwan reads her largest holdings, her funds at home and abroad, and when trust units appear',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, words }) => {
+    const answer = nextPortfolio(page);
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    const { viewed } = await answer;
+    const largest = inOrder(viewed.tableViewDetails, 'marketValue').slice(0, 5);
+    const top = page.getByRole('region', { name: words.portfolio['top-holdings'] }).getByRole('listitem');
+    await expect(top).toHaveCount(Math.min(5, largest.length));
+    await page.getByText(words.region.summary).click();
+    await expect(page.getByRole('row', { name: words.region.TOTAL })).toContainText(
+      Number(viewed.totalValue).toLocaleString('zh-HK'),
+    );
+    await expect(page.getByRole('row', { name: words.region.LOCAL }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: words.region.FOREIGN }).first()).toBeVisible();
+    await expect(page.getByText(say(words.portfolio['trust-units'], { days: 3 }))).toBeVisible();
+  },
+);

@@ -1,21 +1,30 @@
 import fc from 'fast-check';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../application/ports/holdings';
 import type { Answer } from '../../application/ports/call-failure';
+import { accountFilters } from '../../domain/holdings/account-filter';
 import { groupTypes } from '../../domain/holdings/group-holdings';
+import { isLoss } from '../../domain/holdings/is-loss';
+import { paymentCurrencies } from '../../domain/holdings/payment-currency';
+import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
 import { PortfolioViewModel } from '../../ui/screens/portfolio/portfolio-view-model';
-import { portfolioOf, someHoldings } from '../builders/portfolio';
+import { tableRows } from '../../ui/screens/portfolio/table-rows';
+import { decimal } from '../builders/decimal';
+import { portfolioHolding, portfolioOf, someHoldings } from '../builders/portfolio';
 
 describe('the portfolio', () => {
-  it('[PORT-33, PORT-35, PORT-23, ENUM-15, ENUM-17] begins by fund, by total value, of every type', () => {
+  it('[PORT-33, PORT-35, PORT-21, PORT-23, CONST-09, OPEN-24, ENUM-15, ENUM-17] begins by fund, by total value, of every type', () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    expect({ ...view.filter, sort: view.sort }).toEqual({
+    expect({ ...view.filter, sort: view.sort, mode: view.mode, filteredIndex: view.filteredIndex }).toEqual({
       type: 'ALL',
       accountType: 'ALL',
       groupType: 'FUND_CODE',
       sort: 'total-asset-value',
+      mode: 'DEFAULT',
+      filteredIndex: null,
     });
   });
 
@@ -115,6 +124,95 @@ describe('the portfolio', () => {
     expect(view.groups).toHaveLength(2);
   });
 
+  it('[PORT-14, PORT-30, PORT-34] breaks down with a grouping, and between one list and subtotals without asking again', async () => {
+    const holdings = new ScriptedHoldings();
+    const view = new PortfolioViewModel(holdings);
+    await view.load();
+    await view.groupBy('FUND_CATEGORY');
+    expect(view.mode).toBe('BREAKDOWN');
+    view.toggleBreakdown();
+    expect([view.mode, view.rows.map((row) => row.fund.code)]).toEqual(['DEFAULT', ['B', 'A', 'C']]);
+    view.toggleBreakdown();
+    expect(view.mode).toBe('BREAKDOWN');
+    await view.groupBy('FUND_CODE');
+    expect(view.mode).toBe('DEFAULT');
+    expect(holdings.asked).toHaveLength(3);
+  });
+
+  it('[PORT-42, PORT-43] breaks down by category with a heading for each, by fund with one only for a fund in several lines', async () => {
+    const view = new PortfolioViewModel(new ScriptedHoldings());
+    await view.load();
+    const shown = () => tableRows(words, view).map((row) => (row.kind === 'group' ? row.name : row.holding.id));
+    await view.groupBy('FUND_CATEGORY');
+    expect(shown()).toEqual(['Category 002', '1|B', 'Category 001', '1|A', '1|C']);
+    await view.groupBy('FUND_CODE');
+    view.toggleBreakdown();
+    expect(shown()).toEqual(['1|B', '1|A', '1|C']);
+    const twice = new PortfolioViewModel(new ScriptedHoldings(undefined, [...someHoldings(), anotherLine]));
+    await twice.load();
+    twice.toggleBreakdown();
+    const names = tableRows(words, twice).map((row) => (row.kind === 'group' ? row.name : row.holding.id));
+    expect(names).toEqual(['1|B', 'Fund A', '2|A', '1|A', '1|C']);
+  });
+
+  it('[PORT-31, PORT-32, OPEN-24] holds the break-down’s label and its place among the parts, none at first', async () => {
+    const view = new PortfolioViewModel(new ScriptedHoldings());
+    await view.load();
+    await view.groupBy('FUND_CATEGORY');
+    expect([view.onlyGroup, view.filteredIndex]).toEqual([undefined, null]);
+    view.toggleGroup('001');
+    expect([view.onlyGroup, view.filteredIndex]).toEqual(['001', 1]);
+    view.toggleBreakdown();
+    expect(view.rows.map((row) => row.fund.code)).toEqual(['A', 'C']);
+    await view.groupBy('FUND_CODE');
+    expect([view.onlyGroup, view.filteredIndex]).toEqual([undefined, null]);
+  });
+
+  it('[PORT-39, CONFLICT-29, PORT-20] has the five holdings worth most, whatever is sorted or chosen', async () => {
+    const many = ['3', '1', '7', '5', '2', '6', '4'].map((worth) =>
+      portfolioHolding({ code: worth, marketValue: worth, profit: '0', returnPercent: '0' }),
+    );
+    const view = new PortfolioViewModel(new ScriptedHoldings(undefined, many));
+    await view.load();
+    view.sortBy('profit');
+    view.toggleGroup('1');
+    expect(view.topHoldings.map((row) => row.fund.code)).toEqual(['7', '6', '5', '4', '3']);
+  });
+
+  it('[PORT-44, HOLD-09] shows the rows in the fund’s base currency, in the same order and with the same subtotals', async () => {
+    const inBase = {
+      currency: 'USD',
+      precision: 2,
+      percentPrecision: 2,
+      marketValue: decimal('9'),
+      profit: decimal('-1'),
+    };
+    const lines = someHoldings().map((held) => ({ ...held, baseCurrencyFigures: inBase }));
+    const view = new PortfolioViewModel(new ScriptedHoldings(undefined, lines));
+    await view.load();
+    const subtotals = () => view.groups.map((group) => toText(group.marketValue));
+    const before = subtotals();
+    view.show({ amountsIn: 'base' });
+    expect(view.rows.map((row) => [row.fund.code, row.line.currency, isLoss(row.line)])).toEqual([
+      ['B', 'USD', true],
+      ['A', 'USD', true],
+      ['C', 'USD', true],
+    ]);
+    expect(subtotals()).toEqual(before);
+    view.show({ amountsIn: 'own' });
+    expect(view.rows.map((row) => row.line.currency)).toEqual(['TWD', 'TWD', 'TWD']);
+  });
+
+  it('[CONFLICT-31, PORT-40] keeps view mode, cards or table and the chosen part apart', async () => {
+    const view = new PortfolioViewModel(new ScriptedHoldings());
+    await view.load();
+    view.show({ layout: 'card' });
+    view.toggleBreakdown();
+    view.toggleGroup('A');
+    view.show({ layout: 'table' });
+    expect([view.layout, view.mode, view.onlyGroup]).toEqual(['table', 'BREAKDOWN', 'A']);
+  });
+
   it('[CONFLICT-30] waits for the server where it alone knows the asset class', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
@@ -148,25 +246,34 @@ describe('the portfolio', () => {
     expect(view.panel.isOutdated).toBe(false);
   });
 
-  it('never shows an answer to a question no longer asked, in any order of answers', async () => {
+  it('[PORT-13] never shows an answer to a filter that was abandoned, in any order of answers', async () => {
+    const change = fc.oneof(
+      fc.constantFrom(...groupTypes).map((groupType) => ({ groupType })),
+      fc.constantFrom(...accountFilters).map((accountType) => ({ accountType })),
+      fc.constantFrom(...paymentCurrencies).map((paymentCurrency) => ({ paymentCurrency })),
+    );
     await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.constantFrom(...groupTypes), { minLength: 1, maxLength: 6 }),
-        async (scheduler, groupings) => {
-          const holdings = new ScriptedHoldings((answer) => scheduler.schedule(answer));
-          const view = new PortfolioViewModel(holdings);
-          const loads = [view.load()];
-          await scheduler.waitFor(Promise.all(loads));
-          for (const grouping of groupings) loads.push(view.groupBy(grouping));
-          await scheduler.waitFor(Promise.all(loads));
-          expect(view.portfolio?.totals.asOf).toBe(holdings.asked.at(-1));
-        },
-      ),
+      fc.asyncProperty(fc.scheduler(), fc.array(change, { minLength: 1, maxLength: 6 }), async (scheduler, changes) => {
+        const holdings = new ScriptedHoldings((answer) => scheduler.schedule(answer));
+        const view = new PortfolioViewModel(holdings);
+        const loads = [view.load()];
+        await scheduler.waitFor(Promise.all(loads));
+        for (const filter of changes) loads.push(view.filterBy(filter));
+        await scheduler.waitFor(Promise.all(loads));
+        expect(view.portfolio?.totals.asOf).toBe(holdings.asked.at(-1));
+        expect(view.panel.value?.filter).toEqual(view.filter);
+      }),
       { numRuns: 60 },
     );
   });
 });
+
+const words = ((key: string) => key) as TFunction;
+
+const anotherLine = {
+  ...portfolioHolding({ code: 'A', marketValue: '120', profit: '5', returnPercent: '4' }),
+  id: '2|A',
+};
 
 /** Answers with which question it answers in `asOf`. */
 class ScriptedHoldings extends Holdings {
@@ -174,7 +281,10 @@ class ScriptedHoldings extends Holdings {
   fails = false;
   accounts: readonly string[] = [];
 
-  constructor(private readonly deliver: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer) {
+  constructor(
+    private readonly deliver: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer,
+    private readonly lines?: readonly PortfolioHolding[],
+  ) {
     super();
   }
 
@@ -188,7 +298,7 @@ class ScriptedHoldings extends Holdings {
 
   private answer(question: string, filter: HoldingsFilter): Answer<Portfolio> {
     this.asked.push(question);
-    const rows = someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);
+    const rows = this.lines ?? someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);
     const answer = this.fails
       ? err({ kind: 'server-error' as const, status: 500 })
       : ok({ ...portfolioOf(rows, question), accounts: this.accounts.map(subAccount) });

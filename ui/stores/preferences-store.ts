@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
 import type { Language } from '../../domain/language';
+import type { ListLayout } from '../../domain/holdings/list-layout';
 import type { SortOption } from '../../domain/holdings/sort-option';
 import type { Region } from '../../domain/region';
 
@@ -37,6 +38,11 @@ export class PreferencesStore {
   /** The sort used last, which the next visit begins with. */
   get sort(): SortOption {
     return this.preferences.sort ?? 'total-asset-value';
+  }
+
+  /** Cards or a table, once the client has chosen. */
+  get layout(): ListLayout | undefined {
+    return this.preferences.layout;
   }
 
   get amountsHidden(): boolean {

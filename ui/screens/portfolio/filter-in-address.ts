@@ -1,8 +1,12 @@
 import type { HoldingsFilter } from '../../../application/ports/holdings';
 import { accountChoices } from '../../../domain/holdings/account-filter';
+import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../domain/holdings/group-holdings';
 import { parsePaymentCurrency } from '../../../domain/holdings/payment-currency';
+import { type SortOption, sortOptions } from '../../../domain/holdings/sort-option';
+import { modeOfGrouping, parseViewMode } from '../../../domain/holdings/view-mode';
 import type { Region } from '../../../domain/region';
+import type { Look } from './portfolio-view-model';
 
 /** What of the filter stands in the address; a sub-account's number never does. */
 export type AddressedFilter = Pick<HoldingsFilter, 'groupType' | 'accountType' | 'paymentCurrency'>;
@@ -29,4 +33,39 @@ export function writeFilter({
     ...(accountType === 'ALL' ? {} : { account: accountType }),
     ...(paymentCurrency === undefined ? {} : { paid: paymentCurrency }),
   };
+}
+
+/** What of the look stands in the address; cards or table are the device's affair. */
+export type AddressedLook = Omit<Look, 'layout'>;
+
+/** The look an address asks for; what doesn't exist is the default, and the sort the one used last [OPEN-24, PORT-30, PORT-35]. */
+export function readLook(params: URLSearchParams, lastSort: SortOption): AddressedLook {
+  const groupType = groupTypes.find((type) => type === params.get('group')) ?? 'FUND_CODE';
+  return {
+    sort: sortOptions.find((option) => option === params.get('sort')) ?? lastSort,
+    mode: parseViewMode(params.get('view') ?? undefined) ?? modeOfGrouping(groupType),
+    amountsIn: figureCurrencies.find((currency) => currency === params.get('amounts')) ?? 'own',
+  };
+}
+
+/** The address of a filter and a look; the view mode that comes with the grouping and the rows' own currency go without saying. */
+export const writeView = (filter: AddressedFilter, { sort, mode, amountsIn }: AddressedLook) => ({
+  ...writeFilter(filter),
+  sort,
+  ...(mode === modeOfGrouping(filter.groupType) ? {} : { view: mode }),
+  ...(amountsIn === 'own' ? {} : { amounts: amountsIn }),
+});
+
+/** Whether an address says something else than the filter and the look that were read from it, which then has to be corrected. */
+export function isAmiss(params: URLSearchParams, filter: AddressedFilter, look: AddressedLook): boolean {
+  const { groupType, accountType, paymentCurrency } = filter;
+  const read: Readonly<Record<string, string>> = {
+    group: groupType,
+    account: accountType,
+    paid: paymentCurrency ?? 'ALL',
+    sort: look.sort,
+    view: look.mode,
+    amounts: look.amountsIn,
+  };
+  return Object.entries(read).some(([name, value]) => (params.get(name) ?? value) !== value);
 }

@@ -30,6 +30,7 @@ export const GroupRow = observer(function GroupRow({
       <td role="cell" className="group-row-gap" />
       <td role="cell" className="group-row-gap" />
       <td role="cell" data-label={t('portfolio.value')}>
+        {row.currency ? `${row.currency} ` : null}
         <Amount>{formatNumber(group.marketValue, { precision: totals.precision })}</Amount>
         <small>{formatPercentFigure(shareOfTotal(group.marketValue, totals.marketValue), 1)}</small>
       </td>

@@ -20,17 +20,21 @@ export type RowProps = {
   readonly totals: PortfolioTotals;
   readonly rowIndex: number;
   readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
+  /** Given to one row of each line. */
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
 };
 
 type HoldingRowProps = RowProps & {
   readonly holding: PortfolioHolding;
+  /** Whether it stands beneath a group's heading. */
+  readonly isPart: boolean;
   readonly onAsk: (figure: ExplainedFigure) => void;
 };
 
 /** One holding: what it is, how much of it, its price, worth and result [PORT-62, I18N-17]. */
 export const HoldingRow = observer(function HoldingRow({
   holding,
+  isPart,
   totals,
   rowIndex,
   index,
@@ -52,7 +56,14 @@ export const HoldingRow = observer(function HoldingRow({
     </AskableFigure>
   );
   return (
-    <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="holding-row">
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      data-index={index}
+      data-tour="holding-row"
+      ref={measure}
+      className={isPart ? 'holding-row holding-part' : 'holding-row'}
+    >
       <th role="rowheader" scope="row">
         {fund.name}
         <FundFacts holding={holding} />

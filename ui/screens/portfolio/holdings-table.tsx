@@ -9,7 +9,8 @@ import { explainHintId } from './askable-figure';
 import type { AskedFigure } from './asked-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
-import { isPhone } from './is-phone';
+import { cardColumns } from './is-phone';
+import { tableLines } from './table-lines';
 import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
@@ -19,48 +20,52 @@ const FigureExplanation = lazyPart(explanationArea, () =>
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
-/** The holdings, grouped and sorted; only the rows in view are in the page, so 500 funds stay smooth [PORT-03]. */
+/** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTranslation();
   const [asked, ask] = useState<AskedFigure>();
   const rows = tableRows(t, view);
+  const isCards = view.layout === 'card';
+  const lines = tableLines(rows, isCards ? cardColumns() : 1);
   const { body, offset } = useOffset();
-  const heights = isPhone() ? cardHeights : rowHeights;
+  const heights = isCards ? cardHeights : rowHeights;
   const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => heights[rows[index]?.kind ?? 'holding'],
+    count: lines.length,
+    estimateSize: (index) => heights[lines[index]?.[0]?.row.kind ?? 'holding'],
     overscan: 12,
     gap: heights.gap,
     scrollMargin: offset,
-    getItemKey: (index) => rows[index]?.key ?? index,
+    getItemKey: (index) => `${view.layout} ${lines[index]?.[0]?.row.key ?? index}`,
   });
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? offset) - offset;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   return (
-    <>
-      <table className="holdings" role="table" aria-rowcount={rows.length + 1}>
+    <div className={isCards ? undefined : 'holdings-scroll'}>
+      <table className={isCards ? 'holdings holdings-cards' : 'holdings'} role="table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
         <HoldingsHead view={view} />
         <tbody role="rowgroup" ref={body}>
           <Spacer height={before} />
-          {items.map((item) => {
-            const row = rows[item.index];
-            if (!row) return null;
-            const shared = { rowIndex: item.index + 2, index: item.index, measure: virtualizer.measureElement, totals };
-            return row.kind === 'group' ? (
-              <GroupRow key={row.key} {...shared} row={row} />
-            ) : (
-              <HoldingRow
-                key={row.key}
-                {...shared}
-                holding={row.holding}
-                onAsk={(figure) => {
-                  ask({ holding: row.holding, figure });
-                }}
-              />
-            );
-          })}
+          {items.flatMap((item) =>
+            (lines[item.index] ?? []).map(({ row, place }, column) => {
+              const measure = column === 0 ? virtualizer.measureElement : undefined;
+              const shared = { rowIndex: place + 2, index: item.index, measure, totals };
+              return row.kind === 'group' ? (
+                <GroupRow key={row.key} {...shared} row={row} />
+              ) : (
+                <HoldingRow
+                  key={row.key}
+                  {...shared}
+                  holding={row.holding}
+                  isPart={row.isPart}
+                  onAsk={(figure) => {
+                    ask({ holding: row.holding, figure });
+                  }}
+                />
+              );
+            }),
+          )}
           <Spacer height={after} />
         </tbody>
       </table>
@@ -76,7 +81,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 });
 
@@ -133,7 +138,7 @@ function Spacer({ height }: { readonly height: number }) {
   ) : null;
 }
 
-/** About how high rows are and what is between them, as in the style sheet; on a phone they are cards. */
+/** About how high rows and cards are and what is between them, as in the style sheet. */
 const rowHeights = { group: 74, holding: 68, gap: 0 };
 const cardHeights = { group: 64, holding: 204, gap: 12 };
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../domain/holdings/group-holdings';
 import { sortOptions } from '../../../domain/holdings/sort-option';
 import { useConfiguration } from '../../app/injection';
@@ -8,23 +9,36 @@ import { Select } from '../../components/select';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
 import { ExportButton } from './export-button';
+import { LayoutSwitch, ModeSwitch } from './look-switches';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-/** Which holdings are shown, and how they are grouped and sorted [PORT-41, PORT-56, PORT-57..60, PORT-35..37]. */
+/** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   return (
     <div className="portfolio-controls">
-      <SegmentedControl
-        legend={t('portfolio.group-by')}
-        value={view.filter.groupType}
-        options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
-        onChange={(groupType) => void view.groupBy(groupType)}
-      />
-      <div className="portfolio-filters">
+      <div className="portfolio-ways">
+        <SegmentedControl
+          legend={t('portfolio.group-by')}
+          value={view.filter.groupType}
+          options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
+          onChange={(groupType) => void view.groupBy(groupType)}
+        />
+        <ModeSwitch view={view} />
+        <LayoutSwitch view={view} />
+      </div>
+      <div className="portfolio-filters" data-tour="filters">
         <AccountSelect view={view} />
         {region === 'TW' ? <CurrencySwitcher view={view} /> : null}
+        <Select
+          label={t('portfolio.amounts-in')}
+          value={view.amountsIn}
+          options={figureCurrencies.map((value) => ({ value, label: t(`portfolio.amounts-${value}`) }))}
+          onChange={(amountsIn) => {
+            view.show({ amountsIn });
+          }}
+        />
         <Select
           label={t('portfolio.sort-by')}
           value={view.sort}

@@ -5,6 +5,7 @@ import { ClientPoints } from '../../../application/ports/client-points';
 import { ClientTiers } from '../../../application/ports/client-tiers';
 import { Holdings } from '../../../application/ports/holdings';
 import { destinationAddress } from '../../../config/destinations';
+import { trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
@@ -17,6 +18,8 @@ import { HoldingsTable } from './holdings-table';
 import { PortfolioControls } from './portfolio-controls';
 import { PortfolioTotalsHead } from './portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
+import { RegionalSummaries } from './regional-summaries';
+import { TopHoldings } from './top-holdings';
 import { useViewInAddress } from './use-view-in-address';
 import './portfolio-screen.css';
 
@@ -55,6 +58,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly summary:
 
 const PortfolioBody = observer(function PortfolioBody({ view, summary }: PortfolioBodyProps) {
   const { t } = useTranslation();
+  const { region } = useConfiguration();
   const { portfolio } = view;
   if (!portfolio) return null;
   return (
@@ -62,8 +66,12 @@ const PortfolioBody = observer(function PortfolioBody({ view, summary }: Portfol
       {view.panel.isOutdated ? (
         <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
       ) : null}
-      <PortfolioTotalsHead totals={portfolio.totals} />
+      <div className="portfolio-top">
+        <PortfolioTotalsHead totals={portfolio.totals} />
+        <TopHoldings view={view} totals={portfolio.totals} />
+      </div>
       <ClientSummary view={summary} />
+      <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
       {portfolio.holdings.length === 0 && !view.isFiltered ? (
         <EmptyPortfolio />
       ) : (
@@ -78,6 +86,9 @@ const PortfolioBody = observer(function PortfolioBody({ view, summary }: Portfol
           )}
         </>
       )}
+      {region === 'TW' ? (
+        <p className="portfolio-note">{t('portfolio.trust-units', { days: trustUnitsAppearAfter })}</p>
+      ) : null}
     </>
   );
 });

@@ -7,16 +7,22 @@ import type {
   HoldingsFilter,
   Portfolio,
 } from '../../../application/ports/holdings';
+import { defaultPortfolioType } from '../../../config/portfolio';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
+import { type FigureCurrency, withFiguresIn } from '../../../domain/holdings/figure-currency';
 import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/group-holdings';
+import type { ListLayout } from '../../../domain/holdings/list-layout';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { sortGroups } from '../../../domain/holdings/sort-groups';
 import { sortHoldings } from '../../../domain/holdings/sort-holdings';
 import type { SortOption } from '../../../domain/holdings/sort-option';
+import { modeOfGrouping, type ViewMode } from '../../../domain/holdings/view-mode';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
 import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfolio-filter';
+
+const topHoldingsCount = 5;
 
 /** An answer, the filter it answers, and the client's accounts as they were last told in full. */
 type Shown = {
@@ -27,11 +33,25 @@ type Shown = {
 
 type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 
+/** How what is asked for is shown; none of it asks the server anything. */
+export type Look = {
+  readonly sort: SortOption;
+  readonly mode: ViewMode;
+  readonly layout: ListLayout;
+  readonly amountsIn: FigureCurrency;
+};
+
 /** The portfolio as the client has chosen to see it [PORT-13, PORT-20, PORT-33, PORT-35]. */
 export class PortfolioViewModel {
-  filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
+  filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
   sort: SortOption = 'total-asset-value';
-  /** The key of the one group shown, chosen in the pie or its table. */
+  /** One list, or broken down into groups with their subtotals [PORT-30, PORT-34, OPEN-24]. */
+  mode: ViewMode = 'DEFAULT';
+  /** Cards or a table [PORT-40, CONFLICT-31]. */
+  layout: ListLayout = 'table';
+  /** In which currency the rows show their figures [PORT-44]. */
+  amountsIn: FigureCurrency = 'own';
+  /** The break-down's label: the key of the one group shown, chosen in the pie or its table [PORT-31]. */
   onlyGroup: string | undefined;
   readonly panel: Panel<Shown>;
 
@@ -73,7 +93,13 @@ export class PortfolioViewModel {
 
   /** Every group by value, whatever is filtered or sorted: what the pie shows. */
   get slices(): readonly PortfolioGroup[] {
-    return groupHoldings(this.portfolio?.holdings ?? [], this.groupedBy);
+    return groupHoldings(this.holdings, this.groupedBy);
+  }
+
+  /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
+  get filteredIndex(): number | null {
+    const index = this.slices.findIndex((group) => group.key === this.onlyGroup);
+    return index < 0 ? null : index;
   }
 
   /** The groups of the table: subtotals stay with their group while sorting [PORT-36..38]. */
@@ -82,12 +108,26 @@ export class PortfolioViewModel {
     return sortGroups(shown, this.sort);
   }
 
-  /** The rows of the plain list, by fund [SHAPE-11]. */
+  /** The rows of the one list, without headings [SHAPE-11]. */
   get rows(): readonly PortfolioHolding[] {
-    const holdings = this.portfolio?.holdings ?? [];
-    const byFund = this.groupedBy === 'FUND_CODE' ? this.onlyGroup : undefined;
-    const shown = holdings.filter((holding) => byFund === undefined || holding.fund.code === byFund);
-    return sortHoldings(shown, this.sort);
+    return sortHoldings(this.shownHoldings, this.sort);
+  }
+
+  /** The five holdings that are worth most, whatever is sorted or chosen; every one, where there are fewer [PORT-39, CONFLICT-29]. */
+  get topHoldings(): readonly PortfolioHolding[] {
+    return sortHoldings(this.holdings, 'total-asset-value').slice(0, topHoldingsCount);
+  }
+
+  /** What was answered, the rows' figures in the currency the client wants to see. */
+  private get holdings(): readonly PortfolioHolding[] {
+    const answered = this.portfolio?.holdings ?? [];
+    if (this.amountsIn === 'own') return answered;
+    return answered.map((holding) => withFiguresIn(holding, this.amountsIn));
+  }
+
+  private get shownHoldings(): readonly PortfolioHolding[] {
+    if (this.onlyGroup === undefined) return this.holdings;
+    return this.slices.find((group) => group.key === this.onlyGroup)?.holdings ?? [];
   }
 
   /** The first load, or the load after a failure or a change of language. */
@@ -105,8 +145,15 @@ export class PortfolioViewModel {
     return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
   }
 
+  /** Groups anew; a break-down begins with its parts and the funds with one list [PORT-14]. */
   groupBy(groupType: GroupType): Promise<void> {
+    this.mode = modeOfGrouping(groupType);
     return this.filterBy({ groupType });
+  }
+
+  /** Between one list and the break-down with its subtotals [PORT-14]. */
+  toggleBreakdown(): void {
+    this.mode = this.mode === 'DEFAULT' ? 'BREAKDOWN' : 'DEFAULT';
   }
 
   chooseAccount(choice: AccountChoice): Promise<void> {
@@ -123,6 +170,11 @@ export class PortfolioViewModel {
 
   sortBy(sort: SortOption): void {
     this.sort = sort;
+  }
+
+  /** Shows the same answer differently. */
+  show(look: Partial<Look>): void {
+    Object.assign(this, look);
   }
 
   /** Shows one group only; choosing it again shows all. */

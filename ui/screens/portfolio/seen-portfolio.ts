@@ -37,7 +37,7 @@ function seenLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHol
     group,
     payment: paymentName(t, holding.paymentType),
   });
-  if (view.groupedBy === 'FUND_CODE' || view.serverParts) return view.rows.map((holding) => line(holding));
+  if (view.mode === 'DEFAULT' || view.serverParts) return view.rows.map((holding) => line(holding));
   return view.groups.flatMap((group) => {
     const name = groupName(t, view.groupedBy, group);
     return group.holdings.map((holding) => line(holding, name));

@@ -10,30 +10,50 @@ export type GroupTableRow = {
   readonly name: string;
   /** 1 to 8, the same place in the palette as in the pie. */
   readonly colour: number;
+  /** Of the subtotals, said where the rows beneath have other currencies. */
+  readonly currency: string | undefined;
   readonly group: HoldingGroup<PortfolioHolding>;
 };
 
-export type TableRow =
-  GroupTableRow | { readonly kind: 'holding'; readonly key: string; readonly holding: PortfolioHolding };
+type HoldingTableRow = {
+  readonly kind: 'holding';
+  readonly key: string;
+  readonly holding: PortfolioHolding;
+  /** Whether it stands beneath a heading. */
+  readonly isPart: boolean;
+};
+
+export type TableRow = GroupTableRow | HoldingTableRow;
 
 const palette = 8;
 
-/** The table's rows from top to bottom: each group's heading with its subtotal, then its holdings; by fund, holdings alone. */
+/**
+ * The table's rows from top to bottom: one list, or broken down into groups, each with its heading, its subtotal and its
+ * holdings [PORT-34, PORT-42, PORT-43]. A fund held in one line only is its own part and needs no heading.
+ */
 export function tableRows(t: TFunction, view: PortfolioViewModel): readonly TableRow[] {
-  if (view.groupedBy === 'FUND_CODE' || view.serverParts) return view.rows.map(holdingRow);
+  if (view.mode === 'DEFAULT' || view.serverParts) return view.rows.map((holding) => holdingRow(holding));
   const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
-  return view.groups.flatMap((group) => [
-    {
-      kind: 'group' as const,
-      key: `group ${group.key}`,
-      name: groupName(t, view.groupedBy, group),
-      colour: places.get(group.key) ?? palette,
-      group,
-    },
-    ...group.holdings.map(holdingRow),
-  ]);
+  return view.groups.flatMap((group) => {
+    const [first, ...more] = group.holdings;
+    if (view.groupedBy === 'FUND_CODE' && first && more.length === 0) return [holdingRow(first)];
+    return [
+      {
+        kind: 'group' as const,
+        key: `group ${group.key}`,
+        name: groupName(t, view.groupedBy, group),
+        colour: places.get(group.key) ?? palette,
+        currency: view.amountsIn === 'base' ? view.portfolio?.totals.currency : undefined,
+        group,
+      },
+      ...group.holdings.map((holding) => holdingRow(holding, true)),
+    ];
+  });
 }
 
-function holdingRow(holding: PortfolioHolding): TableRow {
-  return { kind: 'holding', key: holding.id, holding };
-}
+const holdingRow = (holding: PortfolioHolding, isPart = false): TableRow => ({
+  kind: 'holding',
+  key: holding.id,
+  holding,
+  isPart,
+});

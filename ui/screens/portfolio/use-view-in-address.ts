@@ -1,32 +1,46 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sortOptions } from '../../../domain/holdings/sort-option';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { PreferencesStore } from '../../stores/preferences-store';
-import { readFilter, writeFilter } from './filter-in-address';
+import { isAmiss, readFilter, readLook, writeView } from './filter-in-address';
+import { isPhone } from './is-phone';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-/** Keeps filter, grouping and sort in the address, so that a reload, a bookmark and the back button show the same view. */
+/**
+ * Keeps filter, grouping, sort and look in the address, so that a reload, a bookmark and the back button show the same
+ * view; what the address asks for in vain is taken out of it [OPEN-24].
+ */
 export function useViewInAddress(view: PortfolioViewModel): void {
   const [params, setParams] = useSearchParams();
   const preferences = useInstance(PreferencesStore);
   const { region } = useConfiguration();
-  const { groupType, accountType, paymentCurrency } = readFilter(params, region);
-  const sort = sortOptions.find((option) => option === params.get('sort')) ?? preferences.sort;
+  const filter = readFilter(params, region);
+  const look = readLook(params, preferences.sort);
+  const { groupType, accountType, paymentCurrency } = filter;
+  const { sort, mode, amountsIn } = look;
+  const isWrong = isAmiss(params, filter, look);
   useEffect(() => {
     void view.filterBy({ groupType, accountType, paymentCurrency });
-    view.sortBy(sort);
-  }, [view, groupType, accountType, paymentCurrency, sort]);
+    view.show({ sort, mode, amountsIn });
+    if (isWrong)
+      setParams(writeView({ groupType, accountType, paymentCurrency }, { sort, mode, amountsIn }), { replace: true });
+  }, [view, setParams, groupType, accountType, paymentCurrency, sort, mode, amountsIn, isWrong]);
+  useEffect(() => {
+    view.show({ layout: preferences.layout ?? (isPhone() ? 'card' : 'table') });
+  }, [view, preferences]);
   useEffect(
     () =>
       reaction(
-        () => ({ filter: view.filter, sort: view.sort }),
-        (shown) => {
-          preferences.change({ sort: shown.sort });
-          setParams({ ...writeFilter(shown.filter), sort: shown.sort }, { replace: true });
+        () => ({ filter: view.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
+        ({ filter: shown, ...shownLook }) => {
+          preferences.change({ sort: shownLook.sort });
+          setParams(writeView(shown, shownLook), { replace: true });
         },
-        { equals: (a, b) => a.filter === b.filter && a.sort === b.sort },
+        {
+          equals: (a, b) =>
+            a.filter === b.filter && a.sort === b.sort && a.mode === b.mode && a.amountsIn === b.amountsIn,
+        },
       ),
     [view, preferences, setParams],
   );

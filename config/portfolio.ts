@@ -1,0 +1,5 @@
+/** The type of holdings a portfolio begins with [PORT-21, PORT-23, CONST-09]. */
+export const defaultPortfolioType = 'ALL';
+
+/** Business days after which the units of a trust fund appear in a Taiwan portfolio [PORT-61]. */
+export const trustUnitsAppearAfter = 3;
