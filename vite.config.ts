@@ -67,12 +67,15 @@ function configurationBlock(): Plugin {
   };
 }
 
-const ownSource = /^(?!.*node_modules).*[\\/](adapters|application|config|domain|ui)[\\/]/;
+// The reader of XML documents stays apart, since it is large and only comes where there is a document to read.
+const ownSource =
+  /^(?!.*node_modules)(?!.*http[\\/](?:promotion|read-notice)-document).*[\\/](adapters|application|config|domain|ui)[\\/]/;
 
 /** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
 const signedIn = new RegExp(
   [
     /[\\/]domain[\\/](?:formatting|points|suitability|tiers|trading)[\\/]/,
+    /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional)/,
   ]

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ClientNotices } from '../../application/ports/client-notices';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
 import { Failures } from '../../application/ports/failures';
@@ -11,14 +12,17 @@ import { Navigation } from '../../application/ports/navigation';
 import { Promotions } from '../../application/ports/promotions';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
 import { HttpClient } from '../http/http-client';
+import { DeferredClientNotices } from './deferred-client-notices';
 import { DeferredClientTiers } from './deferred-client-tiers';
 import { DeferredClients } from './deferred-clients';
 import { DeferredHoldings } from './deferred-holdings';
 import { DeferredHoldingsByAccount } from './deferred-holdings-by-account';
+import { DeferredSuitabilityRecords } from './deferred-suitability-records';
 import { GraphqlClient } from './graphql-client';
 import { GraphqlLocalSessions } from './graphql-local-sessions';
 import { GraphqlMessages } from './graphql-messages';
@@ -51,6 +55,12 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
     bind(ClientTiers)
       .toResolvedValue((client) => new DeferredClientTiers(() => fetchTiers(client, region)), [GraphqlClient])
       .inSingletonScope();
+    bind(ClientNotices)
+      .toResolvedValue((client) => new DeferredClientNotices(() => fetchNotices(client, region)), [GraphqlClient])
+      .inSingletonScope();
+    bind(SuitabilityRecords)
+      .toResolvedValue((client) => new DeferredSuitabilityRecords(() => fetchSuitability(client)), [GraphqlClient])
+      .inSingletonScope();
     bind(Messages)
       .toResolvedValue(
         (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
@@ -77,6 +87,16 @@ async function fetchClients(client: GraphqlClient, region: Region): Promise<Clie
 async function fetchHoldings(client: GraphqlClient, region: Region): Promise<Holdings> {
   const { GraphqlHoldings } = await import('./graphql-holdings');
   return new GraphqlHoldings(client, region);
+}
+
+async function fetchNotices(client: GraphqlClient, region: Region): Promise<ClientNotices> {
+  const { GraphqlClientNotices } = await import('./graphql-client-notices');
+  return new GraphqlClientNotices(client, region);
+}
+
+async function fetchSuitability(client: GraphqlClient): Promise<SuitabilityRecords> {
+  const { GraphqlSuitabilityRecords } = await import('./graphql-suitability-records');
+  return new GraphqlSuitabilityRecords(client);
 }
 
 async function fetchTiers(client: GraphqlClient, region: Region): Promise<ClientTiers> {

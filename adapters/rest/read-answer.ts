@@ -9,9 +9,14 @@ export function readJson<S extends z.ZodMiniType, T>(
   schema: S,
   shape: (value: z.output<S>) => T,
 ): (answer: HttpAnswer) => Result<T, CallFailure> {
-  const parse = parseBody(schema, shape);
-  return ({ body }) => (body.kind === 'json' ? parse(body.value) : err({ kind: 'malformed' }));
+  return readJsonBody(parseBody(schema, shape));
 }
+
+/** Reads an answer whose body is JSON, as its parser does. */
+export const readJsonBody =
+  <T>(parse: (body: unknown) => Result<T, CallFailure>) =>
+  ({ body }: HttpAnswer): Result<T, CallFailure> =>
+    body.kind === 'json' ? parse(body.value) : err({ kind: 'malformed' });
 
 /** Reads an answer whose body says nothing: the session calls' [OPEN-18]. */
 export const readNothing = (): Result<void, CallFailure> => ok(undefined);

@@ -4,7 +4,7 @@ import { isForNewClients, type Promotion } from '../../domain/notices/promotion'
 import type { Region } from '../../domain/region';
 import { parseBody } from '../http/parse-body';
 import { promotionList } from './contract/promotions';
-import { readNoticeDocument } from './read-notice-document';
+import { readNoticeDocument } from '../http/read-notice-document';
 
 /** Reads a list of promotions with all that their documents say; one whose document isn't valid is left out [ENT-35, ENT-36, CONFLICT-47]. */
 export const readPromotionList = (region: Region): ((body: unknown) => Result<readonly Promotion[], CallFailure>) =>

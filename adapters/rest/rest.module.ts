@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ClientOffers } from '../../application/ports/client-offers';
 import { ClientPoints } from '../../application/ports/client-points';
 import { Clock } from '../../application/ports/clock';
 import { Failures } from '../../application/ports/failures';
@@ -14,6 +15,7 @@ import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
 import { HttpClient } from '../http/http-client';
+import { DeferredClientOffers } from './deferred-client-offers';
 import { DeferredClientPoints } from './deferred-client-points';
 import { RestClient } from './rest-client';
 import { RestPromotions } from './rest-promotions';
@@ -46,11 +48,19 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
     bind(ClientPoints)
       .toResolvedValue((client) => new DeferredClientPoints(() => fetchPoints(client, region)), [RestClient])
       .inSingletonScope();
+    bind(ClientOffers)
+      .toResolvedValue((client) => new DeferredClientOffers(() => fetchOffers(client)), [RestClient])
+      .inSingletonScope();
     if (region === 'HK')
       bind(Promotions)
         .toResolvedValue((client) => new RestPromotions(client), [RestClient])
         .inSingletonScope();
   });
+
+async function fetchOffers(client: RestClient): Promise<ClientOffers> {
+  const { RestClientOffers } = await import('./rest-client-offers');
+  return new RestClientOffers(client);
+}
 
 async function fetchPoints(client: RestClient, region: Region): Promise<ClientPoints> {
   const { RestClientPoints } = await import('./rest-client-points');

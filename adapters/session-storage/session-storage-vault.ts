@@ -6,6 +6,7 @@ import { type KeyedTexts, SafeStorage } from './safe-storage';
 const prefix = 'etrading.';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const endReasons: readonly unknown[] = [
@@ -42,6 +43,7 @@ const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValue
   'warning-message-read': isFlag,
   'typhoon-message': isText,
   'account-message': isText,
+  dismissedPromotions: isTexts,
 };
 
 /** Kept without the prefix [OPEN-10]. */

@@ -26,6 +26,8 @@ export type VaultValues = {
   readonly 'warning-message-read': boolean;
   readonly 'typhoon-message': string;
   readonly 'account-message': string;
+  /** Codes of the promotions that the client hid. */
+  readonly dismissedPromotions: readonly string[];
 };
 
 export type VaultKey = keyof VaultValues;

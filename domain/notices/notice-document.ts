@@ -16,8 +16,8 @@ export type NoticeDocument = {
 /** An announcement's document has a date as well, as text [ENT-36]. */
 export type AnnouncementDocument = NoticeDocument & { readonly date: string };
 
-/** What an announcement's document is when it isn't valid [CONFLICT-61]. */
-export const emptyAnnouncementDocument: AnnouncementDocument = {
+/** A document that says nothing. */
+export const emptyNoticeDocument: NoticeDocument = {
   title: '',
   shortDescription: '',
   longDescription: '',
@@ -26,5 +26,7 @@ export const emptyAnnouncementDocument: AnnouncementDocument = {
   url: '',
   label: '',
   fullView: false,
-  date: '',
 };
+
+/** What an announcement's document is when it isn't valid [CONFLICT-61]. */
+export const emptyAnnouncementDocument: AnnouncementDocument = { ...emptyNoticeDocument, date: '' };

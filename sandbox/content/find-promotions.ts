@@ -1,16 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PromotionList } from '../../adapters/rest/contract/promotions';
 import type { Language } from '../../domain/language';
 import { promotions } from '../database/schema/content';
 import type { Surroundings } from '../server/app';
 import { localised } from './localised';
 
-/** The region's promotions, each with its XML document in a language [API-35, MSG-08]. */
-export async function findPromotions({ database, region }: Surroundings, language: Language): Promise<PromotionList> {
+/** The region's promotions for visitors or for clients, each with its XML document in a language [API-35, API-36, MSG-08]. */
+export async function findPromotions(
+  { database, region }: Surroundings,
+  language: Language,
+  audience: 'visitors' | 'clients',
+): Promise<PromotionList> {
   const rows = await database
     .select()
     .from(promotions)
-    .where(eq(promotions.region, region))
+    .where(and(eq(promotions.region, region), inArray(promotions.audience, [audience, 'everyone'])))
     .orderBy(asc(promotions.code));
   return rows.map(({ code, isHero, isSticky, isNewClient, documents }) => ({
     code,

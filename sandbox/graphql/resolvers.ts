@@ -1,7 +1,9 @@
 import type { HoldingStatisticsFilter, MessageType } from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
+import { findAnnouncements } from '../content/find-announcements';
 import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
+import { userSuitability } from '../content/user-suitability';
 import { clientTier } from '../portfolio/client-tier';
 import { holdingStatistics } from '../portfolio/holding-statistics';
 import { userPortfolioHK, userPortfolioTW } from '../portfolio/user-portfolio';
@@ -43,8 +45,14 @@ export const resolvers = {
       return {
         news: await findMessage(surroundings, 'PRELOGIN_NEWS', language),
         disclaimer: await findMessage(surroundings, 'DISCLAIMER', language),
-        promotions: await findPromotions(surroundings, language),
+        promotions: await findPromotions(surroundings, language, 'visitors'),
       };
+    },
+    announcementsHK: (_: unknown, __: object, context: CallContext) => announcements('HK', context),
+    announcementsTW: (_: unknown, __: object, context: CallContext) => announcements('TW', context),
+    userSuitabilityTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      return userSuitability(context);
     },
   },
   HoldingStatisticsHK: whenAsked,
@@ -58,6 +66,13 @@ export const resolvers = {
 };
 
 type FilterArgument = { readonly filter: HoldingStatisticsFilter; readonly country?: string | null };
+
+/** They are told to clients alone [MSG-19]. */
+async function announcements(region: Region, context: CallContext) {
+  onlyIn(region, context);
+  await context.session();
+  return findAnnouncements(context.surroundings, context.language);
+}
 
 async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
   onlyIn(region, context);

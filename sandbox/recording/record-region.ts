@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  AnnouncementsHkDocument,
+  AnnouncementsTwDocument,
   ClientTiersDocument,
   ExcelHoldingStatisticsHkDocument,
   ExcelHoldingStatisticsHkSubAccountDocument,
@@ -7,12 +9,16 @@ import {
   HoldingStatisticsHkInitialDocument,
   HoldingStatisticsTwInitialDocument,
   LocalUserLoginDocument,
+  OrderNoticeMessagesDocument,
   PublicDisclaimerMessageDocument,
   PublicMaintenanceMessageDocument,
   PublicPreLoginDataTwDocument,
   PublicPreLoginNewsMessageDocument,
+  SideBarPromotionMessageDocument,
+  TyphoonMessageDocument,
   UserPortfolioHkDocument,
   UserPortfolioTwDocument,
+  UserSuitabilityTwForEnhancedSuitabilityDocument,
 } from '../../adapters/graphql/generated/graphql';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
@@ -53,6 +59,7 @@ export async function recordRegion(
   }
   await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
   await recordSummaries(session, keep, region);
+  await recordNotices(session, keep, region);
   await keep('heartbeat', session.call('GET', '/heartbeat'));
   await keep('authRefresh', session.call('GET', '/auth/refresh'));
   await keep('authLogout', session.call('POST', '/auth/logout'));
@@ -68,6 +75,7 @@ type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
 async function recordVisitor(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await keep('preLoginCoolKnowledge', session.call('GET', '/preLoginCoolKnowledge'));
   await keep('PublicMaintenanceMessage', session.graphql(PublicMaintenanceMessageDocument.toString()));
+  await keep('preLoginNews', session.call('GET', '/promotions'));
   if (region === 'TW') {
     await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
     return;
@@ -82,6 +90,26 @@ async function recordSummaries(session: RecordingSession, keep: Keep, region: Re
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
   await keep('ePoints', session.call('GET', '/ePoints'));
   if (region === 'HK') await keep('reminderEPoints', session.call('GET', '/util/reminderEPoints'));
+}
+
+/** What clients are told, and the REST calls that carry the same [CONFLICT-46]. */
+async function recordNotices(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
+  await keep('TyphoonMessage', session.graphql(TyphoonMessageDocument.toString()));
+  await keep('SideBarPromotionMessage', session.graphql(SideBarPromotionMessageDocument.toString()));
+  await keep('OrderNoticeMessages', session.graphql(OrderNoticeMessagesDocument.toString()));
+  const both = ['announcement', 'coolKnowledge', 'maintenanceNotice'];
+  const own = region === 'HK' ? ['promotions', 'clientPromotions', 'smartTip', 'typhoonNotice'] : ['footerDisclaimer'];
+  for (const name of [...both, ...own]) await keep(name, session.call('GET', `/${name}`));
+  if (region === 'HK') {
+    await keep('AnnouncementsHK', session.graphql(AnnouncementsHkDocument.toString()));
+    return;
+  }
+  await keep('AnnouncementsTW', session.graphql(AnnouncementsTwDocument.toString()));
+  await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
+  await keep(
+    'UserSuitabilityTWForEnhancedSuitability',
+    session.graphql(UserSuitabilityTwForEnhancedSuitabilityDocument.toString(), { nextStep: 0 }),
+  );
 }
 
 async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {

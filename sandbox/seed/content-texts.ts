@@ -1,5 +1,5 @@
 import type { messages, promotions, tips } from '../database/schema/content';
-import type { PromotionWords } from './promotion-document';
+import { promotionDocument, type PromotionWords } from './promotion-document';
 
 type MessageRow = typeof messages.$inferInsert;
 type TipRow = typeof tips.$inferInsert;
@@ -58,8 +58,22 @@ export const seedMessages: readonly MessageRow[] = [
       {
         code: 'SIDE-1',
         texts: {
-          en_US: 'Start a regular investment plan from HKD 1,000 a month.',
-          zh_HK: '每月港幣1,000元起，即可開始定期投資計劃。',
+          en_US: promotionDocument({
+            title: 'Regular plans from HKD 1,000 a month',
+            short: 'Small, steady steps: choose the day and the amount, and change them when you like.',
+            long: '',
+            disclaimers: 'A regular plan does not protect against losses.',
+            label: 'Start a plan',
+            url: '/eTrading/#/rsp/buy/placeOrder',
+          }),
+          zh_HK: promotionDocument({
+            title: '月供計劃，每月港幣1,000元起',
+            short: '細水長流：自選供款日及金額，隨時更改。',
+            long: '',
+            disclaimers: '月供計劃並不保證免受損失。',
+            label: '開始月供',
+            url: '/eTrading/#/rsp/buy/placeOrder',
+          }),
         },
       },
     ],
@@ -86,7 +100,61 @@ export const seedMessages: readonly MessageRow[] = [
     enabled: true,
     values: [{ code: 'DISCLAIMER', texts: { zh_TW: disclaimerTw } }],
   },
-  { region: 'TW', type: 'SIDE_BAR_PROMOTION', enabled: false, values: [] },
+  {
+    region: 'TW',
+    type: 'SIDE_BAR_PROMOTION',
+    enabled: true,
+    values: [
+      {
+        code: 'SIDE-1',
+        texts: {
+          zh_TW: promotionDocument({
+            title: '定期定額免手續費日',
+            short: '每月 8 日扣款的定期定額，當月手續費全免。',
+            long: '',
+            disclaimers: '定期定額不保證獲利。',
+            label: '設定定期定額',
+            url: '/eTrading/#/eScheduler/buy/placeOrder',
+          }),
+        },
+      },
+    ],
+  },
+  {
+    region: 'TW',
+    type: 'FUND_HIGH_RISK_MESSAGE',
+    enabled: true,
+    values: [
+      { code: 'RR5', texts: { zh_TW: 'RR5 為最高風險等級，可能損失大部分本金，請確認您了解並能承受此風險後再申購。' } },
+    ],
+  },
+  {
+    region: 'TW',
+    type: 'RIGHT_DIFF_NOTES',
+    enabled: true,
+    values: [
+      {
+        code: 'RIGHT-1',
+        texts: { zh_TW: '同一基金之不同級別，其配息方式、費用與受益權可能不同，申購前請確認您選擇的級別。' },
+      },
+    ],
+  },
+  { region: 'HK', type: 'FUND_HIGH_RISK_MESSAGE', enabled: false, values: [] },
+  {
+    region: 'HK',
+    type: 'RIGHT_DIFF_NOTES',
+    enabled: true,
+    values: [
+      {
+        code: 'RIGHT-1',
+        texts: {
+          en_US:
+            'Share classes of one fund can differ in fees, dividends and rights. Check the class before you order.',
+          zh_HK: '同一基金的不同股份類別，其費用、派息及權利或有不同，落單前請核對類別。',
+        },
+      },
+    ],
+  },
 ];
 
 /** Tips, each in the languages of its region. */
@@ -135,6 +203,26 @@ export const seedTips: readonly TipRow[] = [
     },
   },
   {
+    region: 'HK',
+    position: 4,
+    audience: 'clients',
+    locales: {
+      en_US: {
+        header: 'Every figure explains itself',
+        description: 'Choose any amount in the table of your holdings to see how it was worked out.',
+      },
+      zh_HK: { header: '每個數字都有根據', description: '在持倉列表中選擇任何金額，即可查看計算方法。' },
+    },
+  },
+  {
+    region: 'TW',
+    position: 3,
+    audience: 'clients',
+    locales: {
+      zh_TW: { header: '數字從哪裡來？', description: '點選庫存明細中的任一金額，就能看到計算過程。' },
+    },
+  },
+  {
     region: 'TW',
     position: 1,
     locales: {
@@ -159,11 +247,12 @@ export const seedTips: readonly TipRow[] = [
   },
 ];
 
-/** Promotions; the words become one XML document a language. */
+/** Promotions for visitors, clients or both; the words become one XML document a language. */
 export const seedPromotions: readonly PromotionRow[] = [
   {
     region: 'HK',
     code: '1001',
+    audience: 'visitors',
     isHero: true,
     words: {
       en_US: {
@@ -204,6 +293,30 @@ export const seedPromotions: readonly PromotionRow[] = [
         disclaimers: '',
         label: '如何運作',
         url: '/accountOpening/pages/faq?lang=zh_HK',
+      },
+    },
+  },
+  {
+    region: 'HK',
+    code: '1000',
+    audience: 'clients',
+    isHero: true,
+    words: {
+      en_US: {
+        title: 'Switch funds free of charge this month',
+        short: 'No switching fee between our Asian bond funds.',
+        long: 'Until the end of the month, switches between our Asian bond funds are free of charge, however often you switch. The waiver is applied when the order is dealt; there is nothing to fill in.',
+        disclaimers: 'Terms apply. Investment involves risk. Prices may change between the two sides of a switch.',
+        label: 'Place a switch',
+        url: '/eTrading/#/lsi/switch/placeOrder',
+      },
+      zh_HK: {
+        title: '本月轉換基金免收費',
+        short: '亞洲債券基金之間轉換，豁免轉換費。',
+        long: '於本月底前，亞洲債券基金之間的轉換一律免收費，次數不限。豁免於交易完成時自動計算，無需填寫任何表格。',
+        disclaimers: '受條款約束。投資涉及風險。轉換期間單位價格或會變動。',
+        label: '轉換基金',
+        url: '/eTrading/#/lsi/switch/placeOrder',
       },
     },
   },

@@ -11,11 +11,19 @@ export type PromotionWords = {
 };
 
 /** A promotion as the XML document the portal reads [MSG-08, MSG-09]. */
-export function promotionDocument({ title, short, long, disclaimers, label, url }: PromotionWords): string {
-  const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
+export const promotionDocument = (words: PromotionWords): string => xmlDocument('promotion', partsOf(words));
+
+/** An announcement's document has a date as well [MSG-10]. */
+export const announcementDocument = (words: PromotionWords, date: string): string =>
+  xmlDocument('announcement', [...partsOf(words), element('date', date)]);
+
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
+
+const xmlDocument = (name: string, parts: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><${name}>${parts.join('')}</${name}>`;
+
+function partsOf({ title, short, long, disclaimers, label, url }: PromotionWords): readonly string[] {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<promotion>',
     element('title', title),
     element('short_description', short),
     element('long_description', long),
@@ -24,6 +32,5 @@ export function promotionDocument({ title, short, long, disclaimers, label, url 
     element('url', url),
     element('label', label),
     element('full_view', 'N'),
-    '</promotion>',
-  ].join('');
+  ];
 }

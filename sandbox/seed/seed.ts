@@ -7,6 +7,7 @@ import { seedClients } from './seed-clients';
 import { seedContent } from './seed-content';
 import { seedFunds } from './seed-funds';
 import { seedHoldings } from './seed-holdings';
+import { seedNotices } from './seed-notices';
 import { seedRates } from './seed-rates';
 import { seedRewards } from './seed-rewards';
 
@@ -33,4 +34,5 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
   await seedRewards(database, start.day);
   await seedContent(database, start.day, hongKong);
+  await seedNotices(database, start.day);
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
+import { clientContentRoutes } from '../content/client-content-routes';
 import { contentRoutes } from '../content/content-routes';
 import { graphqlRoutes } from '../graphql/graphql-routes';
 import { createLogger } from './logger';
@@ -60,7 +61,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const groups = [sessionRoutes, contentRoutes, rewardPointRoutes, graphqlRoutes];
+  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, rewardPointRoutes, graphqlRoutes];
   const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

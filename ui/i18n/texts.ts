@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue';
 import type { ExplanationTexts } from './explanation/explanation-texts';
+import type { NoticesTexts } from './notices/notices-texts';
 import type { PortfolioTexts } from './portfolio/portfolio-texts';
 
 /** Every text of the portal: those of all pages and those of each part, under keys of their own. */
-export type Texts = Catalogue & PortfolioTexts & ExplanationTexts;
+export type Texts = Catalogue & PortfolioTexts & ExplanationTexts & NoticesTexts;

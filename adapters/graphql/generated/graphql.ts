@@ -37,6 +37,31 @@ export type RegionalSummaryType =
   | 'LOCAL'
   | 'TOTAL';
 
+export type TyphoonMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TyphoonMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type SideBarPromotionMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SideBarPromotionMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type OrderNoticeMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderNoticeMessagesQuery = { highRisk: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, rightDiffNotes: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type AnnouncementsHkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncementsHkQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null }> };
+
+export type AnnouncementsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncementsTwQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null, announceDate: string | null }> };
+
 export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -140,6 +165,13 @@ export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserPortfolioTwQuery = { userPortfolioTW: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, elderlyIndicator: boolean | null, disadvantagedElderlyIndicator: boolean | null, isStaffOnsMoneyApproval: boolean | null, hasOffshoreNonEcAccount: boolean | null, clientSid: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, accountSupplementalInfoList: Array<{ etradingRight: boolean | null, amc: string | null, accountStatus: string | null, isFATCA: boolean | null }> | null } };
+
+export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
+  nextStep: number;
+}>;
+
+
+export type UserSuitabilityTwForEnhancedSuitabilityQuery = { userSuitabilityTW: { clientKycUpdateFrequency: string | null, accountHolderSuitabilities: Array<{ clientRiskLevel: string | null, updateDate: string | null, forceLowRisk: boolean | null, kycRiskLevel: string | null, enhancedSuitabilityUpdateDate: string | null, kycStatus: string | null, toBeLowRisk: boolean | null, latestKycVersion: string | null }>, user: { genderType: string | null } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -388,6 +420,73 @@ export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
+export const TyphoonMessageDocument = new TypedDocumentString(`
+    query TyphoonMessage {
+  message(type: TYPHOON) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TyphoonMessageQuery, TyphoonMessageQueryVariables>;
+export const SideBarPromotionMessageDocument = new TypedDocumentString(`
+    query SideBarPromotionMessage {
+  message(type: SIDE_BAR_PROMOTION) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SideBarPromotionMessageQuery, SideBarPromotionMessageQueryVariables>;
+export const OrderNoticeMessagesDocument = new TypedDocumentString(`
+    query OrderNoticeMessages {
+  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderNoticeMessagesQuery, OrderNoticeMessagesQueryVariables>;
+export const AnnouncementsHkDocument = new TypedDocumentString(`
+    query AnnouncementsHK {
+  announcements: announcementsHK {
+    headerText
+    headerURL
+    descText
+    locale
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementsHkQuery, AnnouncementsHkQueryVariables>;
+export const AnnouncementsTwDocument = new TypedDocumentString(`
+    query AnnouncementsTW {
+  announcements: announcementsTW {
+    headerText
+    headerURL
+    descText
+    locale
+    position
+    announceDate
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementsTwQuery, AnnouncementsTwQueryVariables>;
 export const ClientTiersDocument = new TypedDocumentString(`
     query ClientTiers {
   clientTiers {
@@ -1209,3 +1308,23 @@ export const UserPortfolioTwDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserPortfolioTwQuery, UserPortfolioTwQueryVariables>;
+export const UserSuitabilityTwForEnhancedSuitabilityDocument = new TypedDocumentString(`
+    query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {
+  userSuitabilityTW(nextStep: $nextStep) {
+    accountHolderSuitabilities {
+      clientRiskLevel
+      updateDate
+      forceLowRisk
+      kycRiskLevel
+      enhancedSuitabilityUpdateDate
+      kycStatus
+      toBeLowRisk
+      latestKycVersion
+    }
+    user {
+      genderType
+    }
+    clientKycUpdateFrequency
+  }
+}
+    `) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LocalTexts } from './clients';
 
 /** The words of a tip in one language. */
@@ -10,6 +10,10 @@ export type TipText = {
   readonly image?: string;
 };
 
+const audience = () =>
+  text('audience', { enum: ['visitors', 'clients', 'everyone'] })
+    .notNull()
+    .default('everyone');
 const region = () => text('region', { enum: ['HK', 'TW'] }).notNull();
 
 /** Messages of the asset manager, by type. */
@@ -20,6 +24,9 @@ export const messages = pgTable(
     type: text('type').notNull(),
     enabled: boolean('enabled').notNull(),
     values: jsonb('values').$type<readonly { readonly code: string; readonly texts: LocalTexts }[]>().notNull(),
+    /** The first and the last day on which it can be enabled; without one there is no bound. */
+    shownFrom: date('shown_from'),
+    shownUntil: date('shown_until'),
   },
   (table) => [primaryKey({ columns: [table.region, table.type] })],
 );
@@ -30,6 +37,7 @@ export const promotions = pgTable(
   {
     region: region(),
     code: text('code').notNull(),
+    audience: audience(),
     isHero: boolean('is_hero').notNull().default(false),
     isSticky: boolean('is_sticky').notNull().default(false),
     isNewClient: boolean('is_new_client').notNull().default(false),
@@ -38,12 +46,13 @@ export const promotions = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.code] })],
 );
 
-/** Tips shown before login, in all the region's languages. */
+/** Tips for visitors and clients, in all the region's languages. */
 export const tips = pgTable(
   'tips',
   {
     region: region(),
     position: integer('position').notNull(),
+    audience: audience(),
     locales: jsonb('locales')
       .$type<{ readonly en_US?: TipText; readonly zh_HK?: TipText; readonly zh_TW?: TipText }>()
       .notNull(),

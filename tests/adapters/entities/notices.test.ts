@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnnouncements } from '../../../adapters/graphql/announcements';
 import { readMessage } from '../../../adapters/graphql/read-message';
-import { readAnnouncementDocument, readNoticeDocument } from '../../../adapters/rest/read-notice-document';
+import { readAnnouncementDocument, readNoticeDocument } from '../../../adapters/http/read-notice-document';
 import { readPromotionList } from '../../../adapters/rest/read-promotion-list';
 import { readTips } from '../../../adapters/rest/read-tips';
 import { sortAnnouncements } from '../../../domain/notices/announcements';

@@ -5,8 +5,11 @@ import { en_US } from '../../../ui/i18n/en_US';
 import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_US';
 import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
 import { zh_TW as explanationInTaiwan } from '../../../ui/i18n/explanation/zh_TW';
+import { en_US as noticesInEnglish } from '../../../ui/i18n/notices/en_US';
 import { en_US as portfolioInEnglish } from '../../../ui/i18n/portfolio/en_US';
+import { zh_HK as noticesInHongKong } from '../../../ui/i18n/notices/zh_HK';
 import { zh_HK as portfolioInHongKong } from '../../../ui/i18n/portfolio/zh_HK';
+import { zh_TW as noticesInTaiwan } from '../../../ui/i18n/notices/zh_TW';
 import { zh_TW as portfolioInTaiwan } from '../../../ui/i18n/portfolio/zh_TW';
 import { zh_HK } from '../../../ui/i18n/zh_HK';
 import { zh_TW } from '../../../ui/i18n/zh_TW';
@@ -15,9 +18,9 @@ import { zh_TW } from '../../../ui/i18n/zh_TW';
 export type Words = Texts;
 
 export const words: Readonly<Record<Language, Words>> = {
-  en_US: { ...en_US, ...portfolioInEnglish, ...explanationInEnglish },
-  zh_HK: { ...zh_HK, ...portfolioInHongKong, ...explanationInHongKong },
-  zh_TW: { ...zh_TW, ...portfolioInTaiwan, ...explanationInTaiwan },
+  en_US: { ...en_US, ...portfolioInEnglish, ...explanationInEnglish, ...noticesInEnglish },
+  zh_HK: { ...zh_HK, ...portfolioInHongKong, ...explanationInHongKong, ...noticesInHongKong },
+  zh_TW: { ...zh_TW, ...portfolioInTaiwan, ...explanationInTaiwan, ...noticesInTaiwan },
 };
 
 /** The words a new visitor of the region reads. */

@@ -11,6 +11,8 @@ import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
+import { lazyPart } from '../../app/lazy-part';
+import { noticesArea } from '../../i18n/notices/notices-area';
 import { Allocation } from './allocation';
 import { ClientSummary } from './client-summary';
 import { ClientSummaryViewModel } from './client-summary-view-model';
@@ -22,6 +24,11 @@ import { RegionalSummaries } from './regional-summaries';
 import { TopHoldings } from './top-holdings';
 import { useViewInAddress } from './use-view-in-address';
 import './portfolio-screen.css';
+
+const WarningMessages = lazyPart(noticesArea, () =>
+  import('./notices/warning-messages').then((module) => module.WarningMessages),
+);
+const Notices = lazyPart(noticesArea, () => import('./notices/notices').then((module) => module.Notices));
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
@@ -41,6 +48,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   }, [summary]);
   return (
     <div className="portfolio-page">
+      <WarningMessages />
       {view.panel.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
       {view.panel.phase.kind === 'failed' ? (
         <>
@@ -50,6 +58,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
         </>
       ) : null}
       {view.panel.phase.kind === 'ready' ? <PortfolioBody view={view} summary={summary} /> : null}
+      {view.panel.phase.kind === 'waiting' ? null : <Notices />}
     </div>
   );
 });

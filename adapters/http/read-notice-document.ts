@@ -3,7 +3,7 @@ import {
   type AnnouncementDocument,
   type NoticeDocument,
 } from '../../domain/notices/notice-document';
-import { readTexts } from '../http/promotion-document';
+import { readTexts } from './promotion-document';
 
 /** Reads a promotion's XML document; nothing when it isn't valid [ENT-36, MSG-11, CONFLICT-61]. */
 export function readNoticeDocument(xml: string): NoticeDocument | undefined {

@@ -1,0 +1,7 @@
+type Schedule = { readonly shownFrom: string | null; readonly shownUntil: string | null };
+
+/** Whether something is on show on a day: from its first until its last, both included; without one there is no bound. */
+export const isShownOn =
+  (day: string) =>
+  ({ shownFrom, shownUntil }: Schedule): boolean =>
+    (shownFrom === null || shownFrom <= day) && (shownUntil === null || day <= shownUntil);

@@ -1,0 +1,33 @@
+import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { clients, type LocalTexts } from './clients';
+
+const clientId = () =>
+  text('client_id')
+    .notNull()
+    .references(() => clients.id);
+
+/** Announcements for clients, each an XML document per language, shown from a day until a day, both included. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    position: integer('position').notNull(),
+    announcedOn: date('announced_on').notNull(),
+    headers: jsonb('headers').$type<LocalTexts>().notNull(),
+    documents: jsonb('documents').$type<LocalTexts>().notNull(),
+    url: text('url'),
+    shownFrom: date('shown_from'),
+    shownUntil: date('shown_until'),
+  },
+  (table) => [primaryKey({ columns: [table.region, table.position] })],
+);
+
+/** What the latest questionnaire says of a Taiwan client; a status calls for her attention. */
+export const suitabilityProfiles = pgTable('suitability_profiles', {
+  clientId: clientId().primaryKey(),
+  kycStatus: text('kyc_status', { enum: ['N', 'O', 'S', 'R'] }),
+  completedOn: date('completed_on'),
+});
+
+/** Clients who work for the asset manager. */
+export const staffMembers = pgTable('staff_members', { clientId: clientId().primaryKey() });

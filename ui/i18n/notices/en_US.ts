@@ -1,0 +1,51 @@
+/** The words of notices, announcements and promotions in English. */
+export const en_US = {
+  notices: {
+    urgent: 'Important notices',
+    'urgent-number': 'Important notices ({{number}})',
+    'urgent-failed': 'Some important notices could not be loaded.',
+    'mark-read': 'Mark as read',
+    'risk-N':
+      'You have not completed the risk questionnaire yet. Until you do, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
+    'risk-O':
+      'Your yearly risk questionnaire is overdue. Until you renew it, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
+    'risk-S':
+      'Please review and confirm your risk profile before you buy or switch funds online. Redemptions and enquiries stay open.',
+    'risk-R':
+      'Your employer, job title or industry is missing or was not recognised. Please update it before you buy or switch funds. Redemptions and enquiries stay open.',
+    'risk-action': 'Update my risk profile',
+    'reminder-password-change':
+      'You changed your PIN or password more than 90 days ago. We recommend changing it every 90 days.',
+    'reminder-create-username':
+      'You have no login username yet. With one, you need not enter your MasterAccount number.',
+    'reminder-communication-preference': 'Please tell us how you would like to receive our letters and statements.',
+    'reminder-plan-migration': 'Your regular investment plans can be moved to eScheduler.',
+    'reminder-invalid-address': 'Our letters to you came back. Please check the address we have for you.',
+    'action-password-change': 'Change it now',
+    'action-create-username': 'Create a username',
+    'action-communication-preference': 'Choose how',
+    'action-plan-migration': 'See how it works',
+    'action-invalid-address': 'Check my address',
+    label: 'Announcements and offers',
+    announcements: 'Announcements',
+    'announcements-failed': 'The announcements could not be loaded.',
+    'no-announcements': 'There are no announcements at the moment.',
+    promotions: 'Offers for you',
+    'promotions-failed': 'The offers could not be loaded.',
+    'new-client': 'New clients',
+    'hide-offer': 'Hide “{{title}}”',
+    hide: 'Hide',
+    more: 'Read more',
+    news: 'News',
+    'news-failed': 'The news could not be loaded.',
+    tips: 'Good to know',
+    'tips-failed': 'The tips could not be loaded.',
+    'before-order': 'Before you place an order',
+    'before-order-failed': 'The notes before an order could not be loaded.',
+    'high-risk':
+      'Funds rated RR5 can lose much of their value in a short time. Buy one only if it is your own wish and you can bear the loss.',
+    'staff-approval':
+      'Staff: obtain approval before buying, switching or redeeming, and hold units for at least 30 days.',
+    'staff-information': 'Staff: never trade on information that clients do not have.',
+  },
+};

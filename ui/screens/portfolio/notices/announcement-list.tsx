@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { AnnouncementDocument } from '../../../../domain/notices/notice-document';
+import { useInstance } from '../../../app/injection';
+import { LanguageStore } from '../../../stores/language-store';
+import { NoticeLink } from './notice-link';
+
+type ListProps = { readonly announcements: readonly AnnouncementDocument[] };
+
+/** The announcements with their dates; each opens to its full text [MSG-01, MSG-10]. */
+export const AnnouncementList = observer(function AnnouncementList({ announcements }: ListProps) {
+  return (
+    <ul className="announcements">
+      {announcements.map((announcement, at) => (
+        // Nothing else tells two announcements of one title apart.
+        <li key={`${String(at)} ${announcement.title}`}>
+          <Announcement announcement={announcement} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Announcement = observer(function Announcement({ announcement }: { readonly announcement: AnnouncementDocument }) {
+  const { title, shortDescription, longDescription, disclaimers, date, fullView } = announcement;
+  const { language } = useInstance(LanguageStore);
+  const heading = (
+    <>
+      <b>{title || shortDescription}</b>
+      <time dateTime={date}>{formatDate(date, language)}</time>
+      {title && shortDescription ? <span>{shortDescription}</span> : null}
+    </>
+  );
+  if (longDescription === '') return <p className="announcement">{heading}</p>;
+  return (
+    <details className="announcement" open={fullView}>
+      <summary>{heading}</summary>
+      <p>{longDescription}</p>
+      {disclaimers ? <small>{disclaimers}</small> : null}
+      <NoticeLink document={announcement} />
+    </details>
+  );
+});

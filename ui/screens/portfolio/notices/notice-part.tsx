@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RetryPanel } from '../../../components/retry-panel';
+import type { Panel } from '../../../stores/panel';
+import { isPhone } from '../is-phone';
+
+type PartProps<T> = {
+  readonly panel: Panel<T>;
+  readonly heading: string;
+  readonly failed: string;
+  /** What is said when there is nothing; without words the part isn't there. */
+  readonly nothing?: string;
+  readonly isEmpty: boolean;
+  /** Whether it begins folded on a desktop too. */
+  readonly folded?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One part of the notices: an outline while waiting, a retry of its own when it failed; folded on a phone. */
+export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
+  const { panel, heading, failed, nothing, isEmpty, folded = false, children } = props;
+  const { t } = useTranslation();
+  const [isFolded] = useState(() => folded || isPhone());
+  const { phase } = panel;
+  const hasFailed = phase.kind === 'failed' || panel.isOutdated;
+  if (isEmpty && phase.kind === 'ready' && !hasFailed && nothing === undefined) return null;
+  const content = isEmpty ? <p className="notice-nothing">{phase.kind === 'ready' ? nothing : null}</p> : children;
+  return (
+    <div className="notice-part">
+      {isFolded && !isEmpty ? (
+        <details>
+          <summary>
+            <h2>{heading}</h2>
+          </summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          <h2>{heading}</h2>
+          {phase.kind === 'waiting' ? <div className="notice-outline" aria-hidden="true" /> : content}
+        </>
+      )}
+      {hasFailed ? <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} /> : null}
+    </div>
+  );
+});

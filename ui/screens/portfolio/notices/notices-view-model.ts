@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx';
+import type { ClientNotices } from '../../../../application/ports/client-notices';
+import type { ClientOffers } from '../../../../application/ports/client-offers';
+import type { Locale } from '../../../../application/ports/locale';
+import type { SessionVault } from '../../../../application/ports/session-vault';
+import type { Message } from '../../../../domain/notices/message';
+import type { AnnouncementDocument, NoticeDocument } from '../../../../domain/notices/notice-document';
+import { addedOrderNotes, highRiskNote } from '../../../../domain/notices/order-notes';
+import type { Promotion } from '../../../../domain/notices/promotion';
+import { bannerOf } from '../../../../domain/notices/promotion';
+import { sortPromotions } from '../../../../domain/notices/promotions';
+import { type AnnouncementWithDocument, shownAnnouncements } from '../../../../domain/notices/shown-announcements';
+import { type Tip, type TipText, tipsIn } from '../../../../domain/notices/tip';
+import type { Region } from '../../../../domain/region';
+import { Panel } from '../../../stores/panel';
+
+type Ports = {
+  readonly notices: ClientNotices;
+  readonly offers: ClientOffers;
+  readonly locale: Locale;
+  readonly vault: SessionVault;
+};
+
+/** What the asset manager tells and offers a client, beside and below her portfolio; each part by itself [MSG-01..03, MSG-19, MSG-21, MSG-24, MSG-26]. */
+export class NoticesViewModel {
+  readonly announcementPanel: Panel<readonly AnnouncementWithDocument[]>;
+  readonly promotionPanel: Panel<readonly Promotion[]>;
+  readonly newsPanel: Panel<readonly NoticeDocument[]>;
+  readonly tipPanel: Panel<readonly Tip[]>;
+  readonly orderPanel: Panel<readonly Message[]>;
+  private dismissed: readonly string[];
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly region: Region,
+  ) {
+    const { notices, offers, vault } = ports;
+    this.announcementPanel = new Panel(() => notices.announcements());
+    this.promotionPanel = new Panel(() => offers.promotions());
+    this.newsPanel = new Panel(() => notices.sideBarNews());
+    this.tipPanel = new Panel(() => offers.tips());
+    this.orderPanel = new Panel(() => notices.orderMessages());
+    this.dismissed = vault.read('dismissedPromotions') ?? [];
+    makeAutoObservable<this, 'ports' | 'region'>(
+      this,
+      {
+        ...{ announcementPanel: false, promotionPanel: false, newsPanel: false, tipPanel: false, orderPanel: false },
+        ...{ ports: false, region: false },
+      },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get announcements(): readonly AnnouncementDocument[] {
+    return shownAnnouncements(this.region, this.ports.locale.current(), this.announcementPanel.value ?? []);
+  }
+
+  /** Hong Kong's alone, without those she dismissed [MSG-26, OPEN-86]. */
+  get promotions(): readonly Promotion[] {
+    return sortPromotions(this.promotionPanel.value ?? []).filter(
+      (promotion) => !bannerOf(promotion).dismissible || !this.dismissed.includes(promotion.code),
+    );
+  }
+
+  get news(): readonly NoticeDocument[] {
+    return this.newsPanel.value ?? [];
+  }
+
+  get tips(): readonly (TipText & { readonly position: number })[] {
+    return tipsIn(this.ports.locale.current(), this.tipPanel.value ?? []);
+  }
+
+  /** The RR5 note, the server's or else the built-in one, and what the server adds to every order [OPEN-86]. */
+  orderNotes(builtIn: readonly string[]): readonly string[] {
+    const messages = this.orderPanel.value;
+    return messages ? [...highRiskNote(messages, builtIn), ...addedOrderNotes(messages)] : [];
+  }
+
+  load(): void {
+    void this.announcementPanel.load();
+    void this.newsPanel.load();
+    void this.tipPanel.load();
+    void this.orderPanel.load();
+    if (this.region === 'HK') void this.promotionPanel.load();
+  }
+
+  /** Hides a promotion for the rest of the session. */
+  dismiss({ code }: Promotion): void {
+    this.dismissed = [...this.dismissed, code];
+    this.ports.vault.write('dismissedPromotions', this.dismissed);
+  }
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClientNotices } from '../../../../application/ports/client-notices';
+import { ClientOffers } from '../../../../application/ports/client-offers';
+import { SessionVault } from '../../../../application/ports/session-vault';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { LanguageStore } from '../../../stores/language-store';
+import { AnnouncementList } from './announcement-list';
+import { NoticeLink } from './notice-link';
+import { NoticePart } from './notice-part';
+import { NoticesViewModel } from './notices-view-model';
+import { PromotionList } from './promotion-list';
+import './notices.css';
+
+/** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
+export const Notices = observer(function Notices() {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const locale = useInstance(LanguageStore);
+  const view = useViewModel(
+    (get) =>
+      new NoticesViewModel(
+        {
+          notices: get(ClientNotices),
+          offers: get(ClientOffers),
+          locale,
+          vault: get(SessionVault),
+        },
+        region,
+      ),
+  );
+  const { language } = locale;
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  return (
+    <section className="notices" aria-label={t('notices.label')}>
+      <div>
+        <NoticePart
+          panel={view.announcementPanel}
+          heading={t('notices.announcements')}
+          failed={t('notices.announcements-failed')}
+          nothing={t('notices.no-announcements')}
+          isEmpty={view.announcements.length === 0}
+        >
+          <AnnouncementList announcements={view.announcements} />
+        </NoticePart>
+        <OrderNotes view={view} />
+      </div>
+      <div>
+        {region === 'HK' ? (
+          <NoticePart
+            panel={view.promotionPanel}
+            heading={t('notices.promotions')}
+            failed={t('notices.promotions-failed')}
+            isEmpty={view.promotions.length === 0}
+          >
+            <PromotionList view={view} />
+          </NoticePart>
+        ) : null}
+        <News view={view} />
+        <Tips view={view} />
+      </div>
+    </section>
+  );
+});
+
+type ViewProps = { readonly view: NoticesViewModel };
+
+const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const notes = view.orderNotes([t('notices.high-risk')]);
+  return (
+    <NoticePart
+      panel={view.orderPanel}
+      heading={t('notices.before-order')}
+      failed={t('notices.before-order-failed')}
+      isEmpty={notes.length === 0}
+      folded
+    >
+      <ul className="notice-list">
+        {notes.map((note, at) => (
+          <li key={`${String(at)} ${note}`}>{note}</li>
+        ))}
+      </ul>
+    </NoticePart>
+  );
+});
+
+const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <NoticePart
+      panel={newsPanel}
+      heading={t('notices.news')}
+      failed={t('notices.news-failed')}
+      isEmpty={news.length === 0}
+    >
+      <ul className="notice-list">
+        {news.map((document, at) => (
+          <li key={`${String(at)} ${document.title}`}>
+            <b>{document.title}</b>
+            {document.shortDescription ? <p>{document.shortDescription}</p> : null}
+            {document.longDescription ? <p>{document.longDescription}</p> : null}
+            {document.disclaimers ? <small>{document.disclaimers}</small> : null}
+            <NoticeLink document={document} />
+          </li>
+        ))}
+      </ul>
+    </NoticePart>
+  );
+});
+
+const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <NoticePart
+      panel={tipPanel}
+      heading={t('notices.tips')}
+      failed={t('notices.tips-failed')}
+      isEmpty={tips.length === 0}
+      folded
+    >
+      <ul className="notice-list">
+        {tips.map(({ position, header, link, target, description }) => (
+          <li key={position}>
+            <b>
+              {link ? (
+                <Link to={link} newTab={target === '_blank'}>
+                  {header}
+                </Link>
+              ) : (
+                header
+              )}
+            </b>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </NoticePart>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { bannerOf, type Promotion } from '../../../../domain/notices/promotion';
+import { Button } from '../../../components/button';
+import { NoticeLink } from './notice-link';
+import type { NoticesViewModel } from './notices-view-model';
+
+/** The promotions of a client, a hero large, one that isn't sticky with a way to hide it [MSG-02, MSG-26, OPEN-86]. */
+export const PromotionList = observer(function PromotionList({ view }: { readonly view: NoticesViewModel }) {
+  return (
+    <ul className="notice-list">
+      {view.promotions.map((promotion) => (
+        <li key={promotion.code} className={`promotion-${bannerOf(promotion).size}`}>
+          <PromotionText promotion={promotion} />
+          {bannerOf(promotion).dismissible ? <HideButton view={view} promotion={promotion} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function PromotionText({ promotion: { data, isNewClientPromo } }: { readonly promotion: Promotion }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isNewClientPromo ? <em>{t('notices.new-client')}</em> : null}
+      <b>{data.title}</b>
+      <p>{data.shortDescription}</p>
+      {data.longDescription ? (
+        <details open={data.fullView}>
+          <summary>{t('notices.more')}</summary>
+          <p>{data.longDescription}</p>
+        </details>
+      ) : null}
+      {data.disclaimers ? <small>{data.disclaimers}</small> : null}
+      <NoticeLink document={data} />
+    </>
+  );
+}
+
+type HideProps = { readonly view: NoticesViewModel; readonly promotion: Promotion };
+
+function HideButton({ view, promotion }: HideProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      theme="outlined"
+      size="small"
+      aria-label={t('notices.hide-offer', { title: promotion.data.title })}
+      onClick={() => view.dismiss(promotion)}
+    >
+      {t('notices.hide')}
+    </Button>
+  );
+}

@@ -1,0 +1,132 @@
+import { makeAutoObservable } from 'mobx';
+import type { ClientNotices } from '../../../../application/ports/client-notices';
+import type { SessionVault, VaultKey } from '../../../../application/ports/session-vault';
+import type { SuitabilityRecords } from '../../../../application/ports/suitability-records';
+import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
+import type { Region } from '../../../../domain/region';
+import type { RiskAlert } from '../../../../domain/suitability/risk-alert';
+import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
+import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
+import type { ClientStore } from '../../../stores/client-store';
+import { Panel } from '../../../stores/panel';
+
+/** The flags of the tab that ask for a reminder once [OPEN-87]. */
+const flags = [
+  ['create-username', 'showCreateUsernameReminder'],
+  ['communication-preference', 'communicationPreferenceChange'],
+  ['plan-migration', 'showRipMigrationMessage'],
+  ['invalid-address', 'm03InvalidAddress'],
+] as const satisfies readonly (readonly [AccountReminder, VaultKey])[];
+
+/** What needs the client's attention: service notices, her risk profile, and warnings that she can mark as read [MSG-16..18]. */
+export class WarningMessagesViewModel {
+  readonly maintenancePanel: Panel<readonly string[]>;
+  readonly typhoonPanel: Panel<readonly string[]>;
+  readonly riskPanel: Panel<readonly SuitabilityRecord[]>;
+  /** Whether she marked the warnings of this session as read. */
+  read = false;
+  private readTyphoon = '';
+  private readReminders: readonly string[] = [];
+  private isPasswordDismissed = false;
+  private flagged: ReadonlySet<AccountReminder> = new Set();
+
+  constructor(
+    notices: ClientNotices,
+    suitability: SuitabilityRecords,
+    private readonly clients: Pick<ClientStore, 'client'>,
+    private readonly vault: SessionVault,
+    private readonly region: Region,
+  ) {
+    this.maintenancePanel = new Panel(() => notices.maintenance());
+    this.typhoonPanel = new Panel(() => notices.typhoon());
+    this.riskPanel = new Panel(() => suitability.current());
+    makeAutoObservable<this, 'clients' | 'vault' | 'region'>(
+      this,
+      { maintenancePanel: false, typhoonPanel: false, riskPanel: false, clients: false, vault: false, region: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** What the maintenance message says; it stays while it is switched on. */
+  get maintenance(): readonly string[] {
+    return this.maintenancePanel.value ?? [];
+  }
+
+  /** Why her risk profile stops her from buying and switching, in Taiwan [SUIT-26, SHELL-14]. */
+  get riskAlert(): RiskAlert | undefined {
+    return riskAlertOf(this.riskPanel.value ?? []);
+  }
+
+  /** What the typhoon message says; another one counts as unread [MSG-05]. */
+  get typhoon(): readonly string[] {
+    const lines = this.typhoonPanel.value ?? [];
+    return this.read && lines.join('\n') === this.readTyphoon ? [] : lines;
+  }
+
+  /** The reminders about her account that she hasn't read [MSG-17]. */
+  get accountRelated(): readonly AccountReminder[] {
+    const reminders = accountRemindersFor({
+      passwordChangeReminder: this.clients.client?.passwordChangeReminder,
+      isPasswordDismissed: this.isPasswordDismissed,
+      flagged: this.flagged,
+    });
+    return reminders.filter((reminder) => !this.read || !this.readReminders.includes(reminder));
+  }
+
+  /** All warnings that she hasn't read. */
+  get completedList(): readonly string[] {
+    return [...this.typhoon, ...this.accountRelated];
+  }
+
+  /** Whether there are warnings to mark as read [MSG-18]. */
+  get show(): boolean {
+    return this.completedList.length > 0;
+  }
+
+  get hasFailed(): boolean {
+    return this.panels.some(({ phase, isOutdated }) => phase.kind === 'failed' || isOutdated);
+  }
+
+  /** How many notices there are, whoever they come from. */
+  get number(): number {
+    return this.maintenance.length + (this.riskAlert ? 1 : 0) + this.completedList.length;
+  }
+
+  /** What the tab remembers; a flag that asks for a reminder is good for once [OPEN-10, OPEN-87]. */
+  start(): void {
+    this.read = this.vault.read('warning-message-read') ?? false;
+    this.readTyphoon = this.vault.read('typhoon-message') ?? '';
+    this.readReminders = (this.vault.read('account-message') ?? '').split(' ');
+    this.isPasswordDismissed = this.vault.read('pin-change-reminder') ?? false;
+    const asked = flags.filter(([, key]) => this.vault.read(key) === true);
+    for (const [, key] of asked) this.vault.remove(key);
+    this.flagged = new Set([...this.flagged, ...asked.map(([reminder]) => reminder)]);
+  }
+
+  load(): void {
+    for (const panel of this.panels) void panel.load();
+  }
+
+  /** Asks again for what could not be had. */
+  retry(): void {
+    for (const panel of this.panels) if (panel.phase.kind === 'failed' || panel.isOutdated) void panel.load();
+  }
+
+  /** Clears the list and hides the panel, for this session [MSG-18, OPEN-51]. */
+  markRead(): void {
+    const reminders = new Set([...this.readReminders.filter(Boolean), ...this.accountRelated]);
+    this.isPasswordDismissed ||= reminders.has('password-change');
+    this.readTyphoon = (this.typhoonPanel.value ?? []).join('\n');
+    this.readReminders = [...reminders];
+    this.read = true;
+    this.vault.write('warning-message-read', true);
+    this.vault.write('typhoon-message', this.readTyphoon);
+    this.vault.write('account-message', this.readReminders.join(' '));
+    this.vault.write('pin-change-reminder', this.isPasswordDismissed);
+  }
+
+  private get panels(): readonly Panel<unknown>[] {
+    const ofEveryone: readonly Panel<unknown>[] = [this.maintenancePanel, this.typhoonPanel];
+    return this.region === 'TW' ? [...ofEveryone, this.riskPanel] : ofEveryone;
+  }
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClientNotices } from '../../../../application/ports/client-notices';
+import { SessionVault } from '../../../../application/ports/session-vault';
+import { SuitabilityRecords } from '../../../../application/ports/suitability-records';
+import { destinationAddress, type DestinationName } from '../../../../config/destinations';
+import type { AccountReminder } from '../../../../domain/notices/account-reminder';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Link } from '../../../components/link';
+import { RetryPanel } from '../../../components/retry-panel';
+import { ClientStore } from '../../../stores/client-store';
+import { LanguageStore } from '../../../stores/language-store';
+import { isPhone } from '../is-phone';
+import { WarningMessagesViewModel } from './warning-messages-view-model';
+import './notices.css';
+
+/** The one band of urgent notices above the portfolio: nothing while there are none, folded on a phone when there are several. */
+export const WarningMessages = observer(function WarningMessages() {
+  const { t } = useTranslation();
+  const view = useViewModel(
+    (get, { region }) =>
+      new WarningMessagesViewModel(
+        get(ClientNotices),
+        get(SuitabilityRecords),
+        get(ClientStore),
+        get(SessionVault),
+        region,
+      ),
+  );
+  const { language } = useInstance(LanguageStore);
+  const [isOpen] = useState(() => !isPhone());
+  useEffect(() => {
+    view.start();
+  }, [view]);
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  if (view.number === 0 && !view.hasFailed) return null;
+  return (
+    <section className="warning-messages" aria-label={t('notices.urgent')}>
+      {view.hasFailed ? (
+        <RetryPanel text={t('notices.urgent-failed')} action={t('panel.retry')} onRetry={view.retry} />
+      ) : null}
+      {view.number > 1 && !isOpen ? (
+        <details>
+          <summary>{t('notices.urgent-number', { number: view.number })}</summary>
+          <WarningList view={view} />
+        </details>
+      ) : (
+        <WarningList view={view} />
+      )}
+    </section>
+  );
+});
+
+type ViewProps = { readonly view: WarningMessagesViewModel };
+
+const WarningList = observer(function WarningList({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.number === 0) return null;
+  return (
+    <>
+      <ul>
+        <Lines lines={view.maintenance} />
+        {view.riskAlert ? <RiskAlertLine view={view} /> : null}
+        <Lines lines={view.typhoon} />
+        {view.accountRelated.map((reminder) => (
+          <ReminderLine key={reminder} reminder={reminder} />
+        ))}
+      </ul>
+      {view.show ? (
+        <Button theme="outlined" size="small" onClick={view.markRead}>
+          {t('notices.mark-read')}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+/** The server's own words; it may say the same twice. */
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, at) => <li key={`${String(at)} ${line}`}>{line}</li>);
+}
+
+const RiskAlertLine = observer(function RiskAlertLine({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <li>
+      {t(`notices.risk-${view.riskAlert ?? 'N'}`)}{' '}
+      <Link to={destinationAddress('suitabilityForm', profile)}>{t('notices.risk-action')}</Link>
+    </li>
+  );
+});
+
+const ways: Readonly<Record<AccountReminder, DestinationName>> = {
+  'password-change': 'changePin',
+  'create-username': 'createUsername',
+  'communication-preference': 'communicationPreference',
+  'plan-migration': 'regularPlanMigration',
+  'invalid-address': 'profileDetails',
+};
+
+function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <li>
+      {t(`notices.reminder-${reminder}`)}{' '}
+      <Link to={destinationAddress(ways[reminder], profile)}>{t(`notices.action-${reminder}`)}</Link>
+    </li>
+  );
+}
