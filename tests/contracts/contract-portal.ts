@@ -1,3 +1,4 @@
+import { GraphqlClientNotices } from '../../adapters/graphql/graphql-client-notices';
 import { GraphqlClientTiers } from '../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
@@ -5,8 +6,10 @@ import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holding
 import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
+import { GraphqlSuitabilityRecords } from '../../adapters/graphql/graphql-suitability-records';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
+import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
@@ -38,6 +41,9 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     clients: new GraphqlClients(graphql, region),
     clientTiers: new GraphqlClientTiers(graphql, region),
     clientPoints: new RestClientPoints(rest, region),
+    clientNotices: new GraphqlClientNotices(graphql, region),
+    clientOffers: new RestClientOffers(rest),
+    suitabilityRecords: new GraphqlSuitabilityRecords(graphql),
     holdings: new GraphqlHoldings(graphql, region),
     holdingsByAccount: new GraphqlHoldingsByAccount(graphql),
     messages: new GraphqlMessages(graphql, region, preLoginData),

@@ -4,6 +4,7 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import type { Region } from '../../domain/region';
 import type { ContractSetting } from './contract-portal';
 import { cookieTransport } from './cookie-transport';
+import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
 import { describeHoldings } from './describe-holdings';
@@ -47,6 +48,7 @@ describe('the reference back end', () => {
 function describePorts(name: string, setting: () => ContractSetting, region: Region): void {
   describeSessions(name, setting);
   describeClients(name, setting);
+  describeClientNotices(name, setting);
   describeClientSummaries(name, setting);
   describeHoldings(name, setting);
   describeVisitorPanels(name, setting);

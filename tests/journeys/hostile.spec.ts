@@ -87,6 +87,53 @@ test(
 );
 
 test(
+  '[R11, R12, MSG-08..13, OPEN-73, SHAPE-20] hostile announcements, offers, news, tips and messages of a client are text, and their hostile addresses no links',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    const message = (values: readonly string[]) => ({
+      message: { enable: true, type: 'TYPHOON', values: values.map((value) => ({ code: value, value })) },
+    });
+    const notices = {
+      AnnouncementsHK: {
+        announcements: strings.map((text, at) => ({
+          ...{ headerText: text, headerURL: addressAt(at), position: at, locale: 'en_US' },
+          descText: promotion(text, addressAt(at)),
+        })),
+      },
+      SideBarPromotionMessage: message(strings.map((text, at) => promotion(text, addressAt(at)))),
+      TyphoonMessage: message(strings),
+      PublicMaintenanceMessage: message(strings),
+      OrderNoticeMessages: { highRisk: message(strings).message, rightDiffNotes: message(strings).message },
+    };
+    for (const [operation, data] of Object.entries(notices))
+      await takeOver(page, operation, (route) => route.fulfill({ json: { data } }));
+    await page.route(/\/coolKnowledge$/, (route) =>
+      route.fulfill({
+        json: strings.map((text, at) => ({ position: at, locales: { en_US: tip(text, addressAt(at)) } })),
+      }),
+    );
+    await page.route(/\/promotions$/, (route) =>
+      route.fulfill({ json: strings.map((text, at) => ({ code: text, data: promotion(text, addressAt(at)) })) }),
+    );
+    await signIn(page, portal);
+    const ends = page.getByRole('region', { name: words.notices.label });
+    await expect(ends.getByRole('heading', { level: 2 })).toHaveCount(5);
+    const band = page.getByRole('region', { name: words.notices.urgent });
+    await expect(band.getByRole('listitem')).toHaveCount(strings.length * 2 + 1);
+    const shown = await ends.evaluate((section) => section.textContent);
+    const urgent = await band.evaluate((section) => section.textContent);
+    // Announcements and offers with title and texts, news, tips and order notes: each string in each of them.
+    for (const text of strings) {
+      expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(12);
+      expect(urgent.split(text).length - 1, text).toBeGreaterThanOrEqual(2);
+    }
+    const ways = await ends.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ways.filter((href) => !/^\/(accountOpening|eTrading)\//.test(href ?? ''))).toEqual([]);
+    await expectInert(page);
+  },
+);
+
+test(
   '[R11, ERR-17] hostile errors of the server are text in the modal',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {
@@ -123,7 +170,8 @@ const tip = (text: string, link: string) => ({ header: text, description: text, 
 
 function promotion(text: string, url: string): string {
   const escaped = (raw: string) => raw.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  const parts = { title: text, short_description: text, disclaimers: text, label: text, url };
+  const words = { title: text, short_description: text, long_description: text, disclaimers: text, label: text };
+  const parts = { ...words, url };
   const elements = Object.entries(parts).map(([name, value]) => `<${name}>${escaped(value)}</${name}>`);
   return `<promotion>${elements.join('')}</promotion>`;
 }

@@ -1,10 +1,13 @@
+import { GraphqlClientNotices } from '../../../adapters/graphql/graphql-client-notices';
 import { GraphqlClientTiers } from '../../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../../adapters/graphql/graphql-clients';
 import { GraphqlHoldings } from '../../../adapters/graphql/graphql-holdings';
 import { GraphqlLocalSessions } from '../../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../../adapters/graphql/graphql-promotions';
+import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/graphql-suitability-records';
 import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
+import { RestClientOffers } from '../../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../../adapters/rest/rest-client-points';
 import { RestPromotions } from '../../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
@@ -58,6 +61,13 @@ const sparse = statistics('HKD', [
     fund: withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']),
   },
 ]);
+const announcement = {
+  headerText: 'H',
+  headerURL: null,
+  descText: '<a><title>T</title></a>',
+  locale: null,
+  position: 1,
+};
 const nullUser = withNulls(user, ['userId', 'userNameWithTitle']);
 
 export const portCalls: readonly PortCall[] = [
@@ -168,6 +178,62 @@ export const portCalls: readonly PortCall[] = [
       nulls: { totalPoints: null, pointsAboutToExpire: null, ePointDetails: null, couponEvent: null },
     },
   ]),
+  ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
+    ...(['maintenance', 'typhoon', 'disclaimer', 'sideBarNews'] as const).map((notice): PortCall => ({
+      title: `${notice} for clients ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlClientNotices(world.graphql, region)[notice](),
+      good: data({ message }),
+      nulls: data({ message: null }),
+    })),
+    {
+      title: `announcements ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlClientNotices(world.graphql, region).announcements(),
+      good: data({ announcements: [announcement] }),
+      nulls: data({ announcements: [withNulls(announcement, [])] }),
+    },
+    {
+      title: `order messages ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlClientNotices(world.graphql, region).orderMessages(),
+      good: data({ highRisk: message, rightDiffNotes: message }),
+      nulls: data({ highRisk: null, rightDiffNotes: null }),
+    },
+    {
+      title: `tips for clients ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestClientOffers(world.rest).tips(),
+      good: [{ position: 1, locales: { zh_TW: { header: 'H' } } }],
+      nulls: [{ position: 1, locales: { zh_TW: { header: null, link: null, target: null } } }],
+    },
+  ]),
+  {
+    title: 'promotions for clients HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestClientOffers(world.rest).promotions(),
+    good: [promotion],
+    nulls: [withNulls(promotion, ['code', 'data'])],
+  },
+  {
+    title: 'suitability records TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlSuitabilityRecords(world.graphql).current(),
+    good: data({ userSuitabilityTW: { accountHolderSuitabilities: [{ kycStatus: 'N' }] } }),
+    nulls: data({
+      userSuitabilityTW: {
+        accountHolderSuitabilities: [{ kycStatus: null, clientRiskLevel: null, forceLowRisk: null }],
+        user: null,
+        clientKycUpdateFrequency: null,
+      },
+    }),
+  },
   {
     title: 'messages HK',
     region: 'HK',

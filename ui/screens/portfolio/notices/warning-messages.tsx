@@ -61,7 +61,7 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
   const { t } = useTranslation();
   if (view.number === 0) return null;
   return (
-    <>
+    <div className="warning-list">
       <ul>
         <Lines lines={view.maintenance} />
         {view.riskAlert ? <RiskAlertLine view={view} /> : null}
@@ -75,7 +75,7 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
           {t('notices.mark-read')}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 });
 

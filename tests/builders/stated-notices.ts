@@ -1,0 +1,50 @@
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import { ClientNotices } from '../../application/ports/client-notices';
+import { ok, type Result } from '../../domain/kernel/result';
+import type { Message } from '../../domain/notices/message';
+import type { NoticeDocument } from '../../domain/notices/notice-document';
+import type { AnnouncementWithDocument } from '../../domain/notices/shown-announcements';
+
+type Stated = {
+  readonly maintenance?: readonly string[];
+  readonly typhoon?: readonly string[];
+  readonly announcements?: readonly AnnouncementWithDocument[];
+  readonly news?: readonly NoticeDocument[];
+  readonly orderMessages?: readonly Message[];
+};
+
+/** Notices that say what a test wants. */
+export class StatedNotices extends ClientNotices {
+  typhoonAnswer: Result<readonly string[], CallFailure>;
+  announcementAnswer: Result<readonly AnnouncementWithDocument[], CallFailure>;
+
+  constructor(private readonly stated: Stated = {}) {
+    super();
+    this.typhoonAnswer = ok(stated.typhoon ?? []);
+    this.announcementAnswer = ok(stated.announcements ?? []);
+  }
+
+  async maintenance(): Answer<readonly string[]> {
+    return ok(this.stated.maintenance ?? []);
+  }
+
+  async typhoon(): Answer<readonly string[]> {
+    return this.typhoonAnswer;
+  }
+
+  async disclaimer(): Answer<readonly string[]> {
+    return ok([]);
+  }
+
+  async announcements(): Answer<readonly AnnouncementWithDocument[]> {
+    return this.announcementAnswer;
+  }
+
+  async sideBarNews(): Answer<readonly NoticeDocument[]> {
+    return ok(this.stated.news ?? []);
+  }
+
+  async orderMessages(): Answer<readonly Message[]> {
+    return ok(this.stated.orderMessages ?? []);
+  }
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { destinations } from '../../config/destinations';
+import { changeAnswer, takeOver } from './support/calls';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { expect, test } from './support/portal-test';
+import { say, type Words } from './support/words';
+
+const band = (page: Page, words: Words) => page.getByRole('region', { name: words.notices.urgent });
+const notices = (page: Page, words: Words) => page.getByRole('region', { name: words.notices.label });
+const part = (page: Page, words: Words, heading: string) =>
+  notices(page, words)
+    .locator('.notice-part')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+const enable = (value: string) => (data: { readonly message: object }) => ({
+  message: { ...data.message, enable: true, values: [{ code: '1', value }] },
+});
+
+test(
+  '[MSG-01, MSG-02, MSG-03, MSG-10, MSG-14, MSG-19, MSG-21, MSG-24, MSG-26, SHAPE-04, OPEN-86] a client in Hong Kong reads announcements, offers, news and tips at the end of her portfolio',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal);
+    const announcements = part(page, words, words.notices.announcements);
+    await expect(announcements.getByRole('listitem')).toHaveCount(3);
+    await expect(announcements.locator('b')).toHaveText([
+      'Dealing over the coming holidays',
+      'Your yearly statement is ready',
+      'Beware of fake investment apps',
+    ]);
+    const first = announcements.getByRole('listitem').first();
+    await expect(first.locator('time')).toHaveText(/^\d{2} \w{3} \d{4}$/);
+    await expect(first.getByText(/not dealt on public holidays/)).toBeHidden();
+    await first.locator('summary').press('Enter');
+    await expect(first.getByText(/not dealt on public holidays/)).toBeVisible();
+    await expect(first.getByRole('link', { name: 'Dealing calendar' })).toHaveAttribute(
+      'href',
+      destinations.dealingCalendar.legacy,
+    );
+
+    const offers = part(page, words, words.notices.promotions);
+    await expect(offers.locator('.promotion-large b')).toHaveText('Switch funds free of charge this month');
+    // A sticky one can't be hidden.
+    await expect(offers.getByRole('button')).toHaveCount(1);
+    const news = part(page, words, words.notices.news);
+    await expect(news.getByRole('link', { name: 'Start a plan' })).toHaveAttribute(
+      'href',
+      destinations.regularPlanBuy.legacy,
+    );
+    const tips = part(page, words, words.notices.tips);
+    await tips.locator('summary').press('Enter');
+    await expect(tips.getByText('Every figure explains itself')).toBeVisible();
+    await expect(tips.getByRole('link', { name: 'Read the risk rating first' })).toHaveAttribute('target', '_blank');
+    await axe(page);
+    await offers.getByRole('button').click();
+    await expect(offers.getByText('Switch funds free of charge this month')).toBeHidden();
+    await page.reload();
+    await expect(offers.getByText('Go paperless & save a tree')).toBeVisible();
+    await expect(offers.getByText('Switch funds free of charge this month')).toHaveCount(0);
+  },
+);
+
+test(
+  '[MSG-04, MSG-05, MSG-16..18, CONFLICT-56, OPEN-10, OPEN-51, I18N-11, GQL-14, SESS-31..34] urgent notices are one band; marked as read, the warnings go for the session and the maintenance stays',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, words }) => {
+    await changeAnswer(page, 'TyphoonMessage', enable('Typhoon signal no. 8 is hoisted. Dealing is suspended.'));
+    await changeAnswer(page, 'PublicMaintenanceMessage', enable('Maintenance on Sunday from 02:00 to 06:00.'));
+    await signIn(page, portal);
+    const urgent = band(page, words);
+    // Folded on a phone, so that the portfolio stays near.
+    const folded = urgent.getByText(say(words.notices['urgent-number'], { number: 3 }));
+    await expect(urgent.getByText(/^Typhoon signal/)).toBeHidden();
+    await folded.click();
+    await expect(urgent.getByRole('listitem')).toHaveText([
+      /^Maintenance on Sunday/,
+      /^Typhoon signal no. 8/,
+      /more than 90 days ago/,
+    ]);
+    await expect(urgent.getByRole('link', { name: words.notices['action-password-change'] })).toHaveAttribute(
+      'href',
+      destinations.changePin.legacy,
+    );
+    await urgent.getByRole('button', { name: words.notices['mark-read'] }).click();
+    await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);
+    await page.reload();
+    await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);
+    const kept = await page.evaluate(() =>
+      Object.entries(sessionStorage).filter(([key]) => !key.startsWith('etrading')),
+    );
+    expect(new Map(kept)).toEqual(
+      new Map([
+        ['warning-message-read', 'true'],
+        ['typhoon-message', '"Typhoon signal no. 8 is hoisted. Dealing is suspended."'],
+        ['account-message', '"password-change"'],
+        ['pin-change-reminder', 'true'],
+      ]),
+    );
+  },
+);
+
+test(
+  '[SHELL-14, SUIT-26..34, ERR-89..92, GQL-19, GQL-21, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads why her risk profile stops her, her announcements and the disclaimer',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    for (const alert of ['N', 'O', 'S', 'R'] as const) {
+      await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });
+      const urgent = band(page, words);
+      await expect(urgent.getByText(words.notices[`risk-${alert}`])).toBeVisible();
+      await expect(urgent.getByRole('link', { name: words.notices['risk-action'] })).toHaveAttribute(
+        'href',
+        destinations.suitabilityForm.legacy,
+      );
+      await expect(page.locator('table.holdings')).toBeVisible();
+    }
+    const announcements = part(page, words, words.notices.announcements);
+    await expect(announcements.locator('b')).toHaveText([
+      '連續假期基金交易時間調整',
+      '電子對帳單寄送時間',
+      '慎防假冒投資群組',
+    ]);
+    await expect(announcements.locator('time').first()).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/);
+    await expect(page.getByRole('contentinfo').getByText(/^基金投資有風險.過去績效/)).toBeVisible();
+    const before = part(page, words, words.notices['before-order']);
+    await before.locator('summary').click();
+    await expect(before.getByRole('listitem')).toHaveText([/^RR5 為最高風險等級/, /^同一基金之不同級別/]);
+    await axe(page);
+  },
+);
+
+test(
+  '[MSG-11, MSG-12, CONFLICT-61, SHAPE-20, OPEN-92] broken documents show nothing, a part that fails is asked for again by itself, and the rest of the page stands',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, words }) => {
+    const broken = [
+      '<announcement><title>x</announcement>',
+      '<!DOCTYPE a><announcement><title>x</title></announcement>',
+    ];
+    await changeAnswer(page, 'AnnouncementsTW', () => ({
+      announcements: broken.map((descText, position) => ({ headerText: 'broken', descText, position })),
+    }));
+    await changeAnswer(page, 'SideBarPromotionMessage', enable('<promotion><title>x</promotion>'));
+    await page.route(/\/coolKnowledge$/, (route) => route.fulfill({ status: 500, json: {} }));
+    await takeOver(page, 'TyphoonMessage', (route) => route.fulfill({ json: { data: { message: 'T8' } } }));
+    await takeOver(page, 'PublicDisclaimerMessage', (route) => route.abort());
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    await expect(page.locator('table.holdings')).toBeVisible();
+    await expect(part(page, words, words.notices.announcements)).toContainText(words.notices['no-announcements']);
+    await expect(part(page, words, words.notices.news)).toHaveCount(0);
+    await expect(notices(page, words).getByText('broken')).toHaveCount(0);
+    const tips = part(page, words, words.notices.tips);
+    await expect(tips.getByRole('alert')).toContainText(words.notices['tips-failed']);
+    const urgent = band(page, words);
+    await expect(urgent.getByRole('alert')).toContainText(words.notices['urgent-failed']);
+    await page.unrouteAll();
+    await tips.getByRole('button', { name: words.panel.retry }).click();
+    await expect(tips.getByRole('alert')).toHaveCount(0);
+    await tips.locator('summary').click();
+    await expect(tips.getByText('數字從哪裡來？')).toBeVisible();
+    await urgent.getByRole('button', { name: words.panel.retry }).click();
+    await expect(urgent).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('button', { name: words.panel.retry }).click();
+    await expect(page.getByRole('contentinfo').getByText(/^基金投資有風險/)).toBeVisible();
+  },
+);

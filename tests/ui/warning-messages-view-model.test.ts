@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { Client } from '../../application/ports/clients';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { err, ok } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import { WarningMessagesViewModel } from '../../ui/screens/portfolio/notices/warning-messages-view-model';
+import { MemoryVault } from '../builders/memory-vault';
+import { StatedNotices } from '../builders/stated-notices';
+
+const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
+
+class StatedSuitability extends SuitabilityRecords {
+  asked = 0;
+  constructor(private readonly records: readonly SuitabilityRecord[]) {
+    super();
+  }
+  async current(): Answer<readonly SuitabilityRecord[]> {
+    this.asked += 1;
+    return ok(this.records);
+  }
+}
+
+type World = {
+  readonly region?: Region;
+  readonly notices?: StatedNotices;
+  readonly vault?: MemoryVault;
+  readonly reminded?: boolean;
+  readonly records?: readonly SuitabilityRecord[];
+};
+
+async function started({ region = 'TW', notices, vault = new MemoryVault(), reminded = true, records = [] }: World) {
+  const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded };
+  const suitability = new StatedSuitability(records);
+  const view = new WarningMessagesViewModel(notices ?? new StatedNotices(), suitability, { client }, vault, region);
+  view.start();
+  view.load();
+  await settled();
+  return { view, suitability, vault };
+}
+
+describe('the warning messages', () => {
+  it('[MSG-16, MSG-17, MSG-05] are the typhoon message and the reminders about the account', async () => {
+    const { view } = await started({ notices: new StatedNotices({ typhoon: ['T8 is hoisted'] }) });
+    expect(view.typhoon).toEqual(['T8 is hoisted']);
+    expect(view.accountRelated).toEqual(['password-change']);
+    expect(view.completedList).toEqual(['T8 is hoisted', 'password-change']);
+    expect(view.read).toBe(false);
+    expect(view.show).toBe(true);
+  });
+
+  it('[MSG-18, SESS-31..34, OPEN-10] once marked as read are cleared, hidden and remembered by the tab', async () => {
+    const notices = new StatedNotices({ typhoon: ['T8'] });
+    const { view, vault } = await started({ notices });
+    view.markRead();
+    expect(view.completedList).toEqual([]);
+    expect(view.show).toBe(false);
+    expect(view.read).toBe(true);
+    expect(vault.read('warning-message-read')).toBe(true);
+    expect(vault.read('typhoon-message')).toBe('T8');
+    expect(vault.read('account-message')).toBe('password-change');
+    expect(vault.read('pin-change-reminder')).toBe(true);
+    const { view: after } = await started({ notices, vault });
+    expect(after.show).toBe(false);
+    expect(after.number).toBe(0);
+  });
+
+  it('[MSG-18, MSG-05] show again what was not read yet: another typhoon message, another reminder', async () => {
+    const { view, vault } = await started({ notices: new StatedNotices({ typhoon: ['T8'] }) });
+    view.markRead();
+    vault.write('m03InvalidAddress', true);
+    const { view: after } = await started({ notices: new StatedNotices({ typhoon: ['T10'] }), vault });
+    expect(after.completedList).toEqual(['T10', 'invalid-address']);
+    after.markRead();
+    expect(after.show).toBe(false);
+    expect(vault.read('account-message')).toBe('password-change invalid-address');
+  });
+
+  it('[SESS-31, OPEN-51] leave out the change of password while it is dismissed, and for who need not change it', async () => {
+    const vault = new MemoryVault();
+    vault.write('pin-change-reminder', true);
+    expect((await started({ vault })).view.show).toBe(false);
+    expect((await started({ reminded: false })).view.show).toBe(false);
+  });
+
+  it('[SESS-27, OPEN-87] remind once of what the tab is flagged with', async () => {
+    const vault = new MemoryVault();
+    vault.write('showCreateUsernameReminder', true);
+    vault.write('communicationPreferenceChange', true);
+    vault.write('showRipMigrationMessage', true);
+    const { view } = await started({ vault, reminded: false });
+    view.start();
+    expect(view.accountRelated).toEqual(['create-username', 'communication-preference', 'plan-migration']);
+    expect((await started({ vault, reminded: false })).view.show).toBe(false);
+  });
+
+  it('[SHELL-14, SUIT-26, MSG-04] stand beside the maintenance message and the risk alert, which nothing but their cause takes away', async () => {
+    const notices = new StatedNotices({ maintenance: ['Sunday'] });
+    const { view } = await started({ notices, records: [{ kycStatus: 'O' }] });
+    expect(view.number).toBe(3);
+    view.markRead();
+    expect(view.maintenance).toEqual(['Sunday']);
+    expect(view.riskAlert).toBe('O');
+    expect(view.number).toBe(2);
+    const inHongKong = await started({ region: 'HK', records: [{ kycStatus: 'O' }] });
+    expect(inHongKong.suitability.asked).toBe(0);
+    expect(inHongKong.view.riskAlert).toBeUndefined();
+  });
+
+  it('[OPEN-92] that can’t be had are asked for again, and only they', async () => {
+    const notices = new StatedNotices({ maintenance: ['Sunday'] });
+    notices.typhoonAnswer = offline;
+    const { view, suitability } = await started({ notices });
+    expect(view.hasFailed).toBe(true);
+    expect(view.maintenance).toEqual(['Sunday']);
+    notices.typhoonAnswer = ok(['T8']);
+    view.retry();
+    await settled();
+    expect(view.hasFailed).toBe(false);
+    expect(view.typhoon).toEqual(['T8']);
+    expect(suitability.asked).toBe(1);
+  });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
