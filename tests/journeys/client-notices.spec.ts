@@ -142,7 +142,7 @@ test(
     await changeAnswer(page, 'SideBarPromotionMessage', enable('<promotion><title>x</promotion>'));
     await page.route(/\/coolKnowledge$/, (route) => route.fulfill({ status: 500, json: {} }));
     await takeOver(page, 'TyphoonMessage', (route) => route.fulfill({ json: { data: { message: 'T8' } } }));
-    await takeOver(page, 'PublicDisclaimerMessage', (route) => route.abort());
+    await takeOver(page, 'PublicDisclaimerMessage', (route) => route.fulfill({ json: { data: { message: '' } } }));
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await expect(page.locator('table.holdings')).toBeVisible();
     await expect(part(page, words, words.notices.announcements)).toContainText(words.notices['no-announcements']);
