@@ -67,7 +67,7 @@ function problemsWith(file: string): readonly string[] {
   return [
     ...(/^index\.(ts|tsx|mjs)$/.test(name) ? ['is a barrel'] : []),
     ...(vagueNames.test(name) || vagueFolders.test(file) ? ['has a name that says nothing'] : []),
-    ...(file.split('/').length > 4 ? ['is more than 3 levels below its top-level folder'] : []),
+    ...(file.split('/').length > 5 ? ['is more than 3 levels below its top-level folder'] : []),
     ...(isCode(file) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(ts|tsx|mjs)$/.test(name) && !isCatalogue(file)
       ? ['is not in kebab-case']
       : []),

@@ -97,8 +97,8 @@ describe('a misplaced file is caught', () => {
   });
 
   test('a folder too deep', () => {
-    expect(misplaced(['ui/screens/login/parts/field.tsx'])).toEqual([
-      'ui/screens/login/parts/field.tsx: is more than 3 levels below its top-level folder',
+    expect(misplaced(['ui/screens/login/parts/inner/field.tsx'])).toEqual([
+      'ui/screens/login/parts/inner/field.tsx: is more than 3 levels below its top-level folder',
     ]);
   });
 
