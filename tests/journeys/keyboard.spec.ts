@@ -24,6 +24,8 @@ test(
       words.shell['hide-amounts'],
       words.shell.settings,
       words.shell['log-out'],
+      words.notices['action-password-change'],
+      words.notices['mark-read'],
       'Platinum+',
       words.tier['terms-heading'],
       say(words.points.count, { points: '12,490' }),
@@ -40,13 +42,14 @@ test(
       words.portfolio['profit-loss'],
       words.portfolio['return-rate'],
       ...(await page.locator('.holding-row .figure').allInnerTexts()),
+      ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
       words.shell.privacy,
       words.shell.terms,
       words.shell.security,
     ]);
 
     await page.getByRole('link', { name: words.shell['skip-to-content'] }).press('Enter');
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -56,6 +59,9 @@ test(
     await expect(page).toHaveURL(/sort=return-rate/);
   },
 );
+
+const namesOf = (elements: readonly (HTMLElement | SVGElement)[]): readonly string[] =>
+  elements.map((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText);
 
 /** The names of all that the Tab key reaches, until it leaves the page. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
