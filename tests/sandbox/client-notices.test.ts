@@ -8,7 +8,7 @@ import {
   UserSuitabilityTwForEnhancedSuitabilityDocument,
 } from '../../adapters/graphql/generated/graphql';
 import { readAnnouncementDocument } from '../../adapters/http/read-notice-document';
-import { announcementList, codedTexts } from '../../adapters/rest/contract/notices';
+import { announcementList, codedTexts, noticeAnswer } from '../../adapters/rest/contract/notices';
 import { promotionList } from '../../adapters/rest/contract/promotions';
 import type { Region } from '../../domain/region';
 import { messages } from '../../sandbox/database/schema/content';
@@ -52,6 +52,13 @@ test('[GQL-19, ENT-34, SHAPE-06] gives Taiwan’s clients theirs with a date, on
 test('[API-29] gives the same by REST', async () => {
   const answer = await (await inTaiwan()).call('GET', '/announcement');
   expect(announcementList.parse(answer.json())).toHaveLength(4);
+});
+
+test('[API-69, API-70, CONFLICT-56] gives the notices of typhoons, in Hong Kong, and of maintenance by REST', async () => {
+  const notice = async (visitor: Visitor, path: string) => noticeAnswer.parse((await visitor.call('GET', path)).json());
+  expect(await notice(await inHongKong(), '/typhoonNotice')).toMatchObject({ enable: false, type: 'TYPHOON' });
+  for (const visitor of [await inHongKong(), await inTaiwan()])
+    expect(await notice(visitor, '/maintenanceNotice')).toMatchObject({ enable: false, type: 'MAINTENANCE' });
 });
 
 test('[MSG-04] shows and hides announcements and messages by their days', async () => {
