@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoClients } from '../../sandbox/seed/demo-clients';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const data = join(folder, 'data');
@@ -26,7 +27,7 @@ test('tells what it is doing, then the addresses of both portals, the clients an
   expect(addresses).toHaveLength(4);
   for (const address of addresses.slice(2)) expect((await fetch(address)).status).toBe(200);
   const list = await fetch(`${addresses[2] ?? ''}.json`);
-  expect(await list.json()).toHaveLength(20);
+  expect(await list.json()).toHaveLength(demoClients.length);
 });
 
 test(

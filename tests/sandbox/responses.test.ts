@@ -154,7 +154,9 @@ describe('a call', () => {
       for (const [name, call] of Object.entries(callCatalogue)) {
         const url = `${regionDefaults[region].apiBase}${call.path.replace('{channel}', 'mobile')}`;
         const answer = await server.inject({ method: call.method, url, headers: portalCall });
-        const isThere = call.regions.some((candidate) => candidate === region);
+        // Two calls can share an address [CONFLICT-63].
+        const there = Object.values(callCatalogue).filter(({ path }) => path === call.path);
+        const isThere = there.some(({ regions: known }) => known.some((candidate) => candidate === region));
         expect([name, region, answer.statusCode === 404]).toEqual([name, region, !isThere]);
       }
     }
