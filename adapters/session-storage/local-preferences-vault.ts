@@ -18,6 +18,7 @@ const stored = z.object({
   amountsHidden: z.catch(z.optional(z.boolean()), undefined),
   sort: oneOf(sortOptions),
   layout: oneOf(listLayouts),
+  tour: z.catch(z.optional(z.int()), undefined),
 });
 
 /** The preferences in the device's storage; a field that can't be used counts as not chosen. */

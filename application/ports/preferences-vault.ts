@@ -10,6 +10,8 @@ export type Preferences = {
   readonly amountsHidden?: boolean;
   readonly sort?: SortOption;
   readonly layout?: ListLayout;
+  /** How many steps of the tour were taken; not there before it was offered. */
+  readonly tour?: number;
 };
 
 /** Remembers the preferences; what it can't read counts as nothing chosen. */

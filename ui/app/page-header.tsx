@@ -8,11 +8,15 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { BrandMark } from '../components/brand-mark';
 import { Link } from '../components/link';
 import { ClientStore } from '../stores/client-store';
+import { tourArea } from '../i18n/tour/tour-area';
 import { LanguageStore } from '../stores/language-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { DisplaySettings } from './display-settings';
+import { lazyPart } from './lazy-part';
 import { useConfiguration, useInstance } from './injection';
 import './page-header.css';
+
+const HelpButton = lazyPart(tourArea, () => import('./help-button').then((module) => module.HelpButton));
 
 const entries = [
   ['shell.fund-search', 'fundSearch'],
@@ -29,7 +33,7 @@ export const PageHeader = observer(function PageHeader() {
     <header className="page-header">
       <div className="page-header-bar">
         <BrandMark />
-        <nav aria-label={t('shell.main-menu')}>
+        <nav aria-label={t('shell.main-menu')} data-tour="menu">
           <Link to="/" current>
             {t('title.portfolio')}
           </Link>
@@ -82,6 +86,7 @@ const ClientTools = observer(function ClientTools() {
       >
         {preferences.amountsHidden ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
       </button>
+      <HelpButton />
       <DisplaySettings />
       <button type="button" className="text-button" onClick={() => void logOut.execute()}>
         {t('shell.log-out')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import './dialog.css';
 
 type DialogProps = {
@@ -13,18 +13,8 @@ type DialogProps = {
  * begins at what is marked `data-first-focus`, since React's `autoFocus` comes too early for a dialog.
  */
 export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const titleId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => {
-      dialog?.close();
-      giveFocusBack(before);
-    };
-  }, []);
   return (
     <dialog
       ref={ref}
@@ -39,6 +29,22 @@ export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+/** A native dialog that is modal as long as it is there; the focus comes to it and goes back afterwards. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    return () => {
+      dialog?.close();
+      giveFocusBack(before);
+    };
+  }, []);
+  return ref;
 }
 
 /** To what had it before or, where that is gone, to the beginning of the content. */

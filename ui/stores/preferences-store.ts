@@ -45,6 +45,10 @@ export class PreferencesStore {
     return this.preferences.layout;
   }
 
+  get tour(): number | undefined {
+    return this.preferences.tour;
+  }
+
   get amountsHidden(): boolean {
     return this.preferences.amountsHidden ?? false;
   }

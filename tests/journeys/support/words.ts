@@ -11,6 +11,9 @@ import { zh_HK as noticesInHongKong } from '../../../ui/i18n/notices/zh_HK';
 import { zh_HK as portfolioInHongKong } from '../../../ui/i18n/portfolio/zh_HK';
 import { zh_TW as noticesInTaiwan } from '../../../ui/i18n/notices/zh_TW';
 import { zh_TW as portfolioInTaiwan } from '../../../ui/i18n/portfolio/zh_TW';
+import { en_US as tourInEnglish } from '../../../ui/i18n/tour/en_US';
+import { zh_HK as tourInHongKong } from '../../../ui/i18n/tour/zh_HK';
+import { zh_TW as tourInTaiwan } from '../../../ui/i18n/tour/zh_TW';
 import { zh_HK } from '../../../ui/i18n/zh_HK';
 import { zh_TW } from '../../../ui/i18n/zh_TW';
 
@@ -18,9 +21,9 @@ import { zh_TW } from '../../../ui/i18n/zh_TW';
 export type Words = Texts;
 
 export const words: Readonly<Record<Language, Words>> = {
-  en_US: { ...en_US, ...portfolioInEnglish, ...explanationInEnglish, ...noticesInEnglish },
-  zh_HK: { ...zh_HK, ...portfolioInHongKong, ...explanationInHongKong, ...noticesInHongKong },
-  zh_TW: { ...zh_TW, ...portfolioInTaiwan, ...explanationInTaiwan, ...noticesInTaiwan },
+  en_US: { ...en_US, ...portfolioInEnglish, ...explanationInEnglish, ...noticesInEnglish, ...tourInEnglish },
+  zh_HK: { ...zh_HK, ...portfolioInHongKong, ...explanationInHongKong, ...noticesInHongKong, ...tourInHongKong },
+  zh_TW: { ...zh_TW, ...portfolioInTaiwan, ...explanationInTaiwan, ...noticesInTaiwan, ...tourInTaiwan },
 };
 
 /** The words a new visitor of the region reads. */

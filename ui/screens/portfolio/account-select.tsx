@@ -20,6 +20,7 @@ export const AccountSelect = observer(function AccountSelect({ view }: { readonl
   return (
     <Select
       label={t('filter.account')}
+      tour="account-filter"
       value={msAccountNo ?? accountType}
       options={choices.map((choice) => ({ value: valueOf(choice), label: labelOf(t, choice) }))}
       onChange={(value) => {

@@ -19,7 +19,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
     <section className="allocation" aria-label={heading}>
-      <div className="allocation-chart">
+      <div className="allocation-chart" data-tour="pie">
         <Suspense fallback={null}>
           <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={view.toggleGroup} />
         </Suspense>

@@ -15,7 +15,7 @@ export const ClientSummary = observer(function ClientSummary({ view }: { readonl
   if (!view.isShown) return null;
   const { tier, points } = view;
   return (
-    <section className="client-summary" aria-label={t('summary.label')}>
+    <section className="client-summary" data-tour="tier-points" aria-label={t('summary.label')}>
       <SummaryPart
         panel={view.tierPanel}
         heading={t('summary.tier')}

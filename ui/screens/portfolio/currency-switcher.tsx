@@ -16,6 +16,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
       <button
         type="button"
         className="select"
+        data-tour="payment-filter"
         aria-haspopup="dialog"
         onClick={() => {
           open(true);

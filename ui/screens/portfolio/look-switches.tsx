@@ -13,12 +13,14 @@ type SwitchProps = { readonly view: PortfolioViewModel };
 export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {
   const { t } = useTranslation();
   return (
-    <SegmentedControl
-      legend={t('portfolio.mode')}
-      value={view.mode}
-      options={viewModes.map((value) => ({ value, label: t(`portfolio.mode-${value}`) }))}
-      onChange={view.toggleBreakdown}
-    />
+    <div data-tour="breakdown">
+      <SegmentedControl
+        legend={t('portfolio.mode')}
+        value={view.mode}
+        options={viewModes.map((value) => ({ value, label: t(`portfolio.mode-${value}`) }))}
+        onChange={view.toggleBreakdown}
+      />
+    </div>
   );
 });
 
@@ -27,14 +29,16 @@ export const LayoutSwitch = observer(function LayoutSwitch({ view }: SwitchProps
   const { t } = useTranslation();
   const preferences = useInstance(PreferencesStore);
   return (
-    <SegmentedControl
-      legend={t('portfolio.layout')}
-      value={view.layout}
-      options={listLayouts.map((value) => ({ value, label: t(`portfolio.layout-${value}`) }))}
-      onChange={(layout) => {
-        view.show({ layout });
-        preferences.change({ layout });
-      }}
-    />
+    <div data-tour="layout">
+      <SegmentedControl
+        legend={t('portfolio.layout')}
+        value={view.layout}
+        options={listLayouts.map((value) => ({ value, label: t(`portfolio.layout-${value}`) }))}
+        onChange={(layout) => {
+          view.show({ layout });
+          preferences.change({ layout });
+        }}
+      />
+    </div>
   );
 });

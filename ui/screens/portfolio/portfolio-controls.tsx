@@ -33,6 +33,7 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
         {region === 'TW' ? <CurrencySwitcher view={view} /> : null}
         <Select
           label={t('portfolio.amounts-in')}
+          tour="currency-view"
           value={view.amountsIn}
           options={figureCurrencies.map((value) => ({ value, label: t(`portfolio.amounts-${value}`) }))}
           onChange={(amountsIn) => {
@@ -41,6 +42,7 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
         />
         <Select
           label={t('portfolio.sort-by')}
+          tour="sort"
           value={view.sort}
           options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
           onChange={view.sortBy}

@@ -10,6 +10,7 @@ import { useConfiguration, useInstance, useViewModel } from '../../app/injection
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
+import { tourArea } from '../../i18n/tour/tour-area';
 import { LanguageStore } from '../../stores/language-store';
 import { lazyPart } from '../../app/lazy-part';
 import { noticesArea } from '../../i18n/notices/notices-area';
@@ -17,11 +18,14 @@ import { Allocation } from './allocation';
 import { ClientSummary } from './client-summary';
 import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HoldingsTable } from './holdings-table';
+import { HomeViewModel } from './home-view-model';
 import { PortfolioControls } from './portfolio-controls';
 import { PortfolioTotalsHead } from './portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
 import { RegionalSummaries } from './regional-summaries';
 import { TopHoldings } from './top-holdings';
+import { TourOffer } from './tour/tour-offer';
+import { useAskedView } from './use-asked-view';
 import { useViewInAddress } from './use-view-in-address';
 import './portfolio-screen.css';
 
@@ -29,6 +33,7 @@ const WarningMessages = lazyPart(noticesArea, () =>
   import('./notices/warning-messages').then((module) => module.WarningMessages),
 );
 const Notices = lazyPart(noticesArea, () => import('./notices/notices').then((module) => module.Notices));
+const Tour = lazyPart(tourArea, () => import('./tour/tour').then((module) => module.Tour));
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
@@ -38,6 +43,8 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
     (get, { region }) => new ClientSummaryViewModel(get(ClientTiers), get(ClientPoints), region),
   );
   const { language } = useInstance(LanguageStore);
+  const home = useViewModel(() => new HomeViewModel());
+  useAskedView(home);
   useViewInAddress(view);
   useEffect(() => {
     void view.load();
@@ -52,12 +59,22 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
       {view.panel.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
       {view.panel.phase.kind === 'failed' ? (
         <>
-          <h1>{t('title.portfolio')}</h1>
+          <h1 data-tour="page">{t('title.portfolio')}</h1>
           <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
           <ClientSummary view={summary} />
         </>
       ) : null}
-      {view.panel.phase.kind === 'ready' ? <PortfolioBody view={view} summary={summary} /> : null}
+      {view.panel.phase.kind === 'ready' ? (
+        <>
+          <TourOffer
+            onTake={() => {
+              home.goTo('tutorial');
+            }}
+          />
+          <PortfolioBody view={view} summary={summary} />
+        </>
+      ) : null}
+      {home.view === 'tutorial' && view.panel.phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
       {view.panel.phase.kind === 'waiting' ? null : <Notices />}
     </div>
   );
@@ -119,7 +136,7 @@ function EmptyPortfolio() {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
   return (
-    <div className="portfolio-empty">
+    <div className="portfolio-empty" data-tour="empty">
       <p>{t('portfolio.empty')}</p>
       <Link to={destinationAddress('fundSearch', profile)} className="button button-primary">
         {t('portfolio.empty-next')}

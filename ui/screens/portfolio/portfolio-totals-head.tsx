@@ -25,15 +25,15 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
   const loss = isLoss({ profit: totals.profit });
   return (
-    <section className="portfolio-head">
+    <section className="portfolio-head" data-tour="summary">
       <h1>
         {t('portfolio.heading')} {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
       </h1>
-      <p className="portfolio-total">
+      <p className="portfolio-total" data-tour="total-value">
         <small>{totals.currency}</small>
         <Amount>{amount(totals.marketValue)}</Amount>
       </p>
-      <dl className="portfolio-facts">
+      <dl className="portfolio-facts" data-tour="profit">
         <Fact label={t('portfolio.profit')}>
           <Amount>
             <Change text={amount(totals.profit)} isLoss={loss} />

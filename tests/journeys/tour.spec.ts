@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { tourSteps } from '../../ui/screens/portfolio/tour/tour-steps';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { expect, test } from './support/portal-test';
+import { say, type Words } from './support/words';
+
+const tour = (page: Page, words: Words) => page.getByRole('dialog', { name: words.tour.label });
+const card = (page: Page, words: Words) => tour(page, words).getByRole('group');
+const welcome = (page: Page, words: Words) => page.getByRole('dialog', { name: words.tour.welcome });
+const count = (words: Words, step: number) => say(words.tour.count, { step, steps: 15 });
+
+/** The lit part of the page, the card beside it and what of the step's own part the page has, as they stand on the screen. */
+const spotlight = (page: Page, step: string) =>
+  page.evaluate((name) => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+    const named = [...document.querySelectorAll<HTMLElement>(`[data-tour='${name}']`)];
+    const own = named.find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0);
+    return {
+      light: box('.tour-light'),
+      card: box('.tour-card'),
+      own: own?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    };
+  }, step);
+
+/** Walks the whole tour; each step lights a part that can be seen, its own where the page has it, and hides none of it. */
+async function walk(page: Page, words: Words): Promise<readonly string[]> {
+  const absent: string[] = [];
+  for (const [place, step] of tourSteps.entries()) {
+    const shown = card(page, words);
+    await expect(shown).toContainText(count(words, place + 1));
+    await expect(shown).toContainText(words.tour[step]);
+    await expect(shown).toBeFocused();
+    await expect(async () => {
+      const seen = await spotlight(page, step);
+      const { light } = seen;
+      expect(light.height, `${step} is lit`).toBeGreaterThan(0);
+      expect(light.top, `${step} begins on the screen`).toBeGreaterThanOrEqual(0);
+      expect(light.left).toBeGreaterThanOrEqual(0);
+      expect(light.right).toBeLessThanOrEqual(seen.width + 1);
+      expect(light.top + Math.min(light.height, 40), `${step} is to be seen`).toBeLessThanOrEqual(seen.height);
+      expect(seen.card.top).toBeGreaterThanOrEqual(0);
+      expect(seen.card.bottom).toBeLessThanOrEqual(seen.height);
+      const isCovered = seen.card.top < light.top + Math.min(light.height, 40) && seen.card.bottom > light.top;
+      expect(isCovered, `the card covers ${step}`).toBe(false);
+      if (seen.own) expect(light.top).toBeCloseTo(seen.own.top, 0);
+    }).toPass({ timeout: 5000 });
+    if (!(await spotlight(page, step)).own) absent.push(step);
+    await page.keyboard.press(place + 1 < tourSteps.length ? 'ArrowRight' : 'Tab');
+  }
+  await tour(page, words).getByRole('button', { name: words.tour.finish }).click();
+  await expect(tour(page, words)).toBeHidden();
+  return absent;
+}
+
+test('[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows fifteen parts of the page, each to be seen', async ({
+  page,
+  portal,
+  words,
+  axe,
+}) => {
+  await signIn(page, portal, { client: await demoClient(portal, withoutCode[portal.region]) });
+  await page.getByRole('button', { name: words.portfolio['tour-take'] }).click();
+  await expect(welcome(page, words)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: words.tour.start }).press('Enter');
+  await expect(card(page, words)).toBeVisible();
+  await axe(page);
+  const absent = await walk(page, words);
+  expect(absent.filter((step) => step !== 'action-bar')).toEqual(portal.region === 'TW' ? [] : absentInHongKong);
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.tour.open })).toBeVisible();
+  await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
+});
+
+/** Hong Kong’s typical client pays in one currency. */
+const absentInHongKong = ['payment-filter'];
+
+test(
+  '[PORT-10, OPEN-26] a client without funds has the same fifteen steps, which say what will be there',
+  { tag: ['@phone'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
+    await page.getByRole('button', { name: words.portfolio['tour-take'] }).click();
+    await page.getByRole('button', { name: words.tour.start }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(card(page, words)).toContainText(words.tour['pie-absent']);
+    for (let back = 0; back < 3; back += 1) await page.keyboard.press('ArrowLeft');
+    expect(await walk(page, words)).toEqual(expect.arrayContaining(['pie', 'sort', 'holding-row', 'excel']));
+  },
+);
+
+test(
+  '[PORT-08, PORT-10, PORT-12, OPEN-26] the tour is left by Escape, and Help takes it up again at that step, with its choice of the list kept',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal);
+    await page.getByRole('button', { name: words.portfolio['tour-not-now'] }).click();
+    await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
+    await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
+    const help = page.getByRole('button', { name: words.tour.open });
+    await help.press('Enter');
+    await page.getByRole('button', { name: words.tour.start }).click();
+    await tour(page, words).getByRole('button', { name: words.tour.next }).click();
+    await tour(page, words).getByRole('button', { name: words.tour.next }).click();
+    await tour(page, words).getByRole('button', { name: words.tour.back }).click();
+    await expect(card(page, words)).toContainText(count(words, 2));
+    await page.keyboard.press('Escape');
+    await expect(tour(page, words)).toBeHidden();
+    await expect(help).toBeFocused();
+    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeChecked();
+
+    await page.reload();
+    await help.click();
+    await page.getByRole('button', { name: say(words.tour.resume, { step: 2 }) }).click();
+    await expect(card(page, words)).toContainText(words.tour['total-value']);
+    await tour(page, words).getByRole('button', { name: words.tour.skip }).click();
+    await expect(help).toBeFocused();
+  },
+);

@@ -1,0 +1,28 @@
+import { CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Brings the client to her portfolio's tour, from wherever she is; the portfolio keeps its view [PORT-08, OPEN-26]. */
+export function HelpButton() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isThere = pathname === '/';
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-tour="help"
+      aria-label={t('tour.open')}
+      title={t('tour.open')}
+      onClick={() => {
+        void navigate(
+          { pathname: '/', search: isThere ? search : '' },
+          { replace: isThere, state: { view: 'tutorial' } },
+        );
+      }}
+    >
+      <CircleHelp aria-hidden size={20} />
+    </button>
+  );
+}

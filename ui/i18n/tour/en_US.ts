@@ -1,0 +1,81 @@
+/** The tour's words in English. */
+export const en_US = {
+  tour: {
+    open: 'Help: a tour of your portfolio',
+    label: 'Tour of your portfolio',
+    welcome: 'Welcome to your portfolio',
+    'welcome-text':
+      'This tour shows you the page in {{steps}} short steps. You can leave it at any time; the question mark at the top of the page brings you back to the step you left.',
+    start: 'Start the tour',
+    resume: 'Continue with step {{step}}',
+    again: 'Start again',
+    later: 'Not now',
+    count: 'Step {{step}} of {{steps}}',
+    next: 'Next',
+    back: 'Back',
+    skip: 'Skip',
+    finish: 'Finish',
+    summary: 'Your portfolio at a glance',
+    'summary-text':
+      'Everything you hold with us, summed up at the latest prices. The date beside the heading says of which day they are.',
+    'total-value': 'Total value',
+    'total-value-text':
+      'What your funds are worth together. The eye at the top of the page hides every amount, for when you are not alone.',
+    profit: 'Profit, loss and return',
+    'profit-text':
+      'What your funds have gained or lost since you bought them, as an amount and as a percentage of what they cost. It can still change until you sell.',
+    pie: 'How your money is spread',
+    'pie-text':
+      'Each slice is one part of your portfolio. Choose a slice, or its name beneath, to see that part only; choose it again to see everything.',
+    'pie-phone':
+      'Each slice is one part of your portfolio. Tap a slice, or its name beneath, to see that part only; tap it again to see everything.',
+    'pie-absent': 'Once you hold funds, a chart here shows how your money is spread among them.',
+    breakdown: 'One list or subtotals',
+    'breakdown-text':
+      'Show your funds as one list, or broken down with a subtotal for each part: by fund, investment region, asset class or currency.',
+    'breakdown-absent': 'Once you hold funds, you can list them one by one or break them down with subtotals.',
+    'account-filter': 'One account or all',
+    'account-filter-text':
+      'Choose which accounts you see: all of them, your MasterAccount, or one Regular Investment Plan.',
+    'account-filter-absent':
+      'There is nothing to choose at the moment. With several accounts, you choose here which of them you see.',
+    'payment-filter': 'Lump sum or regular',
+    'payment-filter-text': 'See only what you bought in a lump sum, or only what you buy regularly.',
+    'payment-filter-absent':
+      'There is nothing to choose at the moment. Once you also invest regularly, you can see that apart from your lump-sum purchases.',
+    'currency-view': 'Currency of the amounts',
+    'currency-view-text':
+      'Amounts are shown in your viewing currency. Here you can see each fund in its own base currency instead.',
+    'currency-view-absent':
+      'Once you hold funds, you can see their amounts in your viewing currency or in each fund’s own.',
+    sort: 'Order of the list',
+    'sort-text':
+      'Put the most valuable funds first, or those with the highest profit or return. The page remembers your choice.',
+    'sort-absent': 'Once you hold funds, you choose here which of them come first.',
+    layout: 'Table or cards',
+    'layout-text':
+      'A table compares many funds at once; cards show one fund at a time in larger print. The page remembers your choice.',
+    'layout-absent': 'Once you hold funds, you can see them as a table or as cards.',
+    'holding-row': 'One of your funds',
+    'holding-row-text':
+      'Units, price, value and result of each fund. Choose a value or a result to see how it is worked out.',
+    'holding-row-phone':
+      'Units, price, value and result of each fund. Tap a value or a result to see how it is worked out.',
+    'holding-row-absent': 'Once you hold funds, each has its line here with units, price, value and result.',
+    'action-bar': 'What you can do with a fund',
+    'action-bar-text': 'Buy more, switch or sell. What is not possible at the moment says in one line why.',
+    'action-bar-absent':
+      'Buying, switching and selling begin in the menu at the top of the page, under Place an order.',
+    excel: 'Excel file',
+    'excel-text':
+      'Keep your holdings as an Excel file. A sheet of notes says of which day and in which currency the figures are.',
+    'excel-absent': 'Once you hold funds, you can download them as an Excel file here.',
+    'tier-points': 'Your tier and ePoints',
+    'tier-points-text':
+      'Your membership tier with its fee, how far the next tier is, and the ePoints you can use to pay less.',
+    'tier-points-absent': 'Your membership tier and your ePoints appear near the top of this page once there are any.',
+    help: 'Menu and help',
+    'help-text':
+      'The menu leads to funds, orders and your account. The question mark brings this tour back whenever you like.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { isPhone } from '../is-phone';
+import type { TourStep } from './tour-steps';
+
+/** What a step says of its part; where the part isn't on the page, when it will be, and on a phone how it is there. */
+export function stepText(t: TFunction, step: TourStep, isOwn: boolean): string {
+  switch (step) {
+    case 'summary':
+    case 'total-value':
+    case 'profit':
+    case 'help':
+      return t(`tour.${step}-text`);
+    case 'pie':
+    case 'holding-row':
+      if (isOwn) return t(`tour.${step}-${isPhone() ? 'phone' : 'text'}`);
+      return t(`tour.${step}-absent`);
+    default:
+      return t(`tour.${step}-${isOwn ? 'text' : 'absent'}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { PreferencesStore } from '../../../stores/preferences-store';
+
+/** Offers the tour to a client who is new on this device: once, and in nobody's way [PORT-09, OPEN-26]. */
+export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTake: () => void }) {
+  const { t } = useTranslation();
+  const preferences = useInstance(PreferencesStore);
+  const [isOffered, offer] = useState(() => preferences.tour === undefined);
+  useEffect(() => {
+    if (preferences.tour === undefined) preferences.change({ tour: 0 });
+  }, [preferences]);
+  if (!isOffered) return null;
+  const answer = (isTaken: boolean) => {
+    offer(false);
+    document.querySelector('main')?.focus({ preventScroll: true });
+    if (isTaken) onTake();
+  };
+  return (
+    <aside className="tour-offer" aria-label={t('portfolio.tour-offer')}>
+      <p>{t('portfolio.tour-offer')}</p>
+      <Button
+        size="small"
+        onClick={() => {
+          answer(true);
+        }}
+      >
+        {t('portfolio.tour-take')}
+      </Button>
+      <Button
+        theme="outlined"
+        size="small"
+        onClick={() => {
+          answer(false);
+        }}
+      >
+        {t('portfolio.tour-not-now')}
+      </Button>
+    </aside>
+  );
+});

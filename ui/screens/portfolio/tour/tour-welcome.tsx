@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { tourSteps } from './tour-steps';
+import type { TourViewModel } from './tour-view-model';
+
+/** What the tour is, before its first step, and the choice to take it, to go on with it or not [PORT-09]. */
+export const TourWelcome = observer(function TourWelcome({ tour }: { readonly tour: TourViewModel }) {
+  const { t } = useTranslation();
+  const { resumesAt } = tour;
+  return (
+    <Dialog title={t('tour.welcome')} onClose={tour.skip}>
+      <p>{t('tour.welcome-text', { steps: tourSteps.length })}</p>
+      <div className="dialog-actions">
+        <Button theme="outlined" onClick={tour.skip}>
+          {t('tour.later')}
+        </Button>
+        {resumesAt === undefined ? null : (
+          <Button theme="outlined" onClick={tour.start}>
+            {t('tour.again')}
+          </Button>
+        )}
+        <Button data-first-focus onClick={resumesAt === undefined ? tour.start : tour.resume}>
+          {resumesAt === undefined ? t('tour.start') : t('tour.resume', { step: resumesAt })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});
