@@ -5,12 +5,19 @@ import { onlyPresent } from '../http/only-present';
 import type { HoldingStatisticsFilter } from './generated/graphql';
 
 /** HK's filter: `market` in place of ALL for a break-down group [PORT-22]; a sub-account's number asks for it alone [PORT-28]. */
-export function hkFilter({ type, accountType, groupType, msAccountNo }: HoldingsFilter): HoldingStatisticsFilter {
+export function hkFilter({
+  type,
+  accountType,
+  groupType,
+  msAccountNo,
+  tradingType,
+}: HoldingsFilter): HoldingStatisticsFilter {
   const isBreakdown = groupType !== 'FUND_CODE';
   return onlyPresent({
     ...inCurrency(regionDefaults.HK.defaultCurrency),
     type: isBreakdown && type === 'ALL' ? 'market' : type,
     msAccountNo,
+    paymentType: tradingType,
     isPieChart: isBreakdown,
     accountType: msAccountNo === undefined ? accountType : 'MS',
     groupType,
@@ -31,14 +38,15 @@ export const excelFilter = (account: HeldAccount, currency: string): HoldingStat
 /** TW's filter: each line in its own currency, or everything in TWD for the pie [CONFLICT-32]. */
 export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund'): HoldingStatisticsFilter {
   const isPieChart = query === 'by-fund';
-  return {
+  return onlyPresent({
     ...inCurrency(isPieChart ? regionDefaults.TW.defaultCurrency : 'PYC'),
     type: filter.type,
     isPieChart,
     accountType: filter.accountType,
     groupType: filter.groupType,
     txnCcy: filter.paymentCurrency ?? 'ALL',
-  };
+    paymentType: filter.tradingType,
+  });
 }
 
 /** The settings' default cost preference is S [ENT-22]; which payment currency is asked for by another filter. */

@@ -40,6 +40,7 @@ export function twHoldings(
       line: { ...figures(row, row.txnCurrency ?? row.fund.baseCurrency), grossDividend: row.grossDividend },
       baseCurrencyFigures: baseCurrencyFigures(row),
       paymentType: row.txnPaymentType,
+      settlementCurrency: row.txnCurrency,
     };
   });
 }

@@ -3,6 +3,7 @@ import type { GroupType } from '../../domain/holdings/group-holdings';
 import type { PaymentCurrency } from '../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { RegionalSummary } from '../../domain/holdings/regional-summary';
+import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Answer } from './call-failure';
 
@@ -15,6 +16,8 @@ export type HoldingsFilter = {
   readonly msAccountNo?: string | undefined;
   /** TW only; not given, all [PORT-27, CONFLICT-25]. */
   readonly paymentCurrency?: PaymentCurrency | undefined;
+  /** Bought in a lump sum or regularly; not given, both [PORT-26, CONFLICT-25, OPEN-24]. */
+  readonly tradingType?: TradingType | undefined;
 };
 
 /** Totals in the viewing currency; holdings without a value are left out and counted. */

@@ -64,4 +64,6 @@ export type PortfolioHolding = Holding & {
   readonly baseCurrencyFigures?: FiguresInCurrency | undefined;
   /** TW only: onshore or offshore, and by which currency it is paid [HOLD-12..15]. */
   readonly paymentType?: string | undefined;
+  /** TW only: in which currency the line is paid [OPEN-77]. */
+  readonly settlementCurrency?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language';
+import type { TradingType } from '../../domain/holdings/trading-type';
 import type { ValuedHolding } from '../portfolio/valued-holding';
 import type { Client } from '../sessions/log-on';
 import type { IssuedSession, Session } from '../sessions/session-store';
@@ -11,8 +12,8 @@ export type CallContext = {
   /** Throws the refusal that means UNAUTHORIZED when there is none. */
   readonly session: () => Promise<Session>;
   readonly client: () => Promise<Client>;
-  /** The client's holdings, read once a call. */
-  readonly holdings: () => Promise<readonly ValuedHolding[]>;
+  /** The client's holdings, or those bought in one way, read once a call. */
+  readonly holdings: (tradingType?: TradingType) => Promise<readonly ValuedHolding[]>;
   /** Called by a resolver that opened a session: the answer will carry it. */
   readonly handOver: (session: IssuedSession) => void;
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { TradingType } from '../../domain/holdings/trading-type';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../content/localised';
 import { clients } from '../database/schema/clients';
@@ -28,9 +29,9 @@ export function createCallContext(
       if (client === undefined) throw sessionExpired();
       return client;
     }),
-    holdings: once(async () => {
+    holdings: onceEach(async (tradingType?: TradingType) => {
       const { clientId } = await session();
-      return valuedHoldings(surroundings.database, clientId, surroundings.clock);
+      return valuedHoldings(surroundings.database, clientId, surroundings.clock, tradingType);
     }),
     handOver: (issued) => {
       handOverSession(reply, surroundings.region, issued);
@@ -41,4 +42,13 @@ export function createCallContext(
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let started: Promise<T> | undefined;
   return () => (started ??= work());
+}
+
+function onceEach<K, T>(work: (key?: K) => Promise<T>): (key?: K) => Promise<T> {
+  const started = new Map<K | undefined, Promise<T>>();
+  return (key) => {
+    const known = started.get(key) ?? work(key);
+    started.set(key, known);
+    return known;
+  };
 }

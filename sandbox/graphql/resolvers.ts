@@ -5,6 +5,7 @@ import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
 import { userSuitability } from '../content/user-suitability';
 import { clientTier } from '../portfolio/client-tier';
+import { parseHoldingFilter } from '../portfolio/holding-filter';
 import { holdingStatistics } from '../portfolio/holding-statistics';
 import { userPortfolioHK, userPortfolioTW } from '../portfolio/user-portfolio';
 import { Refusal } from '../server/refusal';
@@ -76,7 +77,8 @@ async function announcements(region: Region, context: CallContext) {
 
 async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
   onlyIn(region, context);
-  return holdingStatistics(await context.holdings(), { region, filter, language: context.language });
+  const { tradingType } = parseHoldingFilter(region, filter);
+  return holdingStatistics(await context.holdings(tradingType), { region, filter, language: context.language });
 }
 
 /** The Excel query names its country beside the filter; it can only be this one [PORT-50, CONFLICT-34]. */

@@ -4,6 +4,7 @@ import { accountTypesPaidIn } from '../../domain/holdings/currency-switcher';
 import { type PaymentCurrency, paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
+import { type TradingType, tradingTypes } from '../../domain/holdings/trading-type';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { Refusal } from '../server/refusal';
@@ -13,6 +14,8 @@ export type HoldingFilter = {
   readonly accountType: 'ALL' | 'EC_ON' | 'EC_OF' | 'MA' | 'MS';
   readonly subAccount: string | undefined;
   readonly settledIn: PaymentCurrency;
+  /** Bought in a lump sum or regularly; undefined is both [PORT-26, CONFLICT-25]. */
+  readonly tradingType: TradingType | undefined;
   readonly groupType: GroupType;
   /** Of the totals, the groups and, unless `rowsInOwnCurrency`, the rows. */
   readonly currency: Currency;
@@ -29,6 +32,7 @@ export function parseHoldingFilter(region: Region, filter: HoldingStatisticsFilt
     accountType: oneOf(accountTypes, filter.accountType, 'ALL'),
     subAccount: filter.msAccountNo ?? undefined,
     settledIn: oneOf(paymentCurrencies, filter.txnCcy, 'ALL'),
+    tradingType: oneOf([undefined, ...tradingTypes], filter.paymentType, undefined),
     groupType: oneOf(groupTypes, filter.groupType, 'FUND_CODE'),
     currency: rowsInOwnCurrency ? 'TWD' : viewingCurrency(region, filter),
     rowsInOwnCurrency,
@@ -76,7 +80,7 @@ function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Curre
   return read;
 }
 
-function oneOf<T extends string>(known: readonly T[], asked: string | null | undefined, fallback: T): T {
+function oneOf<T extends string | undefined>(known: readonly T[], asked: string | null | undefined, fallback: T): T {
   if (asked === null || asked === undefined || asked === '') return fallback;
   const found = known.find((value) => value === asked);
   if (found === undefined) throw new Refusal(400, ['FILTER_INVALID']);

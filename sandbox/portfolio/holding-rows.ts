@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { jsonArray } from '../database/json-array';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
+import type { TradingType } from '../../domain/holdings/trading-type';
 import { type FundCells, fundCells, fundFromCells, type HeldFund } from './fund-cells';
 
 /** A client's units of one fund in one account, as the database knows them. */
@@ -45,7 +46,11 @@ type Cells = readonly [
  * sums. It comes as one JSON document of arrays, which PostgreSQL writes and we read in half the time that rows take;
  * figures in it are text, not floats.
  */
-export async function holdingRows(database: Database, clientId: string, day: string): Promise<readonly HoldingRow[]> {
+export async function holdingRows(
+  database: Database,
+  clientId: string,
+  { day, tradingType }: { readonly day: string; readonly tradingType?: TradingType | undefined },
+): Promise<readonly HoldingRow[]> {
   const price = database
     .select({ nav: navs.nav, date: navs.date })
     .from(navs)
@@ -53,7 +58,7 @@ export async function holdingRows(database: Database, clientId: string, day: str
     .orderBy(desc(navs.date))
     .limit(1)
     .as('price');
-  const held = heldUnits(database, clientId, day);
+  const held = heldUnits(database, clientId, { day, tradingType });
   const paid = paidDividends(database, clientId, day);
   const cells = jsonArray([
     held.accountNumber,
@@ -100,7 +105,12 @@ function fromCells(cells: Cells): HoldingRow {
   };
 }
 
-function heldUnits(database: Database, clientId: string, day: string) {
+function heldUnits(
+  database: Database,
+  clientId: string,
+  { day, tradingType }: { readonly day: string; readonly tradingType: TradingType | undefined },
+) {
+  const wanted = tradingType && eq(movements.tradingType, tradingType);
   return database
     .select({
       accountNumber: movements.accountNumber,
@@ -118,7 +128,7 @@ function heldUnits(database: Database, clientId: string, day: string) {
     })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-    .where(and(eq(accounts.clientId, clientId), lte(movements.date, day)))
+    .where(and(eq(accounts.clientId, clientId), lte(movements.date, day), wanted))
     .groupBy(movements.accountNumber, accounts.type, movements.fundId, movements.paymentType)
     .having(sql`sum(${signedUnits}) > 0`)
     .as('held');

@@ -1,4 +1,5 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { type Clock, today } from '../clock';
@@ -12,11 +13,17 @@ import { regionalSummaries } from './regional-summaries';
 import { type ValuedHolding, valueRow } from './valued-holding';
 import { wireHolding } from './wire-holding';
 
-/** Everything a client holds today, valued once however many statistics are asked of it. */
-export async function valuedHoldings(database: Database, clientId: string, clock: Clock) {
+/**
+ * Everything a client holds today, or what of it was bought in one way, valued once however many statistics are asked of
+ * it. Dividends are paid on all units of a fund, so those bought in one way have none to their name.
+ */
+export async function valuedHoldings(database: Database, clientId: string, clock: Clock, tradingType?: TradingType) {
   const day = today(clock);
-  const [rows, rates] = await Promise.all([holdingRows(database, clientId, day), exchangeRates(database, day)]);
-  return rows.map((row) => valueRow(row, rates));
+  const [rows, rates] = await Promise.all([
+    holdingRows(database, clientId, { day, tradingType }),
+    exchangeRates(database, day),
+  ]);
+  return rows.map((row) => valueRow(tradingType ? { ...row, dividends: null } : row, rates));
 }
 
 /** The statistics of those holdings that pass the filter, in the form of both regions' contracts [ENT-09, GQL-01, GQL-02]. */

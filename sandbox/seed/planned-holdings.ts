@@ -9,6 +9,8 @@ export type PlannedHolding = {
   /** How far the price lies above what was paid, in percent of the price. */
   readonly gain: number;
   readonly purchases: number;
+  /** How many of the purchases, the first ones, were made by a regular plan. */
+  readonly regularPurchases: number;
   readonly soldSome: boolean;
   readonly dividend: string | undefined;
 };
@@ -44,6 +46,7 @@ function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readon
     ...holding,
     inSecondAccount: true,
     purchases: 12,
+    regularPurchases: 12,
     soldSome: false,
   }));
   return [...main, ...plan];
@@ -64,10 +67,14 @@ function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
     ...plan(fund, index),
     paymentType,
     inSecondAccount: paymentType === 'OF_MA_ZZZ',
+    regularPurchases: regularIn[index] ?? 0,
     ...(index === 7 ? broughtNothing : {}),
     dividend: index % 3 === 2 ? String((120 + index * 37) * (paymentType.endsWith('TWD') ? 30 : 1)) : undefined,
   }));
 }
+
+/** Of the typical Taiwan client's holdings, by their place: one bought regularly alone, one in both ways. */
+const regularIn: Readonly<Record<number, number>> = { 1: 2, 5: 1 };
 
 const broughtNothing = { gain: 0, purchases: 1, soldSome: false };
 
@@ -82,6 +89,7 @@ function plan(fund: SeedFund, index: number): PlannedHolding {
     inSecondAccount: false,
     gain: gains[index % gains.length] ?? 0,
     purchases: 1 + (index % 3),
+    regularPurchases: 0,
     soldSome: index % 5 === 3,
     dividend: undefined,
   };

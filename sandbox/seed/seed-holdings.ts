@@ -71,6 +71,7 @@ function movesOf(planned: PlannedHolding, day: string, random: Random) {
       units: decimalText(units, unitScale),
       cost: toText(round(exact, 2, 'half-up')),
       date: daysBefore(day, 60 + 31 * (planned.purchases - index)),
+      tradingType: index < planned.regularPurchases ? ('RSP' as const) : ('LS' as const),
     };
   });
   if (!planned.soldSome) return purchases;

@@ -50,6 +50,16 @@ describe('TW', () => {
     expect(sent()).toMatchObject({ variables: { filterByNonePie: chosen, filterGroupByFund: chosen } });
   });
 
+  it('[PORT-26, CONFLICT-25] asks for what was bought in a lump sum or regularly, apart from the payment currency', async () => {
+    const { holdings, sent } = holdingsOf('TW', tw([], []));
+    await holdings.load({ ...filter, tradingType: 'RSP' });
+    const chosen = { paymentType: 'RSP', txnCcy: 'ALL' };
+    expect(sent()).toMatchObject({ variables: { filterByNonePie: chosen, filterGroupByFund: chosen } });
+    const hongKong = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    await hongKong.holdings.load({ ...filter, tradingType: 'LS' });
+    expect(hongKong.sent()).toMatchObject({ variables: { filter: { paymentType: 'LS', accountType: 'ALL' } } });
+  });
+
   it('[SHAPE-19, ENT-03, ENT-05, OPEN-90] shows the line in its currency and counts it in TWD', async () => {
     const viewed = { ...twRow, marketValue: '38000', marketValuePrecision: 0, cost: '32000', profit: '6000' };
     const { holdings } = holdingsOf('TW', tw([twRow], [viewed]));

@@ -37,6 +37,7 @@ test(
       words.portfolio['mode-DEFAULT'],
       words.portfolio['layout-table'],
       words.filter.account,
+      words.filter.trade,
       words.portfolio['amounts-in'],
       words.portfolio['sort-by'],
       words.export.action,
@@ -52,7 +53,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: words.shell['skip-to-content'] }).press('Enter');
-    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');

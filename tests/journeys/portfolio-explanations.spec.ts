@@ -4,7 +4,7 @@ import { holdingsTable, nextPortfolio } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 import { say, type Words } from './support/words';
 
-test('[HOLD-18..21, HOLD-24, CONFLICT-59] every figure of a line says how it was worked out, and what it says is what the line shows', async ({
+test('[HOLD-18..21, HOLD-24, I18N-17, PORT-62, OPEN-77, CONFLICT-59] every figure of a line says how it was worked out, and what it says is what the line shows', async ({
   page,
   portal,
   region,
@@ -26,7 +26,12 @@ test('[HOLD-18..21, HOLD-24, CONFLICT-59] every figure of a line says how it was
   await expect(dialog).toContainText(line?.fund.name.value ?? '?');
   await expect(term(dialog, words.portfolio.units)).toContainText(/^[\d,.]+$/);
   await expect(term(dialog, words.portfolio.nav)).toContainText(line?.fund.baseCurrency ?? '?');
-  await expect(dialog.locator('dd').last()).toContainText(worth);
+  await expect(dialog.locator('.reckoning dd').last()).toContainText(worth);
+  await dialog.getByText(words.explain['all-facts']).press('Enter');
+  for (const fact of ['total-cost', 'share', 'investment-market', 'base-currency', 'risk'] as const)
+    await expect(term(dialog, words.explain[`fact-${fact}`])).not.toBeEmpty();
+  const settlement = dialog.getByText(words.explain['fact-settlement-currency']);
+  await expect(settlement).toHaveCount(region === 'TW' ? 1 : 0);
   await expect(dialog.getByText(words.explain.differs.split('{{phone}}')[0] ?? '?')).toBeHidden();
   await axe(page);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, test } from './support/portal-test';
 import { say } from './support/words';
 
 test(
-  '[PORT-25, PORT-28, PORT-41, PORT-47, OPEN-82] a client in Hong Kong sees one of her accounts, and all of them again',
+  '[PORT-25, PORT-26, PORT-28, PORT-41, PORT-47, OPEN-82] a client in Hong Kong sees one of her accounts, and all of them again',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words, axe }) => {
     const all = nextPortfolio(page);
@@ -18,6 +18,15 @@ test(
     await expect(holdingsTable(page, words).locator('.holding-row')).toHaveCount(3);
     expect(page.url()).not.toContain('8901');
     await axe(page);
+    const whole = nextPortfolio(page);
+    await account.selectOption('ALL');
+    await whole;
+    const trade = page.getByRole('combobox', { name: words.filter.trade });
+    const regular = nextPortfolio(page);
+    await trade.selectOption('RSP');
+    expect((await regular).viewed.totalValue).toBe(viewed.totalValue);
+    await expect(holdingsTable(page, words).locator('.holding-row')).toHaveCount(3);
+    await expect(page).toHaveURL(/[?&]trade=RSP/);
 
     const again = nextPortfolio(page);
     await page.getByRole('button', { name: words.filter.everything }).click();

@@ -68,14 +68,11 @@ test('[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows 
   await expect(card(page, words)).toBeVisible();
   await axe(page);
   const absent = await walk(page, words);
-  expect(absent.filter((step) => step !== 'action-bar')).toEqual(portal.region === 'TW' ? [] : absentInHongKong);
+  expect(absent.filter((step) => step !== 'action-bar')).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: words.tour.open })).toBeVisible();
   await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
 });
-
-/** Hong Kong’s typical client pays in one currency. */
-const absentInHongKong = ['payment-filter'];
 
 test(
   '[PORT-10, OPEN-26] a client without funds has the same fifteen steps, which say what will be there',

@@ -48,6 +48,26 @@ describe('the filter', () => {
     expect(rounded(sumOf([twd, foreign, wealth].map(({ totalValue }) => totalValue)), 0)).toBe(all.totalValue);
   });
 
+  test('[PORT-26, ENUM-13, CONFLICT-25] by trading type splits the units of both regions’ portfolios in two', async () => {
+    for (const visitor of [visitors.taiwan, visitors.hongKong]) {
+      const [all, lump, regular] = [
+        await visitor({}),
+        await visitor({ paymentType: 'LS' }),
+        await visitor({ paymentType: 'RSP' }),
+      ];
+      expect(regular.tableViewDetails.length).toBeGreaterThan(0);
+      expect(lump.tableViewDetails.length).toBeGreaterThan(0);
+      const units = (...portfolios: readonly (typeof all)[]) =>
+        rounded(
+          sumOf(portfolios.flatMap(({ tableViewDetails }) => tableViewDetails.map((held) => held.holdingUnits))),
+          4,
+        );
+      expect(units(lump, regular)).toBe(units(all));
+    }
+    const plans = await visitors.hongKong({ paymentType: 'RSP' });
+    expect(new Set(plans.tableViewDetails.map(({ accountNo }) => accountNo.slice(-4)))).toEqual(new Set(['8901']));
+  });
+
   test('[PORT-25, PORT-28, OPEN-82] shows one of Hong Kong’s accounts, and nobody else’s', async () => {
     const [main, plan, named, foreign] = [
       await visitors.hongKong({ accountType: 'MA' }),

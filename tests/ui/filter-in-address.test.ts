@@ -4,6 +4,7 @@ import { accountFilters } from '../../domain/holdings/account-filter';
 import { figureCurrencies } from '../../domain/holdings/figure-currency';
 import { groupTypes } from '../../domain/holdings/group-holdings';
 import { paymentCurrencies } from '../../domain/holdings/payment-currency';
+import { tradingTypes } from '../../domain/holdings/trading-type';
 import { sortOptions } from '../../domain/holdings/sort-option';
 import { viewModes } from '../../domain/holdings/view-mode';
 import { isAmiss, readFilter, readLook, writeFilter, writeView } from '../../ui/screens/portfolio/filter-in-address';
@@ -12,9 +13,19 @@ const read = (address: string, region: 'HK' | 'TW') => readFilter(new URLSearchP
 
 describe('the filter in the address', () => {
   it('[PORT-23, PORT-24, PORT-27, CONST-10] is everything unless the address says otherwise', () => {
-    const everything = { groupType: 'FUND_CODE', accountType: 'ALL', paymentCurrency: undefined };
+    const everything = {
+      groupType: 'FUND_CODE',
+      accountType: 'ALL',
+      paymentCurrency: undefined,
+      tradingType: undefined,
+    };
     for (const region of ['HK', 'TW'] as const)
-      for (const address of ['', 'account=ALL&paid=ALL', 'account=EC_XX&paid=EUR&group=SHOE_SIZE', 'account=MS'])
+      for (const address of [
+        '',
+        'account=ALL&paid=ALL',
+        'account=EC_XX&paid=EUR&group=SHOE_SIZE&trade=MONTHLY',
+        'account=MS',
+      ])
         expect(read(address, region)).toEqual(everything);
   });
 
@@ -24,14 +35,15 @@ describe('the filter in the address', () => {
     expect(read('account=MA', 'HK')).toMatchObject({ accountType: 'MA' });
   });
 
-  it('[PORT-24, PORT-27] is read as it was written', () => {
+  it('[PORT-24, PORT-26, PORT-27] is read as it was written', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...groupTypes),
         fc.constantFrom(...accountFilters),
         fc.constantFrom(...paymentCurrencies),
-        (groupType, accountType, paid) => {
-          const filter = { groupType, accountType, paymentCurrency: paid === 'ALL' ? undefined : paid };
+        fc.constantFrom(undefined, ...tradingTypes),
+        (groupType, accountType, paid, tradingType) => {
+          const filter = { groupType, accountType, paymentCurrency: paid === 'ALL' ? undefined : paid, tradingType };
           expect(readFilter(new URLSearchParams(writeFilter(filter)), 'TW')).toEqual(filter);
         },
       ),
@@ -58,7 +70,15 @@ describe('the look in the address', () => {
       isAmiss(new URLSearchParams(address), read(address, region), look(address));
     for (const right of ['', 'group=FUND_CATEGORY&account=EC_ON&paid=ALL&sort=profit&view=DEFAULT', 'utm=mail'])
       expect([right, amiss(right)]).toEqual([right, false]);
-    for (const wrong of ['group=SHOE_SIZE', 'account=MS', 'paid=EUR', 'sort=name', 'view=PIE', 'amounts=EUR'])
+    for (const wrong of [
+      'group=SHOE_SIZE',
+      'account=MS',
+      'paid=EUR',
+      'trade=X',
+      'sort=name',
+      'view=PIE',
+      'amounts=EUR',
+    ])
       expect([wrong, amiss(wrong)]).toEqual([wrong, true]);
     expect(amiss('paid=ZZZ', 'HK')).toBe(true);
   });
@@ -71,7 +91,7 @@ describe('the look in the address', () => {
         fc.constantFrom(...viewModes),
         fc.constantFrom(...figureCurrencies),
         (groupType, sort, mode, amountsIn) => {
-          const filter = { groupType, accountType: 'ALL', paymentCurrency: undefined } as const;
+          const filter = { groupType, accountType: 'ALL', paymentCurrency: undefined, tradingType: undefined } as const;
           const params = new URLSearchParams(writeView(filter, { sort, mode, amountsIn }));
           expect(readLook(params, 'total-asset-value')).toEqual({ sort, mode, amountsIn });
           expect(isAmiss(params, filter, { sort, mode, amountsIn })).toBe(false);

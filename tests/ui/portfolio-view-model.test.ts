@@ -7,6 +7,7 @@ import { accountFilters } from '../../domain/holdings/account-filter';
 import { groupTypes } from '../../domain/holdings/group-holdings';
 import { isLoss } from '../../domain/holdings/is-loss';
 import { paymentCurrencies } from '../../domain/holdings/payment-currency';
+import { tradingTypes } from '../../domain/holdings/trading-type';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
@@ -68,6 +69,16 @@ describe('the portfolio', () => {
     expect(holdings.asked).toHaveLength(6);
     await view.choosePayment('ALL');
     expect(holdings.asked).toHaveLength(6);
+  });
+
+  it('[PORT-26, OPEN-24] shows lump-sum or regular purchases alone, both at first and again', async () => {
+    const view = new PortfolioViewModel(new ScriptedHoldings());
+    await view.load();
+    expect(view.filter.tradingType).toBeUndefined();
+    await view.filterBy({ tradingType: 'RSP' });
+    expect(view.isFiltered).toBe(true);
+    await view.showEverything();
+    expect([view.filter.tradingType, view.isFiltered]).toEqual([undefined, false]);
   });
 
   it('[PORT-13] says that holdings are left out once they are, not while that is asked for or when it fails', async () => {
@@ -251,6 +262,7 @@ describe('the portfolio', () => {
       fc.constantFrom(...groupTypes).map((groupType) => ({ groupType })),
       fc.constantFrom(...accountFilters).map((accountType) => ({ accountType })),
       fc.constantFrom(...paymentCurrencies).map((paymentCurrency) => ({ paymentCurrency })),
+      fc.constantFrom(undefined, ...tradingTypes).map((tradingType) => ({ tradingType })),
     );
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(change, { minLength: 1, maxLength: 6 }), async (scheduler, changes) => {

@@ -12,6 +12,8 @@ export type HoldingStatisticsFilter = {
   groupType?: string | null | undefined;
   isPieChart?: boolean | null | undefined;
   msAccountNo?: string | null | undefined;
+  /** LS or RSP: what was bought in a lump sum or regularly; both where it isn't given. */
+  paymentType?: string | null | undefined;
   profitCcy?: string | null | undefined;
   /** PYC: each line in its own txnCurrency; otherwise the currency of every figure. */
   settCcy?: string | null | undefined;

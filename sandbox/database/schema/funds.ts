@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { tradingTypes } from '../../../domain/holdings/trading-type';
 import { accounts, type LocalTexts } from './clients';
 
 /** Share classes a client can hold; the code is not unique, (local id, currency) is, within a source. */
@@ -94,6 +95,8 @@ export const movements = pgTable(
     date: date('date').notNull(),
     /** TW's kind of account: ON_TWD, ON_ZZZ, OF_TWD, OF_ZZZ or OF_MA_ZZZ. */
     paymentType: text('payment_type'),
+    /** Bought in a lump sum or by a regular plan. */
+    tradingType: text('trading_type', { enum: tradingTypes }).notNull().default('LS'),
   },
   (table) => [
     index('movements_account').on(table.accountNumber, table.fundId, table.date),

@@ -8,5 +8,17 @@ export const en_US = {
     differs:
       'The figure shown is the one on our books and differs from this sum. Please call {{phone}} if you have questions.',
     nothing: 'A number needed to work this figure out is missing at the moment.',
+    'all-facts': 'More about this holding',
+    'fact-share': 'Asset proportion',
+    'fact-total-cost': 'Total cost',
+    'fact-dividend': 'Accumulated cash dividend',
+    'fact-return-without': 'Return rate without cash dividend',
+    'fact-return-with': 'Return rate with cash dividend',
+    'fact-investment-market': 'Investment market',
+    'fact-asset-class': 'Asset class',
+    'fact-base-currency': 'Baseline currency',
+    'fact-settlement': 'Settlement',
+    'fact-settlement-currency': 'Settlement currency',
+    'fact-risk': 'Risk rating',
   },
 };

@@ -3,6 +3,7 @@ import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { type ExplainedFigure, explainFigure } from '../../../domain/holdings/explain-figure';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { HoldingFacts } from './holding-facts';
 import type { AskedFigure } from './asked-figure';
 import { Reckoning } from './reckoning';
 import { figureWords } from './reckoning-words';
@@ -38,6 +39,7 @@ export function FigureExplanation({ asked: { holding, figure }, totals, onClose 
       {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
         <p className="explanation-note">{t('explain.rate-note')}</p>
       ) : null}
+      <HoldingFacts holding={holding} totals={totals} />
       <div className="dialog-actions">
         <Button theme="outlined" data-first-focus onClick={onClose}>
           {t('api.modal-cta-close')}

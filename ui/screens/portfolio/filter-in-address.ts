@@ -4,12 +4,13 @@ import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../domain/holdings/group-holdings';
 import { parsePaymentCurrency } from '../../../domain/holdings/payment-currency';
 import { type SortOption, sortOptions } from '../../../domain/holdings/sort-option';
+import { parseTradingType } from '../../../domain/holdings/trading-type';
 import { modeOfGrouping, parseViewMode } from '../../../domain/holdings/view-mode';
 import type { Region } from '../../../domain/region';
 import type { Look } from './portfolio-view-model';
 
 /** What of the filter stands in the address; a sub-account's number never does. */
-export type AddressedFilter = Pick<HoldingsFilter, 'groupType' | 'accountType' | 'paymentCurrency'>;
+export type AddressedFilter = Pick<HoldingsFilter, 'groupType' | 'accountType' | 'paymentCurrency' | 'tradingType'>;
 
 /** The filter an address asks for; what doesn't exist, or not in this region, is the default [PORT-23, PORT-24, PORT-27, OPEN-24]. */
 export function readFilter(params: URLSearchParams, region: Region): AddressedFilter {
@@ -19,6 +20,7 @@ export function readFilter(params: URLSearchParams, region: Region): AddressedFi
     groupType: groupTypes.find((type) => type === params.get('group')) ?? 'FUND_CODE',
     accountType: account === undefined || account.accountType === 'MS' ? 'ALL' : account.accountType,
     paymentCurrency: paid === 'ALL' ? undefined : paid,
+    tradingType: parseTradingType(params.get('trade') ?? undefined),
   };
 }
 
@@ -27,11 +29,13 @@ export function writeFilter({
   groupType,
   accountType,
   paymentCurrency,
+  tradingType,
 }: AddressedFilter): Readonly<Record<string, string>> {
   return {
     group: groupType,
     ...(accountType === 'ALL' ? {} : { account: accountType }),
     ...(paymentCurrency === undefined ? {} : { paid: paymentCurrency }),
+    ...(tradingType === undefined ? {} : { trade: tradingType }),
   };
 }
 
@@ -58,11 +62,12 @@ export const writeView = (filter: AddressedFilter, { sort, mode, amountsIn }: Ad
 
 /** Whether an address says something else than the filter and the look that were read from it, which then has to be corrected. */
 export function isAmiss(params: URLSearchParams, filter: AddressedFilter, look: AddressedLook): boolean {
-  const { groupType, accountType, paymentCurrency } = filter;
+  const { groupType, accountType, paymentCurrency, tradingType } = filter;
   const read: Readonly<Record<string, string>> = {
     group: groupType,
     account: accountType,
     paid: paymentCurrency ?? 'ALL',
+    trade: tradingType ?? 'ALL',
     sort: look.sort,
     view: look.mode,
     amounts: look.amountsIn,

@@ -6,7 +6,12 @@ import type { PaymentCurrency } from '../../../domain/holdings/payment-currency'
 type FilterChange = Partial<HoldingsFilter>;
 
 /** Everything the client holds. */
-export const everything: FilterChange = { accountType: 'ALL', msAccountNo: undefined, paymentCurrency: undefined };
+export const everything: FilterChange = {
+  accountType: 'ALL',
+  msAccountNo: undefined,
+  paymentCurrency: undefined,
+  tradingType: undefined,
+};
 
 /** Every account, a kind of them, or one sub-account of HK [PORT-41, PORT-47, OPEN-82]. */
 export const ofAccount = (choice: AccountChoice): FilterChange =>
@@ -21,8 +26,8 @@ export const paidIn = (currency: PaymentCurrency): FilterChange => ({
 });
 
 /** Whether some holdings are left out on purpose. */
-export const leavesOut = ({ accountType, msAccountNo, paymentCurrency }: HoldingsFilter): boolean =>
-  accountType !== 'ALL' || msAccountNo !== undefined || paymentCurrency !== undefined;
+export const leavesOut = ({ accountType, msAccountNo, paymentCurrency, tradingType }: HoldingsFilter): boolean =>
+  accountType !== 'ALL' || [msAccountNo, paymentCurrency, tradingType].some((choice) => choice !== undefined);
 
 /** Whether two filters ask for the same. */
 export const isSameFilter = (a: HoldingsFilter, b: HoldingsFilter): boolean =>
@@ -30,4 +35,5 @@ export const isSameFilter = (a: HoldingsFilter, b: HoldingsFilter): boolean =>
   a.groupType === b.groupType &&
   a.accountType === b.accountType &&
   a.msAccountNo === b.msAccountNo &&
-  a.paymentCurrency === b.paymentCurrency;
+  a.paymentCurrency === b.paymentCurrency &&
+  a.tradingType === b.tradingType;

@@ -23,6 +23,7 @@ export function seenPortfolio(t: TFunction, view: PortfolioViewModel, setting: S
     choices: [
       [t('filter.account'), t(`filter.account-${filter.accountType}`)],
       [t('export.payment-currency'), t(`filter.paid-${filter.paymentCurrency ?? 'ALL'}`)],
+      [t('export.trading-type'), t(`filter.trade-${filter.tradingType ?? 'ALL'}`)],
       [t('export.filter'), only ? groupName(t, groupedBy, only) : t('export.no-filter')],
       [t('portfolio.group-by'), t(`portfolio.group-${groupedBy}`)],
       [t('portfolio.sort-by'), t(`portfolio.sort-${view.sort}`)],

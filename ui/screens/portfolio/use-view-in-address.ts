@@ -17,15 +17,15 @@ export function useViewInAddress(view: PortfolioViewModel): void {
   const { region } = useConfiguration();
   const filter = readFilter(params, region);
   const look = readLook(params, preferences.sort);
-  const { groupType, accountType, paymentCurrency } = filter;
+  const { groupType, accountType, paymentCurrency, tradingType } = filter;
   const { sort, mode, amountsIn } = look;
   const isWrong = isAmiss(params, filter, look);
   useEffect(() => {
-    void view.filterBy({ groupType, accountType, paymentCurrency });
+    const asked = { groupType, accountType, paymentCurrency, tradingType };
+    void view.filterBy(asked);
     view.show({ sort, mode, amountsIn });
-    if (isWrong)
-      setParams(writeView({ groupType, accountType, paymentCurrency }, { sort, mode, amountsIn }), { replace: true });
-  }, [view, setParams, groupType, accountType, paymentCurrency, sort, mode, amountsIn, isWrong]);
+    if (isWrong) setParams(writeView(asked, { sort, mode, amountsIn }), { replace: true });
+  }, [view, setParams, groupType, accountType, paymentCurrency, tradingType, sort, mode, amountsIn, isWrong]);
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isPhone() ? 'card' : 'table') });
   }, [view, preferences]);

@@ -1,0 +1,1 @@
+ALTER TABLE "movements" ADD COLUMN "trading_type" text DEFAULT 'LS' NOT NULL;
