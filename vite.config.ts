@@ -78,6 +78,19 @@ const signedIn = new RegExp(
     /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional)/,
+    /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/]segmented-control|i18n[\\/]tour[\\/]tour-area)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** What shows and finds funds to signed-in clients: it comes after the holdings. */
+const aboutFunds = new RegExp(
+  [
+    /[\\/]application[\\/]funds[\\/]/,
+    /[\\/]adapters[\\/]graphql[\\/]user-portfolio/,
+    /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating))/,
+    /[\\/]ui[\\/]screens[\\/]portfolio[\\/]funds[\\/]/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -110,6 +123,7 @@ export default defineConfig({
         // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
         codeSplitting: {
           groups: [
+            { name: 'funds', test: aboutFunds, priority: 2, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },
           ],

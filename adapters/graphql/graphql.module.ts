@@ -3,6 +3,7 @@ import { ClientNotices } from '../../application/ports/client-notices';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
 import { Failures } from '../../application/ports/failures';
+import { FundPreviews } from '../../application/ports/fund-previews';
 import { Holdings } from '../../application/ports/holdings';
 import { HoldingsByAccount } from '../../application/ports/holdings-by-account';
 import { LocalSessions } from '../../application/ports/local-sessions';
@@ -13,6 +14,7 @@ import { Promotions } from '../../application/ports/promotions';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { Users } from '../../application/ports/users';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
@@ -20,9 +22,11 @@ import { HttpClient } from '../http/http-client';
 import { DeferredClientNotices } from './deferred-client-notices';
 import { DeferredClientTiers } from './deferred-client-tiers';
 import { DeferredClients } from './deferred-clients';
+import { DeferredFundPreviews } from './deferred-fund-previews';
 import { DeferredHoldings } from './deferred-holdings';
 import { DeferredHoldingsByAccount } from './deferred-holdings-by-account';
 import { DeferredSuitabilityRecords } from './deferred-suitability-records';
+import { DeferredUsers } from './deferred-users';
 import { GraphqlClient } from './graphql-client';
 import { GraphqlLocalSessions } from './graphql-local-sessions';
 import { GraphqlMessages } from './graphql-messages';
@@ -60,6 +64,12 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
       .inSingletonScope();
     bind(SuitabilityRecords)
       .toResolvedValue((client) => new DeferredSuitabilityRecords(() => fetchSuitability(client)), [GraphqlClient])
+      .inSingletonScope();
+    bind(FundPreviews)
+      .toResolvedValue((client) => new DeferredFundPreviews(() => fetchPreviews(client)), [GraphqlClient])
+      .inSingletonScope();
+    bind(Users)
+      .toResolvedValue((client) => new DeferredUsers(() => fetchUsers(client, region)), [GraphqlClient])
       .inSingletonScope();
     bind(Messages)
       .toResolvedValue(
@@ -107,4 +117,14 @@ async function fetchTiers(client: GraphqlClient, region: Region): Promise<Client
 async function fetchByAccount(client: GraphqlClient): Promise<HoldingsByAccount> {
   const { GraphqlHoldingsByAccount } = await import('./graphql-holdings-by-account');
   return new GraphqlHoldingsByAccount(client);
+}
+
+async function fetchPreviews(client: GraphqlClient): Promise<FundPreviews> {
+  const { GraphqlFundPreviews } = await import('./graphql-fund-previews');
+  return new GraphqlFundPreviews(client);
+}
+
+async function fetchUsers(client: GraphqlClient, region: Region): Promise<Users> {
+  const { GraphqlUsers } = await import('./graphql-users');
+  return new GraphqlUsers(client, region);
 }

@@ -1,6 +1,7 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { type MockFile, toAnswer } from './mock-file';
+import { playSearch } from './mock-search';
 import { MockSession } from './mock-session';
 
 /** Loads the file of a named call in a language, if there is one. */
@@ -29,7 +30,7 @@ export class MockTransport extends Transport {
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
       const language = request.headers['USER_LOCALE'] ?? '';
-      const file = await this.load(this.region, request.name, language);
+      const file = playSearch(request, await this.load(this.region, request.name, language));
       return toAnswer(this.session.play(request, file) ?? file ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.

@@ -31,6 +31,14 @@ export const callCatalogue = {
   maintenanceNotice: { method: 'GET', path: '/maintenanceNotice', regions: ['HK', 'TW'] },
   ePoints: { method: 'GET', path: '/ePoints', regions: ['HK', 'TW'] },
   reminderEPoints: { method: 'GET', path: '/util/reminderEPoints', regions: ['HK'] },
+  fundCategory: { method: 'GET', path: '/fund/category', regions: ['HK', 'TW'], cached: true },
+  fundMarketType: { method: 'GET', path: '/fund/marketType', regions: ['TW'], cached: true },
+  fundAll: { method: 'GET', path: '/fund?isAll=true', regions: ['HK', 'TW'], cached: true },
+  fundSearch: { method: 'GET', path: '/fund/search?isPromoted=true', regions: ['HK', 'TW'], cached: true },
+  fundLastPrice: { method: 'GET', path: '/fund/lastPrice', regions: ['TW'], cached: true },
+  fundRecentView: { method: 'GET', path: '/fund/recentView?num={num}', regions: ['HK', 'TW'] },
+  stocks: { method: 'GET', path: '/stocks?searchString={searchString}', regions: ['HK'] },
+  stockList: { method: 'GET', path: '/stockList?searchString={searchString}', regions: ['TW'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;
 

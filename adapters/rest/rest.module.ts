@@ -3,6 +3,7 @@ import { ClientOffers } from '../../application/ports/client-offers';
 import { ClientPoints } from '../../application/ports/client-points';
 import { Clock } from '../../application/ports/clock';
 import { Failures } from '../../application/ports/failures';
+import { Funds } from '../../application/ports/funds';
 import { Locale } from '../../application/ports/locale';
 import { Navigation } from '../../application/ports/navigation';
 import { Promotions } from '../../application/ports/promotions';
@@ -17,6 +18,7 @@ import type { Region } from '../../domain/region';
 import { HttpClient } from '../http/http-client';
 import { DeferredClientOffers } from './deferred-client-offers';
 import { DeferredClientPoints } from './deferred-client-points';
+import { DeferredFunds } from './deferred-funds';
 import { RestClient } from './rest-client';
 import { RestPromotions } from './rest-promotions';
 import { RestSessions } from './rest-sessions';
@@ -51,6 +53,9 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
     bind(ClientOffers)
       .toResolvedValue((client) => new DeferredClientOffers(() => fetchOffers(client)), [RestClient])
       .inSingletonScope();
+    bind(Funds)
+      .toResolvedValue((client) => new DeferredFunds(() => fetchFunds(client, region)), [RestClient])
+      .inSingletonScope();
     if (region === 'HK')
       bind(Promotions)
         .toResolvedValue((client) => new RestPromotions(client), [RestClient])
@@ -65,4 +70,9 @@ async function fetchOffers(client: RestClient): Promise<ClientOffers> {
 async function fetchPoints(client: RestClient, region: Region): Promise<ClientPoints> {
   const { RestClientPoints } = await import('./rest-client-points');
   return new RestClientPoints(client, region);
+}
+
+async function fetchFunds(client: RestClient, region: Region): Promise<Funds> {
+  const { RestFunds } = await import('./rest-funds');
+  return new RestFunds(client, region);
 }

@@ -15,6 +15,11 @@ export type FundPerformance = {
   readonly threeYear?: Decimal | undefined;
   /** HK only. */
   readonly fiveYear?: Decimal | undefined;
+  readonly oneMonth?: Decimal | undefined;
+  readonly threeMonth?: Decimal | undefined;
+  readonly sixMonth?: Decimal | undefined;
+  readonly yearToDate?: Decimal | undefined;
+  readonly sinceStart?: Decimal | undefined;
   readonly performanceEffectiveDate?: string | undefined;
 };
 

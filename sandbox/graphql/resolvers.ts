@@ -4,6 +4,7 @@ import { findAnnouncements } from '../content/find-announcements';
 import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
 import { userSuitability } from '../content/user-suitability';
+import { previewFunds } from '../funds/preview-funds';
 import { clientTier } from '../portfolio/client-tier';
 import { parseHoldingFilter } from '../portfolio/holding-filter';
 import { holdingStatistics } from '../portfolio/holding-statistics';
@@ -38,6 +39,8 @@ export const resolvers = {
       return userPortfolioTW(await context.client(), context);
     },
     clientTiers: (_: unknown, __: object, context: CallContext) => clientTier(context),
+    fundPreviews: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      previewFunds(codes, context),
     message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
       findMessage(surroundings, type, language),
     preLoginDataTW: async (_: unknown, __: object, context: CallContext) => {

@@ -43,6 +43,8 @@ export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   const calendarDays = contents.calendars && (await importCalendars(run, contents.calendars));
   // Without it the planner takes the tables for empty, and nobody else does it in the embedded database.
   await run.database.execute(sql`analyze funds, navs, fx_rates, calendars`);
+  // New entries of the search index wait in a list that searches would have to read through.
+  await run.database.execute(sql`select gin_clean_pending_list('funds_search')`);
   return {
     ...(funds && { funds: funds.tally }),
     ...((contents.nav ?? contents.funds) && { navs }),

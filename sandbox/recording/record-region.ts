@@ -22,6 +22,7 @@ import {
 } from '../../adapters/graphql/generated/graphql';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
+import { recordFunds } from './record-funds';
 import { type Recording, RecordingSession } from './recording-session';
 
 /** The typical client whose answers are recorded, and how her one-time code is learnt. */
@@ -60,6 +61,7 @@ export async function recordRegion(
   await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
   await recordSummaries(session, keep, region);
   await recordNotices(session, keep, region);
+  await recordFunds(session, keep, region);
   await keep('heartbeat', session.call('GET', '/heartbeat'));
   await keep('authRefresh', session.call('GET', '/auth/refresh'));
   await keep('authLogout', session.call('POST', '/auth/logout'));

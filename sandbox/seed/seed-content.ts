@@ -6,7 +6,8 @@ import { promotionDocument } from './promotion-document';
 import { daysBefore } from './seed-days';
 import type { SeedFund } from './seed-funds';
 
-const performance = [
+/** Of the best sellers, in their order: one, three and five years, in percent. */
+export const bestSellersPerformance = [
   ['18.42', '31.07', '64.90'],
   ['9.35', '14.28', '27.61'],
   ['26.18', '8.74', '52.33'],
@@ -27,7 +28,7 @@ export async function seedContent(database: Database, day: string, hongKongFunds
     })),
   );
   await database.insert(topSellers).values(
-    performance.map(([oneYear, threeYear, fiveYear], index) => ({
+    bestSellersPerformance.map(([oneYear, threeYear, fiveYear], index) => ({
       region: 'HK' as const,
       position: index + 1,
       fundId: hongKongFunds[index * 2]?.id ?? 0,

@@ -3,6 +3,7 @@ import { minorUnitScale, parseCurrency } from '../../domain/money/currency';
 import { funds, navs } from '../database/schema/funds';
 import type { Database } from '../database/database';
 import { decimalText } from './decimal-text';
+import { fictionalIsin } from './fictional-isin';
 import { fundHouses, fundThemes, shareClasses } from './fund-themes';
 import { insertAll } from './insert-all';
 import { createRandom } from './random';
@@ -56,7 +57,7 @@ function fundRows(region: Region) {
           region,
           code: `${region}${String(number + 1).padStart(4, '0')}`,
           localId: `SEED${region}${String(number + 1).padStart(5, '0')}`,
-          isin: null,
+          isin: fictionalIsin(first + number),
           names:
             region === 'HK'
               ? { ...name, zh_HK: `${house.zh}${theme.hk}基金 ${shareClass.hk}` }

@@ -5,6 +5,7 @@ import type { Secrets } from '../sessions/secrets';
 import { lockDemoClients } from './lock-demo-clients';
 import { seedClients } from './seed-clients';
 import { seedContent } from './seed-content';
+import { seedFundLists } from './seed-fund-lists';
 import { seedFunds } from './seed-funds';
 import { seedHoldings } from './seed-holdings';
 import { seedNotices } from './seed-notices';
@@ -35,4 +36,5 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedRewards(database, start.day);
   await seedContent(database, start.day, hongKong);
   await seedNotices(database, start.day);
+  await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
 }

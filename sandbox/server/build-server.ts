@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
 import { clientContentRoutes } from '../content/client-content-routes';
 import { contentRoutes } from '../content/content-routes';
+import { fundRoutes } from '../funds/fund-routes';
+import { productPageRoute } from '../funds/product-page-route';
 import { graphqlRoutes } from '../graphql/graphql-routes';
 import { createLogger } from './logger';
 import { demoPages } from '../pages/demo-pages';
@@ -51,6 +53,9 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(async (api) => addApi(api, surroundings), { prefix: regionDefaults[region].apiBase });
+  await app.register(async (pages) => productPageRoute(pages, surroundings), {
+    prefix: regionDefaults[region].apiBase,
+  });
   for (const add of [operationRoutes, pageFiles, legacyPages, externalPages, demoPages]) add(app, surroundings);
   await portalPages(app, surroundings);
   return app;
@@ -61,7 +66,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, rewardPointRoutes, graphqlRoutes];
+  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, rewardPointRoutes, fundRoutes, graphqlRoutes];
   const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

@@ -1,6 +1,7 @@
 import { SandboxProcess } from '../contracts/sandbox-process';
 import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
+import { benchFundSearch } from './fund-search-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
 
@@ -13,6 +14,7 @@ if (runs('domain')) {
   benchDomain();
   benchRules();
 }
+if (runs('funds')) await benchFundSearch();
 if (runs('sandbox') || runs('browser')) {
   const sandbox = new SandboxProcess();
   await sandbox.start();

@@ -1,16 +1,19 @@
 import { GraphqlClientNotices } from '../../adapters/graphql/graphql-client-notices';
 import { GraphqlClientTiers } from '../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
+import { GraphqlFundPreviews } from '../../adapters/graphql/graphql-fund-previews';
 import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
 import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holdings-by-account';
 import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
 import { GraphqlSuitabilityRecords } from '../../adapters/graphql/graphql-suitability-records';
+import { GraphqlUsers } from '../../adapters/graphql/graphql-users';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
 import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
+import { RestFunds } from '../../adapters/rest/rest-funds';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { RestTips } from '../../adapters/rest/rest-tips';
@@ -44,6 +47,9 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     clientNotices: new GraphqlClientNotices(graphql, region),
     clientOffers: new RestClientOffers(rest),
     suitabilityRecords: new GraphqlSuitabilityRecords(graphql),
+    funds: new RestFunds(rest, region),
+    fundPreviews: new GraphqlFundPreviews(graphql),
+    users: new GraphqlUsers(graphql, region),
     holdings: new GraphqlHoldings(graphql, region),
     holdingsByAccount: new GraphqlHoldingsByAccount(graphql),
     messages: new GraphqlMessages(graphql, region, preLoginData),

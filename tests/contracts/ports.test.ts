@@ -7,6 +7,7 @@ import { cookieTransport } from './cookie-transport';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
+import { describeFunds } from './describe-funds';
 import { describeHoldings } from './describe-holdings';
 import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeLocalSessions } from './describe-local-sessions';
@@ -50,6 +51,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   describeClients(name, setting);
   describeClientNotices(name, setting);
   describeClientSummaries(name, setting);
+  describeFunds(name, setting);
   describeHoldings(name, setting);
   describeVisitorPanels(name, setting);
   if (region === 'HK') {

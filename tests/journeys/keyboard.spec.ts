@@ -12,6 +12,7 @@ test(
     const table = holdingsTable(page, words);
     await expect(table).toBeVisible();
     await expect(page.getByText('Ms Chan')).toBeVisible();
+    await expect(page.locator('.fund-list ul')).toHaveCount(2);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: words.shell['skip-to-content'] })).toBeFocused();
     const reached = await tabThrough(page);
@@ -45,8 +46,11 @@ test(
       words.portfolio.value,
       words.portfolio['profit-loss'],
       words.portfolio['return-rate'],
-      ...(await page.locator('.holding-row .figure').allInnerTexts()),
+      ...(await page.locator('.holding-row :is(.holding-fund, .figure)').allInnerTexts()),
       ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
+      words.funds.acknowledge,
+      ...(await page.locator('.fund-list').getByRole('button').allInnerTexts()),
+      words.funds.all,
       words.shell.privacy,
       words.shell.terms,
       words.shell.security,

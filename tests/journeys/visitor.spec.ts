@@ -4,7 +4,7 @@ import { outsidePage } from './support/configuration';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[AUTH-12, AUTH-18..21, AUTH-50, MSG-02, MSG-03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-06, CONFLICT-29, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
+  '[AUTH-12, AUTH-18..21, AUTH-50, FUND-10, MSG-02, MSG-03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-06, CONFLICT-29, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
   { tag: ['@hk', '@desktop'] },
   async ({ page, words }) => {
     const answer = page.waitForResponse(/\/fund\/top5$/);

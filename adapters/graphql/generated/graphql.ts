@@ -85,6 +85,13 @@ export type ExcelHoldingStatisticsHkSubAccountQueryVariables = Exact<{
 
 export type ExcelHoldingStatisticsHkSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
+export type FundPreviewsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
 export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> };
@@ -620,6 +627,47 @@ export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentStrin
   fundBaseCcyProfit
   fundBaseCcyProfitPrecision
 }`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkSubAccountQuery, ExcelHoldingStatisticsHkSubAccountQueryVariables>;
+export const FundPreviewsDocument = new TypedDocumentString(`
+    query FundPreviews($codes: [String!]!) {
+  fundPreviews(codes: $codes) {
+    name {
+      code
+      value
+    }
+    isinCode
+    fundPrice {
+      bid
+      nav
+      date
+    }
+    baseCurrency
+    fundRiskRating
+    fundPerformance {
+      oneMonth
+      threeMonth
+      sixMonth
+      oneYear
+      twoYear
+      threeYear
+      fiveYear
+      yearToDate
+      sinceStart
+      performanceEffectiveDate
+    }
+    availability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+      availSell
+      availSwitchSell
+    }
+    jfFundCode
+    statusNormal
+    ivrCode
+  }
+}
+    `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!) {
   holdingStatisticsHK(filter: $filter) {

@@ -1,14 +1,17 @@
 import { GraphqlClientNotices } from '../../../adapters/graphql/graphql-client-notices';
 import { GraphqlClientTiers } from '../../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../../adapters/graphql/graphql-clients';
+import { GraphqlFundPreviews } from '../../../adapters/graphql/graphql-fund-previews';
 import { GraphqlHoldings } from '../../../adapters/graphql/graphql-holdings';
 import { GraphqlLocalSessions } from '../../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../../adapters/graphql/graphql-promotions';
 import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/graphql-suitability-records';
+import { GraphqlUsers } from '../../../adapters/graphql/graphql-users';
 import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
 import { RestClientOffers } from '../../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../../adapters/rest/rest-client-points';
+import { RestFunds } from '../../../adapters/rest/rest-funds';
 import { RestPromotions } from '../../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/rest-tips';
@@ -69,6 +72,31 @@ const announcement = {
   position: 1,
 };
 const nullUser = withNulls(user, ['userId', 'userNameWithTitle']);
+
+const listedFund = {
+  name: { code: 'A', value: 'Fund A' },
+  isinCode: 'ZZ0000000017',
+  jfFundCode: 'A.USD',
+  baseCurrency: 'USD',
+  fundRiskRating: 'RR4',
+  category: { code: '001', value: 'Bonds' },
+  fundMarketType: { code: 'BD', value: 'Bond' },
+  fundPerformance: { oneYear: '1.5', performanceEffectiveDate: '2026-11-19' },
+};
+const sparseFund = { ...withNulls(listedFund, ['name', 'baseCurrency']), name: { code: 'A', value: null } };
+const previewedFund = {
+  name: { code: 'A', value: 'Fund A' },
+  baseCurrency: 'USD',
+  fundPerformance: { oneYear: '1.5' },
+  availability: { availBuy: true, availRSPBuy: true, availERSPBuy: false, availSell: true, availSwitchSell: null },
+};
+const previewAsked = { code: 'A', name: 'Fund A', baseCurrency: 'USD' };
+const fundCalls = {
+  'fund search': (funds: RestFunds) => funds.search('bond'),
+  'all funds': (funds: RestFunds) => funds.all(),
+  'recently viewed funds': (funds: RestFunds) => funds.recentlyViewed(),
+  'promoted funds': (funds: RestFunds) => funds.promoted(),
+};
 
 export const portCalls: readonly PortCall[] = [
   {
@@ -233,6 +261,51 @@ export const portCalls: readonly PortCall[] = [
         clientKycUpdateFrequency: null,
       },
     }),
+  },
+  ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
+    ...Object.entries(fundCalls)
+      // Taiwan's whole list comes with its prices, another call.
+      .filter(([title]) => region === 'HK' || title !== 'all funds')
+      .map(([title, ask]): PortCall => ({
+        title: `${title} ${region}`,
+        region,
+        kind: 'rest-panel',
+        ask: (world) => ask(new RestFunds(world.rest, region)),
+        good: [listedFund],
+        nulls: [sparseFund],
+      })),
+    {
+      title: `fund kinds ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestFunds(world.rest, region).kinds(),
+      good: [{ code: '001', value: 'Bonds' }],
+      nulls: [{ code: '001', value: null }],
+    },
+    {
+      title: `fund preview ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlFundPreviews(world.graphql).of(previewAsked),
+      good: data({ fundPreviews: [previewedFund] }),
+      nulls: data({ fundPreviews: [{ ...previewedFund, fundPerformance: null, name: { code: 'A', value: null } }] }),
+    },
+  ]),
+  {
+    title: 'user HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlUsers(world.graphql, 'HK').current(),
+    good: data({ userPortfolioHK: user }),
+    nulls: data({ userPortfolioHK: nullUser }),
+  },
+  {
+    title: 'user TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlUsers(world.graphql, 'TW').current(),
+    good: data({ userPortfolioTW: user }),
+    nulls: data({ userPortfolioTW: nullUser }),
   },
   {
     title: 'messages HK',

@@ -6,6 +6,9 @@ import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_U
 import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
 import { zh_TW as explanationInTaiwan } from '../../../ui/i18n/explanation/zh_TW';
 import { en_US as noticesInEnglish } from '../../../ui/i18n/notices/en_US';
+import { en_US as fundsInEnglish } from '../../../ui/i18n/funds/en_US';
+import { zh_HK as fundsInHongKong } from '../../../ui/i18n/funds/zh_HK';
+import { zh_TW as fundsInTaiwan } from '../../../ui/i18n/funds/zh_TW';
 import { en_US as portfolioInEnglish } from '../../../ui/i18n/portfolio/en_US';
 import { zh_HK as noticesInHongKong } from '../../../ui/i18n/notices/zh_HK';
 import { zh_HK as portfolioInHongKong } from '../../../ui/i18n/portfolio/zh_HK';
@@ -21,9 +24,30 @@ import { zh_TW } from '../../../ui/i18n/zh_TW';
 export type Words = Texts;
 
 export const words: Readonly<Record<Language, Words>> = {
-  en_US: { ...en_US, ...portfolioInEnglish, ...explanationInEnglish, ...noticesInEnglish, ...tourInEnglish },
-  zh_HK: { ...zh_HK, ...portfolioInHongKong, ...explanationInHongKong, ...noticesInHongKong, ...tourInHongKong },
-  zh_TW: { ...zh_TW, ...portfolioInTaiwan, ...explanationInTaiwan, ...noticesInTaiwan, ...tourInTaiwan },
+  en_US: {
+    ...en_US,
+    ...portfolioInEnglish,
+    ...explanationInEnglish,
+    ...noticesInEnglish,
+    ...tourInEnglish,
+    ...fundsInEnglish,
+  },
+  zh_HK: {
+    ...zh_HK,
+    ...portfolioInHongKong,
+    ...explanationInHongKong,
+    ...noticesInHongKong,
+    ...tourInHongKong,
+    ...fundsInHongKong,
+  },
+  zh_TW: {
+    ...zh_TW,
+    ...portfolioInTaiwan,
+    ...explanationInTaiwan,
+    ...noticesInTaiwan,
+    ...tourInTaiwan,
+    ...fundsInTaiwan,
+  },
 };
 
 /** The words a new visitor of the region reads. */

@@ -29,6 +29,7 @@ type HoldingRowProps = RowProps & {
   /** Whether it stands beneath a group's heading. */
   readonly isPart: boolean;
   readonly onAsk: (figure: ExplainedFigure) => void;
+  readonly onOpenFund: () => void;
 };
 
 /** One holding: what it is, how much of it, its price, worth and result [PORT-62, I18N-17]. */
@@ -40,6 +41,7 @@ export const HoldingRow = observer(function HoldingRow({
   index,
   measure,
   onAsk,
+  onOpenFund,
 }: HoldingRowProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
@@ -65,7 +67,9 @@ export const HoldingRow = observer(function HoldingRow({
       className={isPart ? 'holding-row holding-part' : 'holding-row'}
     >
       <th role="rowheader" scope="row">
-        {fund.name}
+        <button type="button" className="holding-fund" onClick={onOpenFund}>
+          {fund.name}
+        </button>
         <FundFacts holding={holding} />
       </th>
       <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>

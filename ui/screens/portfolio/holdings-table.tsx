@@ -4,7 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { lazyPart } from '../../app/lazy-part';
+import type { FundReference } from '../../../domain/funds/fund-listing';
 import { explanationArea } from '../../i18n/explanation/explanation-area';
+import { fundsArea } from '../../i18n/funds/funds-area';
 import { explainHintId } from './askable-figure';
 import type { AskedFigure } from './asked-figure';
 import { GroupRow } from './group-row';
@@ -18,12 +20,17 @@ const FigureExplanation = lazyPart(explanationArea, () =>
   import('./figure-explanation').then((module) => module.FigureExplanation),
 );
 
+const FundPreviewDialog = lazyPart(fundsArea, () =>
+  import('./funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
+);
+
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
 /** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTranslation();
   const [asked, ask] = useState<AskedFigure>();
+  const [openedFund, openFund] = useState<FundReference>();
   const rows = tableRows(t, view);
   const isCards = view.layout === 'card';
   const lines = tableLines(rows, isCards ? cardColumns() : 1);
@@ -62,6 +69,9 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
                   onAsk={(figure) => {
                     ask({ holding: row.holding, figure });
                   }}
+                  onOpenFund={() => {
+                    openFund(row.holding.fund);
+                  }}
                 />
               );
             }),
@@ -78,6 +88,15 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
           totals={totals}
           onClose={() => {
             ask(undefined);
+          }}
+        />
+      ) : null}
+      {openedFund ? (
+        <FundPreviewDialog
+          fund={openedFund}
+          holdings={view.everythingHeld ?? view.portfolio?.holdings}
+          onClose={() => {
+            openFund(undefined);
           }}
         />
       ) : null}

@@ -7,12 +7,13 @@ import { Holdings } from '../../../application/ports/holdings';
 import { destinationAddress } from '../../../config/destinations';
 import { trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { tourArea } from '../../i18n/tour/tour-area';
+import { fundsArea } from '../../i18n/funds/funds-area';
 import { LanguageStore } from '../../stores/language-store';
-import { lazyPart } from '../../app/lazy-part';
 import { noticesArea } from '../../i18n/notices/notices-area';
 import { Allocation } from './allocation';
 import { ClientSummary } from './client-summary';
@@ -34,6 +35,7 @@ const WarningMessages = lazyPart(noticesArea, () =>
 );
 const Notices = lazyPart(noticesArea, () => import('./notices/notices').then((module) => module.Notices));
 const Tour = lazyPart(tourArea, () => import('./tour/tour').then((module) => module.Tour));
+const FundsOnHome = lazyPart(fundsArea, () => import('./funds/funds-on-home').then((module) => module.FundsOnHome));
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
@@ -76,6 +78,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
       ) : null}
       {home.view === 'tutorial' && view.panel.phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
       {view.panel.phase.kind === 'waiting' ? null : <Notices />}
+      {view.panel.phase.kind === 'waiting' ? null : <FundsOnHome holdings={view.everythingHeld} />}
     </div>
   );
 });

@@ -24,11 +24,12 @@ import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfo
 
 const topHoldingsCount = 5;
 
-/** An answer, the filter it answers, and the client's accounts as they were last told in full. */
+/** An answer, the filter it answers, and the client's accounts and holdings as they were last told in full. */
 type Shown = {
   readonly portfolio: Portfolio;
   readonly filter: HoldingsFilter;
   readonly accounts: readonly AccountTotals[];
+  readonly everything: readonly PortfolioHolding[] | undefined;
 };
 
 type PortfolioGroup = HoldingGroup<PortfolioHolding>;
@@ -67,6 +68,11 @@ export class PortfolioViewModel {
   /** The client's accounts, known once everything was loaded. */
   get accounts(): readonly AccountTotals[] {
     return this.panel.value?.accounts ?? [];
+  }
+
+  /** All she holds, whatever is filtered, once everything was loaded; what she may do with a fund follows from it. */
+  get everythingHeld(): readonly PortfolioHolding[] | undefined {
+    return this.panel.value?.everything;
   }
 
   /** Whether what is shown leaves some holdings out on purpose; a choice still under way leaves out nothing yet. */
@@ -192,6 +198,7 @@ export class PortfolioViewModel {
     const answer = await question(filter);
     if (!answer.ok) return answer;
     const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);
-    return ok({ portfolio: answer.value, filter, accounts });
+    const everything = leavesOut(filter) ? this.everythingHeld : answer.value.holdings;
+    return ok({ portfolio: answer.value, filter, accounts, everything });
   }
 }

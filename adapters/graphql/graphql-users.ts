@@ -1,0 +1,25 @@
+import type { Answer } from '../../application/ports/call-failure';
+import { Users } from '../../application/ports/users';
+import type { User } from '../../domain/clients/user';
+import type { Region } from '../../domain/region';
+import { UserPortfolioHkDocument, UserPortfolioTwDocument } from './generated/graphql';
+import type { GraphqlClient } from './graphql-client';
+import { readHkUser, readTwUser } from './user-portfolio';
+
+const shared = { variables: {}, showErrors: false } as const;
+
+/** Who is signed in, with every flag, over GraphQL; for panels, so its failures are theirs [GQL-08, GQL-09]. */
+export class GraphqlUsers extends Users {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  async current(): Answer<User> {
+    return this.region === 'HK'
+      ? this.client.ask({ ...shared, document: UserPortfolioHkDocument, read: readHkUser })
+      : this.client.ask({ ...shared, document: UserPortfolioTwDocument, read: readTwUser });
+  }
+}

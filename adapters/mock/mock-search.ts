@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { matchesFundSearch } from '../../domain/funds/fund-search';
+import type { TransportRequest } from '../http/transport';
+import type { MockFile } from './mock-file';
+
+const searches: readonly string[] = ['stocks', 'stockList'];
+
+const fund = z.looseObject({
+  name: z.object({ code: z.string(), value: z.optional(z.nullable(z.string())) }),
+  isinCode: z.optional(z.nullable(z.string())),
+});
+
+/** A recorded fund search answers with those of its funds that match what is searched for. */
+export function playSearch({ name, url }: TransportRequest, file: MockFile | undefined): MockFile | undefined {
+  if (file === undefined || !searches.includes(name)) return file;
+  const search = new URL(url, 'http://mock').searchParams.get('searchString') ?? '';
+  const body = z
+    .array(fund)
+    .parse(file.body)
+    .filter(({ name: { code, value }, isinCode }) =>
+      matchesFundSearch({ code, names: [value ?? code], isinCode: isinCode ?? undefined }, search),
+    );
+  return { ...file, body };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const optional = z.optional(z.nullable(z.string()));
+const named = z.object({ code: z.string(), value: optional });
+
+/** Funds as lines of a list: fund, fund/search, fund/recentView, stocks, stockList [API-44, API-45, API-47, API-74]. */
+export const fundList = z.array(
+  z.object({
+    name: named,
+    isinCode: optional,
+    jfFundCode: optional,
+    baseCurrency: z.string(),
+    fundRiskRating: optional,
+    category: z.optional(z.nullable(named)),
+    fundMarketType: z.optional(z.nullable(named)),
+    fundPerformance: z.optional(
+      z.nullable(
+        z.object({
+          oneYear: optional,
+          twoYear: optional,
+          threeYear: optional,
+          fiveYear: optional,
+          performanceEffectiveDate: optional,
+        }),
+      ),
+    ),
+  }),
+);
+
+export type FundList = z.infer<typeof fundList>;
+
+/** fund/category and fund/marketType: the codes that funds bear, with their names [API-42, API-43]. */
+export const fundCodeList = z.array(named);
+
+export type FundCodeList = z.infer<typeof fundCodeList>;
+
+/** fund/lastPrice (TW): the last price of each fund that has one [API-46]. */
+export const lastPriceList = z.array(z.object({ jfFundCode: z.string(), nav: optional, date: optional }));
+
+export type LastPriceList = z.infer<typeof lastPriceList>;

@@ -1,0 +1,81 @@
+import type { Answer } from '../../application/ports/call-failure';
+import { type FundKinds, Funds } from '../../application/ports/funds';
+import type { FundListing, NamedCode } from '../../domain/funds/fund-listing';
+import { searchForm } from '../../domain/funds/fund-search';
+import { recentViewsCount } from '../../domain/funds/recent-views';
+import { ok } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import type { AnswerCache } from '../http/answer-cache';
+import { onlyPresent } from '../http/only-present';
+import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
+import type { RestClient } from './rest-client';
+
+const policy = { showErrors: false };
+
+/** The funds over REST: parts of the home, so their failures are their own [API-42..47, API-74]. */
+export class RestFunds extends Funds {
+  private readonly funds: AnswerCache<readonly FundListing[]>;
+  private readonly prices: AnswerCache<LastPrices>;
+  private readonly codes: AnswerCache<readonly NamedCode[]>;
+
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+    this.funds = client.newCache();
+    this.prices = client.newCache();
+    this.codes = client.newCache();
+  }
+
+  /** Without the modal of calls in flight, which would take the field away while she types. */
+  async search(text: string): Answer<readonly FundListing[]> {
+    return this.client.call({
+      name: this.region === 'HK' ? 'stocks' : 'stockList',
+      parts: { searchString: searchForm(text) },
+      untracked: true,
+      policy,
+      read: readFundList,
+    });
+  }
+
+  /** Prices that can't be had take nothing away from the funds. */
+  async all(): Answer<readonly FundListing[]> {
+    const [funds, prices] = await Promise.all([
+      this.client.call({ name: 'fundAll', cache: this.funds, policy, read: readFundList }),
+      this.region === 'TW'
+        ? this.client.call({ name: 'fundLastPrice', cache: this.prices, policy, read: readLastPrices })
+        : ok<LastPrices>(new Map()),
+    ]);
+    if (!funds.ok || !prices.ok) return funds;
+    return ok(funds.value.map((fund) => withPrice(fund, prices.value)));
+  }
+
+  async kinds(): Answer<FundKinds> {
+    const [categories, marketTypes] = await Promise.all([
+      this.client.call({ name: 'fundCategory', cache: this.codes, policy, read: readFundCodes }),
+      this.region === 'TW'
+        ? this.client.call({ name: 'fundMarketType', cache: this.codes, policy, read: readFundCodes })
+        : ok([]),
+    ]);
+    if (!categories.ok) return categories;
+    if (!marketTypes.ok) return marketTypes;
+    return ok({ categories: categories.value, marketTypes: marketTypes.value });
+  }
+
+  async recentlyViewed(): Answer<readonly FundListing[]> {
+    return this.client.call({
+      name: 'fundRecentView',
+      parts: { num: String(recentViewsCount) },
+      policy,
+      read: readFundList,
+    });
+  }
+
+  async promoted(): Answer<readonly FundListing[]> {
+    return this.client.call({ name: 'fundSearch', cache: this.funds, policy, read: readFundList });
+  }
+}
+
+const withPrice = (fund: FundListing, prices: LastPrices): FundListing =>
+  onlyPresent({ ...fund, lastPrice: fund.jfFundCode === undefined ? undefined : prices.get(fund.jfFundCode) });

@@ -1,0 +1,39 @@
+import { canTrade } from '../../domain/clients/feature-gates';
+import type { TradingClient } from '../../domain/funds/fund-bar';
+import { ok } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import { riskAlertOf } from '../../domain/suitability/risk-alert-of';
+import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
+import type { Answer } from '../ports/call-failure';
+import type { ClientTiers } from '../ports/client-tiers';
+import type { SuitabilityRecords } from '../ports/suitability-records';
+import type { Users } from '../ports/users';
+
+/** Finds out what of the client decides over a fund's action bar: her right to trade, her rating and, in TW, her tier and risk-profile alert [ROLE-05, SUIT-24, SUIT-26..33, TIER-35]. */
+export class KnowTradingClient {
+  constructor(
+    private readonly users: Users,
+    private readonly tiers: ClientTiers,
+    private readonly suitability: SuitabilityRecords,
+    private readonly region: Region,
+  ) {}
+
+  /** A tier or an alert that can't be had stops nothing: the server checks every order. */
+  async execute(): Answer<TradingClient> {
+    const inTaiwan = this.region === 'TW';
+    const [user, tier, records] = await Promise.all([
+      this.users.current(),
+      inTaiwan ? this.tiers.current() : ok({}),
+      inTaiwan ? this.suitability.current() : ok([]),
+    ]);
+    if (!user.ok) return user;
+    const known = records.ok ? records.value : [];
+    return ok({
+      mayTradeOnline: canTrade(user.value),
+      clientRiskRating: user.value.effectiveCrr,
+      kycStatus: riskAlertOf(known),
+      forceLowRisk: known.some(({ forceLowRisk }) => forceLowRisk === true),
+      isDigitalTier: inTaiwan && tier.ok && isDigitalTier(tier.value),
+    });
+  }
+}

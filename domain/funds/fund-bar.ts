@@ -1,0 +1,106 @@
+import { tradingEffect } from '../suitability/trading-effect';
+import { exceedsTolerance } from '../suitability/exceeds-tolerance';
+import { riskLevelInUse, type RiskProfile } from '../suitability/risk-level-in-use';
+import { hasAvailableHoldings } from '../holdings/available-holdings';
+import { checkFundAction, type FundAction, type FundActionRefusal, type FundFacts } from './fund-actions';
+import type { FundRiskRating } from './fund-risk-rating';
+
+/** Everything the action bar of a fund offers, in its order [FUND-18..28]. */
+export const fundBarActions = [
+  'buy-more',
+  'single-buy',
+  'schedule-order',
+  'regular',
+  'free-choice',
+  'switch',
+  'sell-now',
+  'change-settings',
+  'price-alert',
+  'compare',
+  'factsheet',
+] as const;
+
+/** One offer of the action bar [FUND-18..28]. */
+export type FundBarAction = (typeof fundBarActions)[number];
+
+/** Why an offer can't be taken up now; the first that applies is said. */
+export type FundBarRefusal =
+  | Exclude<FundActionRefusal, 'not-in-region'>
+  /** Her holdings couldn't be had, so nobody can say what of them may be sold. */
+  | 'holdings-unknown'
+  /** The account may not trade online. */
+  | 'no-trading-right'
+  /** Her tier buys only by regular plans [TIER-33]. */
+  | 'regular-only'
+  /** No rating yet: nothing counts as suitable [CONFLICT-24]. */
+  | 'no-risk-rating'
+  /** N, O, S or R: the risk profile must be updated first [SUIT-26..33]. */
+  | 'risk-profile'
+  /** A fund without an ISIN has no product page [API-49]. */
+  | 'no-factsheet';
+
+/** What of the client decides over a fund's action bar. */
+export type TradingClient = RiskProfile & {
+  /** Undefined where the server doesn't say, which stops nothing. */
+  readonly mayTradeOnline?: boolean | undefined;
+  /** TW's digital tier has no single purchase. */
+  readonly isDigitalTier?: boolean | undefined;
+};
+
+/** The fund of an action bar. */
+export type BarFund = FundFacts & {
+  readonly riskRating?: FundRiskRating | undefined;
+  readonly isinCode?: string | undefined;
+  /** Her holdings as a whole aren't known: units that are missing may be there all the same. */
+  readonly holdingsUnknown?: boolean | undefined;
+};
+
+const orders: Readonly<Partial<Record<FundBarAction, FundAction>>> = {
+  'buy-more': 'buy',
+  'single-buy': 'buy',
+  'schedule-order': 'scheduled-buy',
+  regular: 'regular-buy',
+  'free-choice': 'e-regular-buy',
+  switch: 'switch',
+  'sell-now': 'sell',
+};
+
+/** The offers of a fund's action bar, each open or with the one reason why it isn't [FUND-18..28, FUND-34, HOLD-10]. */
+export function fundBar(
+  fund: BarFund,
+  client: TradingClient,
+): readonly { readonly action: FundBarAction; readonly refusal?: FundBarRefusal }[] {
+  const isHeld = hasAvailableHoldings(fund.availableHoldings);
+  return fundBarActions
+    .filter((action) => action !== (isHeld ? 'single-buy' : 'buy-more'))
+    .flatMap((action) => {
+      const refusal = refusalOf(action, fund, client);
+      if (refusal === 'not-in-region') return [];
+      return [refusal === undefined ? { action } : { action, refusal }];
+    });
+}
+
+/** Whether the client is to be warned of a fund's risk; without a rating she is told of that instead [SUIT-25]. */
+export const warnsOfRisk = (riskRating: FundRiskRating | undefined, client: RiskProfile): boolean => {
+  const level = riskLevelInUse(client);
+  return riskRating !== undefined && level !== undefined && exceedsTolerance(riskRating, level);
+};
+
+function refusalOf(action: FundBarAction, fund: BarFund, client: TradingClient) {
+  const order = orders[action];
+  if (order !== undefined) return refusalOfOrder(order, fund, client);
+  return action === 'factsheet' && fund.isinCode === undefined ? ('no-factsheet' as const) : undefined;
+}
+
+function refusalOfOrder(order: FundAction, fund: BarFund, client: TradingClient) {
+  const outcome = checkFundAction(order, fund);
+  if (outcome === 'not-in-region' || outcome === 'not-traded-online') return outcome;
+  if (client.mayTradeOnline === false) return 'no-trading-right';
+  if (outcome === 'nothing-held' && fund.holdingsUnknown === true) return 'holdings-unknown';
+  if (outcome !== 'available') return outcome;
+  if (order === 'sell') return undefined;
+  const { buy, switch: maySwitch } = tradingEffect(client.kycStatus);
+  if (!(order === 'switch' ? maySwitch : buy)) return 'risk-profile';
+  if (riskLevelInUse(client) === undefined) return 'no-risk-rating';
+  return order === 'buy' && client.isDigitalTier === true ? 'regular-only' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Decimal } from '../money/decimal';
+import type { FundRiskRating } from './fund-risk-rating';
+import type { FundPerformance } from './performance-columns';
+
+/** What is needed to ask for one fund: codes are not unique, so what else is known of it comes along. */
+export type FundReference = {
+  readonly code: string;
+  readonly name: string;
+  readonly baseCurrency: string;
+  readonly isinCode?: string | undefined;
+  /** The asset manager's own code, unique where it exists [ENT-29]. */
+  readonly jfFundCode?: string | undefined;
+};
+
+/** A code with its name in the client's language. */
+export type NamedCode = { readonly code: string; readonly name: string };
+
+/** A fund as a line of a list. */
+export type FundListing = FundReference & {
+  readonly riskRating?: FundRiskRating | undefined;
+  readonly fundPerformance?: FundPerformance | undefined;
+  readonly category?: NamedCode | undefined;
+  /** TW only. */
+  readonly marketType?: NamedCode | undefined;
+  /** TW only: the last price in the base currency, and its day [API-46]. */
+  readonly lastPrice?: { readonly price: Decimal; readonly date?: string | undefined } | undefined;
+};
+
+/** What tells a fund from every other one: the asset manager's code, else its code with currency and ISIN. */
+export const fundKey = ({ code, baseCurrency, isinCode = '', jfFundCode }: Omit<FundReference, 'name'>): string =>
+  jfFundCode ?? `${code}|${baseCurrency}|${isinCode}`;
+
+/** The one of several funds that is meant: the same key, else the same ISIN, else the same code and currency. */
+export function findFund<T extends Omit<FundReference, 'name'>>(
+  funds: readonly T[],
+  meant: FundReference,
+): T | undefined {
+  const sameCurrency = funds.filter(
+    ({ code, baseCurrency }) => code === meant.code && baseCurrency === meant.baseCurrency,
+  );
+  return (
+    funds.find((fund) => fundKey(fund) === fundKey(meant)) ??
+    sameCurrency.find(({ isinCode }) => meant.isinCode !== undefined && isinCode === meant.isinCode) ??
+    sameCurrency[0]
+  );
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { FundCodeList, FundList, LastPriceList } from '../../adapters/rest/contract/fund-list';
+import { recentViewsCount } from '../../domain/funds/recent-views';
+import { today } from '../clock';
+import { languageOf } from '../content/localised';
+import { promotedFunds } from '../database/schema/fund-lists';
+import { funds, navs } from '../database/schema/funds';
+import { categoryNames, marketTypeNames } from '../portfolio/fund-words';
+import type { RouteGroup } from '../server/app';
+import { Refusal } from '../server/refusal';
+import { requireSession } from '../sessions/current-session';
+import { findFunds } from './find-funds';
+import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
+import { recentlyViewed } from './recent-views';
+
+/** A few numerals, so that no count overflows. */
+const count = z._default(z.string().check(z.regex(/^\d{1,3}$/)), String(recentViewsCount));
+const recentQuery = z.object({ num: count });
+const searchQuery = z.object({ searchString: z.string() });
+
+/** The funds of a region to those who are signed in: lists, search, and what they are sorted into [API-42..47, API-74]. */
+export const fundRoutes: RouteGroup = (app, surroundings) => {
+  const { region, database, clock } = surroundings;
+  const listing = (
+    rows: Awaited<ReturnType<typeof listedFunds>>,
+    request: Parameters<typeof languageOf>[0],
+  ): FundList => rows.map((row) => wireListing(row, languageOf(request, region)));
+
+  app.get(region === 'HK' ? '/stocks' : '/stockList', async (request): Promise<FundList> => {
+    await requireSession(request, surroundings);
+    const { searchString } = understood(searchQuery, request.query);
+    return listing(await findFunds(database, region, searchString), request);
+  });
+
+  app.get('/fund', async (request): Promise<FundList> => {
+    await requireSession(request, surroundings);
+    return listing(
+      await listedFunds(database).where(eq(funds.region, region)).orderBy(asc(funds.code), funds.id),
+      request,
+    );
+  });
+
+  app.get('/fund/search', async (request): Promise<FundList> => {
+    await requireSession(request, surroundings);
+    const rows = await listedFunds(database)
+      .innerJoin(promotedFunds, eq(promotedFunds.fundId, funds.id))
+      .where(eq(promotedFunds.region, region))
+      .orderBy(asc(promotedFunds.position));
+    return listing(rows, request);
+  });
+
+  app.get('/fund/recentView', async (request): Promise<FundList> => {
+    const { clientId } = await requireSession(request, surroundings);
+    const { num } = understood(recentQuery, request.query);
+    return listing(await recentlyViewed(database, clientId, Number(num)), request);
+  });
+
+  app.get('/fund/category', async (request): Promise<FundCodeList> => {
+    await requireSession(request, surroundings);
+    return codesOf(categoryNames, request);
+  });
+
+  const codesOf = (names: typeof categoryNames, request: Parameters<typeof languageOf>[0]): FundCodeList =>
+    Object.keys(names)
+      .filter((code) => code !== '')
+      .map((code) => wireCode(code, names, languageOf(request, region)));
+
+  if (region === 'HK') return;
+
+  app.get('/fund/marketType', async (request): Promise<FundCodeList> => {
+    await requireSession(request, surroundings);
+    return codesOf(marketTypeNames, request);
+  });
+
+  app.get('/fund/lastPrice', async (request): Promise<LastPriceList> => {
+    await requireSession(request, surroundings);
+    const last = database
+      .select({ nav: navs.nav, date: navs.date })
+      .from(navs)
+      .where(and(eq(navs.fundId, funds.id), lte(navs.date, today(clock)), gt(navs.nav, '0')))
+      .orderBy(desc(navs.date))
+      .limit(1)
+      .as('last');
+    const rows = await database
+      .select({ localId: funds.localId, currency: funds.currency, nav: last.nav, date: last.date })
+      .from(funds)
+      .crossJoinLateral(last)
+      .where(eq(funds.region, region))
+      .orderBy(asc(funds.code), asc(funds.id));
+    return rows.map(({ nav, date, ...fund }) => ({ jfFundCode: jfFundCode(fund), nav, date }));
+  });
+};
+
+function understood<S extends z.ZodMiniType>(schema: S, query: unknown): z.output<S> {
+  const parsed = schema.safeParse(query);
+  if (!parsed.success) throw new Refusal(400, ['QUERY_INVALID']);
+  return parsed.data;
+}

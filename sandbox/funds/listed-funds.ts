@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { FundList } from '../../adapters/rest/contract/fund-list';
+import type { Language } from '../../domain/language';
+import { localised } from '../content/localised';
+import type { Database } from '../database/database';
+import { publishedPerformance } from '../database/schema/fund-lists';
+import { funds } from '../database/schema/funds';
+import { categoryNames, marketTypeNames } from '../portfolio/fund-words';
+
+/** What a list shows of a fund; the beginning of every query for one. */
+export const listedFunds = (database: Database) =>
+  database
+    .select({
+      code: funds.code,
+      localId: funds.localId,
+      isin: funds.isin,
+      names: funds.names,
+      category: funds.category,
+      marketType: funds.marketType,
+      baseCurrency: funds.baseCurrency,
+      currency: funds.currency,
+      riskRating: funds.riskRating,
+      oneYear: publishedPerformance.oneYear,
+      twoYear: publishedPerformance.twoYear,
+      threeYear: publishedPerformance.threeYear,
+      fiveYear: publishedPerformance.fiveYear,
+      region: funds.region,
+      effectiveDate: publishedPerformance.effectiveDate,
+    })
+    .from(funds)
+    .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id));
+
+type ListedFund = Awaited<ReturnType<typeof listedFunds>>[number];
+
+/** The code that tells a share class from all others: its own code doesn't. */
+export const jfFundCode = ({ localId, currency }: Pick<ListedFund, 'localId' | 'currency'>): string =>
+  `${localId}.${currency}`;
+
+/** A fund as the lists of the contract have it [API-44, API-45, API-47, API-74]. */
+export const wireListing = (fund: ListedFund, language: Language): FundList[number] => ({
+  name: { code: fund.code, value: localised(fund.names, language) ?? null },
+  isinCode: fund.isin,
+  jfFundCode: jfFundCode(fund),
+  baseCurrency: fund.baseCurrency,
+  fundRiskRating: fund.riskRating,
+  category: fund.category === '' ? null : wireCode(fund.category, categoryNames, language),
+  fundMarketType: fund.marketType === null ? null : wireCode(fund.marketType, marketTypeNames, language),
+  fundPerformance: {
+    oneYear: fund.oneYear,
+    ...(fund.region === 'HK' ? { fiveYear: fund.fiveYear } : { twoYear: fund.twoYear }),
+    threeYear: fund.threeYear,
+    performanceEffectiveDate: fund.effectiveDate,
+  },
+});
+
+/** A code with its name. */
+export const wireCode = (code: string, names: typeof categoryNames, language: Language) => ({
+  code,
+  value: localised(names[code] ?? {}, language) ?? null,
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BarFund, fundBar, fundBarActions, type TradingClient, warnsOfRisk } from '../../../domain/funds/fund-bar';
+import { decimal } from '../../builders/decimal';
+
+const everything = {
+  buy: true,
+  regularBuy: true,
+  eRegularBuy: true,
+  scheduledBuy: true,
+  sell: true,
+  switchOut: true,
+};
+const held: BarFund = {
+  region: 'HK',
+  availability: everything,
+  statusNormal: true,
+  availableHoldings: decimal('10'),
+  riskRating: 3,
+  isinCode: 'HK0000000001',
+};
+const balanced: TradingClient = { clientRiskRating: 'balanced', mayTradeOnline: true };
+
+const refusals = (fund: BarFund, client: TradingClient) =>
+  Object.fromEntries(fundBar(fund, client).map(({ action, refusal }) => [action, refusal ?? 'open']));
+
+describe('the action bar of a fund', () => {
+  it('[FUND-18, FUND-19, FUND-20, FUND-21, FUND-22, FUND-23, FUND-24, FUND-25] has everything open for a fund that is held and a client who may', () => {
+    expect(refusals(held, balanced)).toEqual({
+      'buy-more': 'open',
+      'schedule-order': 'open',
+      regular: 'open',
+      'free-choice': 'open',
+      switch: 'open',
+      'sell-now': 'open',
+      'change-settings': 'open',
+      'price-alert': 'open',
+      compare: 'open',
+      factsheet: 'open',
+    });
+  });
+
+  it('[FUND-26, HOLD-10] says single buy for a fund that isn’t held, and why it can’t be sold', () => {
+    const bar = refusals({ ...held, availableHoldings: undefined }, balanced);
+    expect(bar).toMatchObject({ 'single-buy': 'open', 'sell-now': 'nothing-held', switch: 'nothing-held' });
+    expect(bar).not.toHaveProperty('buy-more');
+  });
+
+  it('[FUND-21, HOLD-10] doesn’t say that nothing is held while nobody knows', () => {
+    const unknown = { ...held, availableHoldings: undefined, holdingsUnknown: true };
+    expect(refusals(unknown, balanced)).toMatchObject({ 'sell-now': 'holdings-unknown', 'single-buy': 'open' });
+    expect(refusals({ ...held, holdingsUnknown: true }, balanced)).toMatchObject({ 'sell-now': 'open' });
+  });
+
+  it('[FUND-27, FUND-28] follows each flag of the fund, and Taiwan has no scheduled order', () => {
+    const fund: BarFund = {
+      ...held,
+      region: 'TW',
+      availability: { ...everything, regularBuy: false, eRegularBuy: false },
+    };
+    const bar = refusals(fund, balanced);
+    expect(bar).toMatchObject({ regular: 'not-offered', 'free-choice': 'not-offered', 'buy-more': 'open' });
+    expect(bar).not.toHaveProperty('schedule-order');
+  });
+
+  it('[FUND-34, FUND-23] orders nothing of a fund that isn’t traded online, but still alerts and compares', () => {
+    const bar = refusals({ ...held, region: 'TW', statusNormal: false }, { ...balanced, mayTradeOnline: false });
+    expect(bar).toMatchObject({
+      'buy-more': 'not-traded-online',
+      'sell-now': 'not-traded-online',
+      'price-alert': 'open',
+      compare: 'open',
+    });
+  });
+
+  it('[ROLE-05] orders nothing without the right to trade online; a right that isn’t stated stops nothing', () => {
+    expect(refusals(held, { ...balanced, mayTradeOnline: false })).toMatchObject({
+      'buy-more': 'no-trading-right',
+      'sell-now': 'no-trading-right',
+      factsheet: 'open',
+    });
+    expect(refusals(held, { clientRiskRating: 'balanced' })).toMatchObject({ 'buy-more': 'open' });
+  });
+
+  it('[SUIT-26, SUIT-27, SUIT-30, SUIT-31, SUIT-32, SUIT-33] buys and switches nothing while the risk profile waits for her, and still sells', () => {
+    for (const kycStatus of ['N', 'O', 'S', 'R'])
+      expect(refusals(held, { ...balanced, kycStatus })).toMatchObject({
+        'buy-more': 'risk-profile',
+        regular: 'risk-profile',
+        switch: 'risk-profile',
+        'sell-now': 'open',
+      });
+  });
+
+  it('[CONFLICT-24, SUIT-24] buys nothing without a rating, and says so', () => {
+    expect(refusals(held, { mayTradeOnline: true })).toMatchObject({
+      'buy-more': 'no-risk-rating',
+      switch: 'no-risk-rating',
+      'sell-now': 'open',
+    });
+  });
+
+  it('[TIER-35] has no single purchase for the digital tier, and every regular one', () => {
+    const bar = refusals({ ...held, region: 'TW' }, { ...balanced, isDigitalTier: true });
+    expect(bar).toMatchObject({ 'buy-more': 'regular-only', regular: 'open', 'free-choice': 'open', switch: 'open' });
+  });
+
+  it('[FUND-25, API-49] has no factsheet of a fund without an ISIN', () => {
+    expect(refusals({ ...held, isinCode: undefined }, balanced)).toMatchObject({ factsheet: 'no-factsheet' });
+  });
+
+  it('[SUIT-25] warns of a risk above her rating, not of one that suits, is unknown, or of her having none', () => {
+    expect(warnsOfRisk(4, balanced)).toBe(true);
+    expect(warnsOfRisk(3, balanced)).toBe(false);
+    expect(warnsOfRisk(undefined, balanced)).toBe(false);
+    expect(warnsOfRisk(5, {})).toBe(false);
+    expect(warnsOfRisk(3, { ...balanced, forceLowRisk: true })).toBe(true);
+  });
+
+  it('[FUND-18, FUND-34] keeps its order and never opens anything when a flag of fund or client is taken away', () => {
+    const flags = fc.record({
+      buy: fc.boolean(),
+      regularBuy: fc.boolean(),
+      eRegularBuy: fc.boolean(),
+      scheduledBuy: fc.boolean(),
+      sell: fc.boolean(),
+      switchOut: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(flags, fc.constantFrom('HK' as const, 'TW' as const), (availability, region) => {
+        const bar = fundBar({ ...held, region, availability }, balanced);
+        const places = bar.map(({ action }) => fundBarActions.indexOf(action));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        const stopped = fundBar({ ...held, region, availability }, { ...balanced, mayTradeOnline: false });
+        for (const [index, { refusal }] of bar.entries())
+          if (refusal !== undefined) expect(stopped[index]?.refusal).toBeDefined();
+      }),
+    );
+  });
+});

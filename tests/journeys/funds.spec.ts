@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { expect, test } from './support/portal-test';
+import { say, type Words } from './support/words';
+
+const section = (page: Page, words: Words): Locator => page.getByRole('region', { name: words.funds.heading });
+const list = (page: Page, name: string): Locator => page.getByRole('list', { name });
+const finding = (page: Page, name: RegExp): Locator => page.getByRole('option', { name });
+
+async function openSearch(page: Page, words: Words): Promise<Locator> {
+  await section(page, words).getByRole('button', { name: words.funds.acknowledge }).press('Enter');
+  const field = page.getByRole('combobox', { name: words.funds.search });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+test(
+  '[FUND-01, FUND-02, FUND-03, FUND-06, FUND-08, FUND-26, FUND-31, FUND-32, FUND-33, HOLD-10] a client of Hong Kong finds a fund with the keyboard alone, reads what she can do with it, and finds it again',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal);
+    const field = await openSearch(page, words);
+    await field.fill('no such fund');
+    await expect(section(page, words).getByRole('status')).toContainText(words.funds['no-match']);
+    await field.fill('ＧＬＯＢＡＬ technology');
+    await expect(finding(page, /Jade River Global Technology A \(acc\)/)).toBeVisible();
+    await axe(page);
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    const chosen = page.getByRole('listbox', { name: words.funds.results }).getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    const name = (await chosen.innerText()).split('\n')[0] ?? '';
+    await field.press('Enter');
+
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(words.preview['risk-of'].replace('{{risk}}', '4'))).toBeVisible();
+    const actions = dialog.getByRole('list', { name: words['fund-action'].label });
+    await expect(actions.getByRole('link', { name: words['fund-action']['single-buy'] })).toHaveAttribute(
+      'href',
+      /^\/eTrading\/#\/lsi\/buy\/placeOrder\?fundCode=HK\d{4}$/,
+    );
+    await expect(dialog).toContainText(words['fund-action']['why-nothing-held']);
+    await expect(actions.getByRole('link', { name: words['fund-action']['sell-now'] })).toHaveCount(0);
+    for (const period of ['1M', '6M', 'YTD', 'ALL', '5Y'] as const)
+      await expect(dialog.getByText(words.preview[`period-${period}`], { exact: true }).first()).toBeVisible();
+    await axe(page);
+    await dialog.getByRole('button', { name: words.preview.close }).press('Enter');
+
+    await expect(field).toBeFocused();
+    await expect(list(page, words.funds.recent).getByRole('listitem').first()).toContainText(name);
+    const performances = await list(page, words.funds['top-five']).getByRole('listitem').allInnerTexts();
+    const percents = performances.map((text) => Number(/([-+]?[\d.]+)%/.exec(text)?.[1]));
+    expect(percents).toHaveLength(5);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: words.funds.search })).toBeVisible();
+  },
+);
+
+test(
+  '[FUND-01, FUND-04, FUND-05, FUND-18, FUND-20, FUND-21, FUND-25, FUND-27, FUND-28, API-49] a client of Taiwan opens a promoted fund and one she holds, and hides how much of it',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    const field = await openSearch(page, words);
+    await field.fill('雲嶺台灣高股息');
+    await finding(page, /TW0003/).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(words.preview['period-2Y'], { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: words.preview.close }).click();
+    await list(page, words.funds.promoted).getByRole('button').first().click();
+    await expect(dialog.getByRole('list', { name: words['fund-action'].label })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.locator('.holding-fund').first().click();
+    const actions = dialog.getByRole('list', { name: words['fund-action'].label });
+    for (const action of ['buy-more', 'regular', 'free-choice', 'switch', 'sell-now'] as const)
+      await expect(actions.getByRole('link', { name: words['fund-action'][action], exact: true })).toBeVisible();
+    await expect(dialog.getByText(words.preview.units, { exact: true }).locator('..')).toContainText(/\d/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await axe(page);
+    const product = page.waitForEvent('popup');
+    await actions.getByRole('link', { name: words['fund-action'].factsheet }).click();
+    await expect(await product).toHaveURL(/offerDocuments.*isin=ZZ/);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await page.locator('.holding-fund').first().click();
+    await expect(dialog.getByText(words.preview.units, { exact: true }).locator('..')).not.toContainText(/\d/);
+  },
+);
+
+test(
+  '[FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    await section(page, words).locator('.fund-all > summary').press('Enter');
+    const all = page.getByRole('region', { name: words.funds.all });
+    const table = all.getByRole('table', { name: words.funds.all });
+    await expect(all.getByRole('status')).toHaveText(say(words.funds['all-shown'], { shown: 561, total: 561 }));
+    await expect(table.getByRole('columnheader')).toHaveCount(5);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
+    await all.getByRole('combobox', { name: words.funds.category }).selectOption({ index: 1 });
+    await all.getByRole('searchbox', { name: words.funds['all-find'] }).fill('歐元 月配');
+    await expect(table.getByRole('rowheader')).toHaveCount(8);
+    await table.getByRole('button').first().press('Enter');
+    await expect(page.getByRole('dialog').getByText(words.preview.isin)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await all.getByRole('searchbox', { name: words.funds['all-find'] }).fill('xyz');
+    await expect(all.getByRole('status')).toContainText(words.funds['no-match']);
+    await all.getByRole('button', { name: words.funds['show-everything'] }).click();
+    await expect(table).toHaveAttribute('aria-rowcount', '562');
+  },
+);
+
+test(
+  '[OPEN-92, FUND-01, FUND-02, FUND-03] search, lists and preview fail each by itself, and are asked for again in their place',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, words, tolerate }) => {
+    tolerate(/500|Failed to load resource/);
+    await page.route(/\/fund\/(recentView|top5)|\/stocks|\/graphql$/, (route) =>
+      /graphql/.test(route.request().url()) && !route.request().postData()?.includes('FundPreviews')
+        ? route.fallback()
+        : route.fulfill({ status: 500, json: {} }),
+    );
+    await signIn(page, portal);
+    const home = section(page, words);
+    await expect(home.getByText(words.funds['list-failed'])).toHaveCount(2);
+    const field = await openSearch(page, words);
+    await field.fill('dividend');
+    const failed = home.getByRole('alert').filter({ hasText: words.funds['search-failed'] });
+    await expect(failed).toBeVisible();
+    await page.unroute(/\/fund\/(recentView|top5)|\/stocks|\/graphql$/);
+    await page.route(/\/graphql$/, (route) =>
+      route.request().postData()?.includes('FundPreviews')
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback(),
+    );
+    await failed.getByRole('button', { name: words.panel.retry }).click();
+    await finding(page, /European Dividend A \(acc\)/)
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText(words.preview.failed);
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: words.panel.retry }).click();
+    await expect(dialog.getByText(words.preview.isin)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list(page, words.funds.recent).getByRole('listitem')).not.toHaveCount(0);
+  },
+);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../application/ports/call-failure';
+import { type TopFund, TopFunds } from '../../application/ports/top-funds';
+import { ok } from '../../domain/kernel/result';
+import { AllFundsViewModel } from '../../ui/screens/portfolio/funds/all-funds-view-model';
+import { FundListsViewModel } from '../../ui/screens/portfolio/funds/fund-lists-view-model';
+import { decimal } from '../builders/decimal';
+import { aFund, StatedFunds } from '../builders/stated-funds';
+
+class StatedBestSellers extends TopFunds {
+  constructor(private readonly sellers: readonly TopFund[] = []) {
+    super();
+  }
+  async bestSelling(): Answer<readonly TopFund[]> {
+    return Promise.resolve(ok(this.sellers));
+  }
+}
+
+const seller = (code: string, oneYear?: string): TopFund => ({
+  code,
+  name: code,
+  baseCurrency: 'HKD',
+  ...(oneYear === undefined ? {} : { oneYear: decimal(oneYear), performanceDate: '2026-11-20' }),
+});
+
+describe('the lists of funds on the home', () => {
+  it('[FUND-03, FUND-09, FUND-11, CONST-08, CONFLICT-29] show Hong Kong’s best sellers by one-year performance, five at most', async () => {
+    const sellers = [
+      seller('A', '1'),
+      seller('B'),
+      seller('C', '9'),
+      seller('D', '-3'),
+      seller('E', '4'),
+      seller('F', '5'),
+    ];
+    const view = new FundListsViewModel(new StatedFunds(), new StatedBestSellers(sellers), 'HK');
+    await view.first.load();
+    expect(view.first.value?.map(({ code }) => code)).toEqual(['C', 'F', 'E', 'A', 'D']);
+    expect(view.first.value?.[0]?.fundPerformance).toEqual({
+      oneYear: decimal('9'),
+      performanceEffectiveDate: '2026-11-20',
+    });
+  });
+
+  it('[FUND-04, CONFLICT-29] show Taiwan’s promoted funds in the server’s order, and what she viewed', async () => {
+    const view = new FundListsViewModel(new StatedFunds([aFund('B'), aFund('A')]), new StatedBestSellers(), 'TW');
+    view.load();
+    await Promise.all([view.first.load(), view.recent.load()]);
+    expect(view.first.value?.map(({ code }) => code)).toEqual(['B', 'A']);
+    expect(view.recent.value).toHaveLength(2);
+  });
+});
+
+describe('all funds', () => {
+  const bonds = { code: '001', name: 'Bonds' };
+  const shares = { code: '002', name: 'Shares' };
+  const funds = [
+    aFund('A1', { category: bonds, fundPerformance: { oneYear: decimal('2') } }),
+    aFund('A2', { category: shares, marketType: { code: 'EQ', name: 'Equity' }, isinCode: 'ZZ0000000017' }),
+    aFund('B1', { category: bonds, fundPerformance: { oneYear: decimal('7') } }),
+  ];
+
+  async function shown(change: (view: AllFundsViewModel) => void) {
+    const view = new AllFundsViewModel(new StatedFunds(funds));
+    await view.funds.load();
+    change(view);
+    expect(view.total).toBe(3);
+    return view.shown.map(({ code }) => code);
+  }
+
+  it('[FUND-01, API-44] are narrowed down by words, and by kind', async () => {
+    expect(await shown(() => {})).toEqual(['A1', 'A2', 'B1']);
+    expect(await shown((view) => view.find('ａ'))).toEqual(['A1', 'A2']);
+    expect(await shown((view) => view.find('zz00'))).toEqual(['A2']);
+    expect(await shown((view) => view.ofCategory('001'))).toEqual(['A1', 'B1']);
+    expect(await shown((view) => view.ofMarketType('EQ'))).toEqual(['A2']);
+    expect(
+      await shown((view) => {
+        view.find('nothing');
+        view.ofCategory('002');
+        view.ofMarketType('BD');
+        view.showEverything();
+      }),
+    ).toEqual(['A1', 'A2', 'B1']);
+  });
+
+  it('[FUND-11] are ordered by one-year performance, those without any last', async () => {
+    expect(await shown((view) => view.orderBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
+  });
+
+  it('[API-42, OPEN-92] load their kinds beside them, and are none before they are there', async () => {
+    const view = new AllFundsViewModel(new StatedFunds(funds));
+    expect([view.total, view.shown]).toEqual([0, []]);
+    view.load();
+    await view.kinds.load();
+    expect(view.kinds.value?.categories).toEqual([{ code: '001', name: 'Bonds' }]);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { KnowTradingClient } from '../../application/funds/know-trading-client';
+import type { CallFailure } from '../../application/ports/call-failure';
+import { ClientTiers } from '../../application/ports/client-tiers';
+import { FundPreviews } from '../../application/ports/fund-previews';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { Users } from '../../application/ports/users';
+import type { User } from '../../domain/clients/user';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Decimal } from '../../domain/money/decimal';
+import type { Region } from '../../domain/region';
+import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import type { MembershipTier } from '../../domain/tiers/membership-tier';
+import { fundActionAddress } from '../../ui/screens/portfolio/funds/fund-action-address';
+import { FundPreviewViewModel } from '../../ui/screens/portfolio/funds/fund-preview-view-model';
+import { decimal } from '../builders/decimal';
+import { aFund } from '../builders/stated-funds';
+
+const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
+
+class StatedPreviews extends FundPreviews {
+  constructor(private readonly answer: Result<FundPreview | undefined, CallFailure>) {
+    super();
+  }
+  of() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+class StatedUsers extends Users {
+  constructor(private readonly answer: Result<User, CallFailure>) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+class StatedTiers extends ClientTiers {
+  constructor(private readonly answer: Result<MembershipTier, CallFailure>) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+class StatedRecords extends SuitabilityRecords {
+  constructor(private readonly answer: Result<readonly SuitabilityRecord[], CallFailure>) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+const preview: FundPreview = {
+  code: 'A',
+  name: 'Fund A',
+  baseCurrency: 'TWD',
+  fundRiskRating: 5,
+  isinCode: 'ZZ0000000017',
+  availability: { buy: true, regularBuy: true, eRegularBuy: false, sell: true, switchOut: true },
+};
+const user: User = {
+  region: 'TW',
+  userId: 'U',
+  userNameWithTitle: 'Ms Wang',
+  effectiveCrr: 'b',
+  accountSupplementalInfoList: [{ etradingRight: true }],
+};
+
+type Stated = {
+  readonly fund?: Result<FundPreview | undefined, CallFailure>;
+  readonly user?: Result<User, CallFailure>;
+  readonly tier?: Result<MembershipTier, CallFailure>;
+  readonly records?: Result<readonly SuitabilityRecord[], CallFailure>;
+  readonly units?: Decimal;
+  readonly region?: Region;
+  readonly holdingsUnknown?: boolean;
+};
+
+async function aPreview({
+  fund = ok(preview),
+  user: stated = ok(user),
+  tier = ok({}),
+  records = ok([]),
+  units,
+  region = 'TW',
+  holdingsUnknown = false,
+}: Stated) {
+  const client = new KnowTradingClient(
+    new StatedUsers(stated),
+    new StatedTiers(tier),
+    new StatedRecords(records),
+    region,
+  );
+  const view = new FundPreviewViewModel(new StatedPreviews(fund), client, {
+    fund: aFund('A'),
+    units,
+    region,
+    holdingsUnknown,
+  });
+  expect([view.open, view.refused, view.isTradedOnline, view.warnsOfRisk]).toEqual([[], [], false, false]);
+  view.load();
+  await Promise.all([view.fund.load(), view.client.load()]);
+  return view;
+}
+
+describe('the preview of a fund', () => {
+  it('[FUND-26, FUND-27, FUND-28, FUND-34, SUIT-25] says what is open, and the rest by the reason', async () => {
+    const view = await aPreview({});
+    expect(view.open).toEqual(['single-buy', 'regular', 'change-settings', 'price-alert', 'compare', 'factsheet']);
+    expect(view.refused).toEqual([
+      { refusal: 'not-offered', actions: ['free-choice'] },
+      { refusal: 'nothing-held', actions: ['switch', 'sell-now'] },
+    ]);
+    expect(view.isTradedOnline).toBe(true);
+    expect(view.warnsOfRisk).toBe(true);
+  });
+
+  it('[FUND-18, FUND-20, FUND-21, HOLD-10] opens sales and switches of what is held', async () => {
+    const view = await aPreview({ units: decimal('3') });
+    expect(view.open).toEqual(expect.arrayContaining(['buy-more', 'switch', 'sell-now']));
+  });
+
+  it('[FUND-21, HOLD-10] says when her holdings aren’t known', async () => {
+    const view = await aPreview({ holdingsUnknown: true });
+    expect(view.refused).toContainEqual({ refusal: 'holdings-unknown', actions: ['switch', 'sell-now'] });
+  });
+
+  it('[SUIT-26, SUIT-27, SUIT-28] stops what is bought while her risk profile waits, and warns by the low risk she has then', async () => {
+    const view = await aPreview({ records: ok([{}, { kycStatus: 'N' }]), units: decimal('3') });
+    expect(view.refused[0]).toEqual({ refusal: 'risk-profile', actions: ['buy-more', 'regular', 'switch'] });
+    expect(view.open).toContain('sell-now');
+    expect((await aPreview({ records: offline })).open).toContain('single-buy');
+    const forced = await aPreview({
+      fund: ok({ ...preview, fundRiskRating: 4 }),
+      records: ok([{ forceLowRisk: true }]),
+    });
+    expect(forced.warnsOfRisk).toBe(true);
+  });
+
+  it('[TIER-35, ROLE-05] knows the tier and the right to trade; a tier that can’t be had stops nothing', async () => {
+    const digital = await aPreview({ tier: ok({ membershipTier: 'Digital' }) });
+    expect(digital.refused[0]).toEqual({ refusal: 'regular-only', actions: ['single-buy'] });
+    expect((await aPreview({ tier: offline })).open).toContain('single-buy');
+    const shut = { ...user, accountSupplementalInfoList: [{ etradingRight: false }] };
+    expect((await aPreview({ user: ok(shut) })).refused[0]?.refusal).toBe('no-trading-right');
+  });
+
+  it('[TIER-35] asks for no tier in Hong Kong, which has no digital one', async () => {
+    const view = await aPreview({ tier: ok({ membershipTier: 'Digital' }), region: 'HK' });
+    expect(view.open).toContain('single-buy');
+  });
+
+  it('[OPEN-92] fails in each part by itself, and knows of a fund that is gone', async () => {
+    const view = await aPreview({ user: offline });
+    expect([view.client.phase.kind, view.fund.phase.kind, view.open]).toEqual(['failed', 'ready', []]);
+    const gone = await aPreview({ fund: ok(undefined) });
+    expect([gone.fund.phase.kind, gone.open]).toEqual(['ready', []]);
+  });
+
+  it('[FUND-22, FUND-23, FUND-24, FUND-25, API-49, LINK-02..08, LINK-23] leads every action to its place with the fund it is about', () => {
+    const place = { region: 'TW', profile: 'coexist', apiBase: '/tet-web/api/v2' } as const;
+    const fund = { code: 'A/1', isinCode: 'ZZ0000000017' };
+    const at = (action: Parameters<typeof fundActionAddress>[0]) => fundActionAddress(action, fund, place);
+    expect(at('buy-more')).toBe('/eTrading/#/lsi/buy/placeOrder?fundCode=A%2F1');
+    expect(at('sell-now')).toContain('/lsi/sell/placeOrder?');
+    expect(at('switch')).toContain('/lsi/switch/placeOrder?');
+    expect(at('regular')).toContain('/rsp/buy/placeOrder?');
+    expect(at('change-settings')).toContain('/rsp/edit/existingSchedule?');
+    expect(fundActionAddress('change-settings', fund, { ...place, region: 'HK' })).toContain('/eScheduler/edit/');
+    expect(at('schedule-order')).toContain('/eScheduler/buy/placeOrder?');
+    expect(at('price-alert')).toContain('/account/portfolioPriceAlert?');
+    expect(at('compare')).toContain('/fund/search?');
+    expect(at('factsheet')).toBe('/tet-web/api/v2/fund/aemProductPage/ZZ0000000017');
+    expect(fundActionAddress('factsheet', { code: 'A' }, place)).toBe('/tet-web/api/v2/fund/aemProductPage/');
+  });
+});

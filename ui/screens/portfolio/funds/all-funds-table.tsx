@@ -1,0 +1,153 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import { type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
+import { performanceColumns, performanceFigures } from '../../../../domain/funds/performance-columns';
+import { useConfiguration, useInstance } from '../../../app/injection';
+import { LanguageStore } from '../../../stores/language-store';
+import type { AllFundsViewModel } from './all-funds-view-model';
+import { FundFacts, Performance } from './fund-facts';
+
+type AllFundsTableProps = {
+  readonly view: AllFundsViewModel;
+  readonly onOpen: (fund: FundListing) => void;
+};
+
+/** The funds with their region's performance columns; only the rows in view are in the page [FUND-05, FUND-06, CONFLICT-28]. */
+export const AllFundsTable = observer(function AllFundsTable({ view, onOpen }: AllFundsTableProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const funds = view.shown;
+  const { body, offset } = useOffset();
+  const virtualizer = useWindowVirtualizer({
+    count: funds.length,
+    estimateSize: () => 72,
+    overscan: 10,
+    scrollMargin: offset,
+    getItemKey: (index) => keyOf(funds[index], index),
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? offset) - offset;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
+  const columns = performanceColumns(region);
+  const width = columns.length + (region === 'TW' ? 2 : 1);
+  return (
+    <table className="all-funds-table" role="table" aria-rowcount={funds.length + 1}>
+      <caption className="visually-hidden">{t('funds.all')}</caption>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          <th role="columnheader" scope="col">
+            {t('funds.fund')}
+          </th>
+          {region === 'TW' ? (
+            <th role="columnheader" scope="col">
+              {t('funds.nav')}
+            </th>
+          ) : null}
+          {columns.map((label) => (
+            <th key={label} role="columnheader" scope="col">
+              {t(`preview.period-${label}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" ref={body}>
+        <Spacer height={before} columns={width} />
+        {items.map((item) => {
+          const fund = funds[item.index];
+          return fund ? (
+            <FundRow
+              key={item.key}
+              fund={fund}
+              index={item.index}
+              measure={virtualizer.measureElement}
+              onOpen={onOpen}
+            />
+          ) : null;
+        })}
+        <Spacer height={after} columns={width} />
+      </tbody>
+    </table>
+  );
+});
+
+/** Two share classes may bear the same codes in a list of old. */
+const keyOf = (fund: FundListing | undefined, index: number): string =>
+  fund ? `${fundKey(fund)}|${fund.name}` : String(index);
+
+type FundRowProps = {
+  readonly fund: FundListing;
+  readonly index: number;
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly onOpen: (fund: FundListing) => void;
+};
+
+const FundRow = observer(function FundRow({ fund, index, measure, onOpen }: FundRowProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  return (
+    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
+      <th role="rowheader" scope="row">
+        <button
+          type="button"
+          onClick={() => {
+            onOpen(fund);
+          }}
+        >
+          {fund.name}
+        </button>
+        <FundFacts fund={fund} />
+      </th>
+      {region === 'TW' ? (
+        <td role="cell" data-label={t('funds.nav')}>
+          <LastPrice fund={fund} />
+        </td>
+      ) : null}
+      {performanceFigures(region, fund.fundPerformance ?? {}).map(({ label, percent }) => (
+        <td key={label} role="cell" data-label={t(`preview.period-${label}`)}>
+          <Performance percent={percent} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+function LastPrice({ fund: { lastPrice } }: { readonly fund: FundListing }) {
+  const { language } = useInstance(LanguageStore);
+  if (!lastPrice) return null;
+  return (
+    <>
+      {formatExact(lastPrice.price, 2)}
+      <small>{formatDate(lastPrice.date, language)}</small>
+    </>
+  );
+}
+
+function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return height > 0 ? (
+    <tr role="presentation" className="all-funds-spacer">
+      <td role="presentation" colSpan={columns} style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+/** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */
+function useOffset() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (body.current) setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { body, offset };
+}

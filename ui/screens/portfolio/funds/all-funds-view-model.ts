@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx';
+import type { FundKinds, Funds } from '../../../../application/ports/funds';
+import type { FundListing } from '../../../../domain/funds/fund-listing';
+import { matchesFundSearch, searchForm } from '../../../../domain/funds/fund-search';
+import { highestFirst } from '../../../../domain/money/highest-first';
+import { Panel } from '../../../stores/panel';
+
+/** How the list of all funds is ordered. */
+export const fundOrders = ['name', 'one-year'] as const;
+
+export type FundOrder = (typeof fundOrders)[number];
+
+/** Every fund of the region, narrowed down by words and kinds, by name or by performance [FUND-01, API-42..44]. */
+export class AllFundsViewModel {
+  readonly funds: Panel<readonly FundListing[]>;
+  readonly kinds: Panel<FundKinds>;
+  text = '';
+  /** '' for all of them. */
+  category = '';
+  marketType = '';
+  order: FundOrder = 'name';
+
+  constructor(funds: Funds) {
+    this.funds = new Panel(() => funds.all());
+    this.kinds = new Panel(() => funds.kinds());
+    makeAutoObservable(this, { funds: false, kinds: false }, { autoBind: true, deep: false });
+  }
+
+  get total(): number {
+    return this.funds.value?.length ?? 0;
+  }
+
+  get shown(): readonly FundListing[] {
+    const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
+    return this.order === 'name' ? kept : highestFirst(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
+  }
+
+  load(): void {
+    void this.funds.load();
+    void this.kinds.load();
+  }
+
+  find(text: string): void {
+    this.text = text;
+  }
+
+  ofCategory(category: string): void {
+    this.category = category;
+  }
+
+  ofMarketType(marketType: string): void {
+    this.marketType = marketType;
+  }
+
+  orderBy(order: FundOrder): void {
+    this.order = order;
+  }
+
+  showEverything(): void {
+    this.text = '';
+    this.category = '';
+    this.marketType = '';
+  }
+
+  private keeps({ category, marketType, name, ...fund }: FundListing): boolean {
+    if (this.category !== '' && category?.code !== this.category) return false;
+    if (this.marketType !== '' && marketType?.code !== this.marketType) return false;
+    return searchForm(this.text) === '' || matchesFundSearch({ ...fund, names: [name] }, this.text);
+  }
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Funds } from '../../../../application/ports/funds';
+import type { FundReference, NamedCode } from '../../../../domain/funds/fund-listing';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { RetryPanel } from '../../../components/retry-panel';
+import { Select } from '../../../components/select';
+import { TextField } from '../../../components/text-field';
+import { LanguageStore } from '../../../stores/language-store';
+import { AllFundsTable } from './all-funds-table';
+import { AllFundsViewModel, fundOrders } from './all-funds-view-model';
+import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';
+import './all-funds.css';
+
+/** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
+export const AllFunds = observer(function AllFunds({ holdings }: WithHoldings) {
+  const { t } = useTranslation();
+  const view = useViewModel((get) => new AllFundsViewModel(get(Funds)));
+  const { language } = useInstance(LanguageStore);
+  const [opened, open] = useState<FundReference>();
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  const { phase } = view.funds;
+  return (
+    <section className="all-funds" aria-label={t('funds.all')}>
+      {phase.kind === 'waiting' ? <p role="status">{t('funds.all-waiting')}</p> : null}
+      {phase.kind === 'failed' || view.funds.isOutdated ? (
+        <RetryPanel text={t('funds.all-failed')} action={t('panel.retry')} onRetry={view.load} />
+      ) : null}
+      {phase.kind === 'ready' ? (
+        <>
+          <AllFundsControls view={view} />
+          <AllFundsCount view={view} />
+          {view.shown.length === 0 ? null : <AllFundsTable view={view} onOpen={open} />}
+        </>
+      ) : null}
+      {opened ? (
+        <FundPreviewDialog
+          fund={opened}
+          holdings={holdings}
+          onClose={() => {
+            open(undefined);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+});
+
+type ViewProps = { readonly view: AllFundsViewModel };
+
+const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { categories = [], marketTypes = [] } = view.kinds.value ?? {};
+  return (
+    <div className="all-funds-controls">
+      <TextField
+        label={t('funds.all-find')}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={view.text}
+        onChange={(event) => {
+          view.find(event.target.value);
+        }}
+      />
+      {categories.length > 0 ? (
+        <Select
+          label={t('funds.category')}
+          value={view.category}
+          options={kindOptions(t('funds.every-category'), categories)}
+          onChange={view.ofCategory}
+        />
+      ) : null}
+      {marketTypes.length > 0 ? (
+        <Select
+          label={t('funds.type')}
+          value={view.marketType}
+          options={kindOptions(t('funds.every-type'), marketTypes)}
+          onChange={view.ofMarketType}
+        />
+      ) : null}
+      <Select
+        label={t('funds.sort')}
+        value={view.order}
+        options={fundOrders.map((value) => ({ value, label: t(`funds.sort-${value}`) }))}
+        onChange={view.orderBy}
+      />
+    </div>
+  );
+});
+
+const kindOptions = (every: string, kinds: readonly NamedCode[]) => [
+  { value: '', label: every },
+  ...kinds.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** How many are shown of how many, or that none is, with the way back [FUND-33]. */
+const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const shown = view.shown.length;
+  return (
+    <p className="all-funds-count" role="status">
+      {shown === 0 ? <b>{t('funds.no-match')}</b> : t('funds.all-shown', { shown, total: view.total })}
+      {shown < view.total ? (
+        <Button theme="outlined" size="small" onClick={view.showEverything}>
+          {t('funds.show-everything')}
+        </Button>
+      ) : null}
+    </p>
+  );
+});

@@ -1,0 +1,30 @@
+import { destinationAddress, type DestinationName } from '../../../../config/destinations';
+import type { PortalConfiguration } from '../../../../config/portal-configuration';
+import type { FundBarAction } from '../../../../domain/funds/fund-bar';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { Region } from '../../../../domain/region';
+
+const places: Readonly<Record<Exclude<FundBarAction, 'factsheet'>, Readonly<Record<Region, DestinationName>>>> = {
+  'buy-more': { HK: 'buy', TW: 'buy' },
+  'single-buy': { HK: 'buy', TW: 'buy' },
+  'schedule-order': { HK: 'scheduledBuy', TW: 'scheduledBuy' },
+  regular: { HK: 'regularPlanBuy', TW: 'regularPlanBuy' },
+  'free-choice': { HK: 'regularPlanBuy', TW: 'regularPlanBuy' },
+  switch: { HK: 'switch', TW: 'switch' },
+  'sell-now': { HK: 'sell', TW: 'sell' },
+  'change-settings': { HK: 'scheduledEdit', TW: 'regularPlanEdit' },
+  'price-alert': { HK: 'priceAlert', TW: 'priceAlert' },
+  compare: { HK: 'fundSearch', TW: 'fundSearch' },
+};
+
+type Place = Pick<PortalConfiguration, 'region' | 'profile' | 'apiBase'>;
+
+/** Where an offer of the action bar leads, with the fund it is about; the factsheet is the asset manager's page of the product [API-49]. */
+export function fundActionAddress(
+  action: FundBarAction,
+  { code, isinCode = '' }: Pick<FundPreview, 'code' | 'isinCode'>,
+  { region, profile, apiBase }: Place,
+): string {
+  if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(isinCode)}`;
+  return `${destinationAddress(places[action][region], profile)}?fundCode=${encodeURIComponent(code)}`;
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import type { FundBarRefusal } from '../../../../domain/funds/fund-bar';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { Notice } from '../../../components/notice';
+import { RetryPanel } from '../../../components/retry-panel';
+import { fundActionAddress } from './fund-action-address';
+import type { FundPreviewViewModel, RefusedActions } from './fund-preview-view-model';
+
+type FundActionBarProps = { readonly view: FundPreviewViewModel; readonly fund: FundPreview };
+
+/** What can be done with a fund now, and for the rest the rule that stops it, in one line [FUND-18..28, FUND-34]. */
+export const FundActionBar = observer(function FundActionBar({ view, fund }: FundActionBarProps) {
+  const { t } = useTranslation();
+  const configuration = useConfiguration();
+  const { client } = view;
+  if (client.phase.kind === 'waiting')
+    return (
+      <p className="fund-actions-waiting" role="status">
+        {t('fund-action.waiting')}
+      </p>
+    );
+  if (client.phase.kind === 'failed')
+    return <RetryPanel text={t('fund-action.failed')} action={t('panel.retry')} onRetry={() => void client.load()} />;
+  return (
+    <>
+      {view.warnsOfRisk ? (
+        <Notice tone="warning">{t('fund-action.too-risky', { risk: `RR${String(fund.fundRiskRating)}` })}</Notice>
+      ) : null}
+      <ul className="fund-actions" aria-label={t('fund-action.label')}>
+        {view.open.map((action, place) => (
+          <li key={action}>
+            <Link
+              to={fundActionAddress(action, fund, configuration)}
+              className={`button button-small ${place === 0 ? 'button-primary' : 'button-outlined'}`}
+              newTab={action === 'factsheet'}
+            >
+              {t(`fund-action.${action}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {view.refused.length > 0 ? <Refused refused={view.refused} /> : null}
+    </>
+  );
+});
+
+function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
+  const { t } = useTranslation();
+  const { hotline, profile } = useConfiguration();
+  return (
+    <dl className="fund-refusals" aria-label={t('fund-action.not-now')}>
+      {refused.map(({ refusal, actions }) => (
+        <div key={refusal}>
+          <dt>{actions.map((action) => t(`fund-action.${action}`)).join(' · ')}</dt>
+          <dd>
+            {t(`fund-action.why-${refusal}`, { phone: hotline })}
+            {asksForRating(refusal) ? (
+              <>
+                {' '}
+                <Link to={destinationAddress('suitabilityForm', profile)}>{t('fund-action.questionnaire')}</Link>
+              </>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const asksForRating = (refusal: FundBarRefusal): boolean => refusal === 'no-risk-rating' || refusal === 'risk-profile';

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { performanceText } from '../../../../domain/funds/performance-text';
+import type { FundListing } from '../../../../domain/funds/fund-listing';
+import { isLoss } from '../../../../domain/holdings/is-loss';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { Change } from '../../../components/change';
+
+/** What tells one fund's line from another's: code, currency and risk. */
+export function FundFacts({ fund }: { readonly fund: FundListing }) {
+  const { t } = useTranslation();
+  return (
+    <small className="fund-facts">
+      <span>{fund.code}</span>
+      <span>{fund.baseCurrency}</span>
+      {fund.riskRating ? <span>{t('funds.risk', { risk: fund.riskRating })}</span> : null}
+    </small>
+  );
+}
+
+/** A performance figure, or a dash where none may be published [FUND-30, OPEN-65]. */
+export function Performance({ percent }: { readonly percent: Decimal | undefined }) {
+  const { t } = useTranslation();
+  if (percent) return <Change text={performanceText(percent)} isLoss={isLoss({ profit: percent })} arrow={false} />;
+  return (
+    <span>
+      <span aria-hidden="true">{performanceText(undefined)}</span>
+      <span className="visually-hidden">{t('funds.no-figure')}</span>
+    </span>
+  );
+}

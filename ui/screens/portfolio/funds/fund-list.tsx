@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { fundKey, type FundListing } from '../../../../domain/funds/fund-listing';
+import { useInstance } from '../../../app/injection';
+import { RetryPanel } from '../../../components/retry-panel';
+import { LanguageStore } from '../../../stores/language-store';
+import type { Panel } from '../../../stores/panel';
+import { FundFacts, Performance } from './fund-facts';
+
+type FundListProps = {
+  readonly panel: Panel<readonly FundListing[]>;
+  readonly heading: string;
+  readonly empty: string;
+  readonly onOpen: (fund: FundListing) => void;
+};
+
+/** A short list of funds; each opens its preview. It waits, fails and is retried by itself [OPEN-92]. */
+export const FundList = observer(function FundList({ panel, heading, empty, onOpen }: FundListProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const headingId = useId();
+  const { value } = panel;
+  const date = value?.find(({ fundPerformance }) => fundPerformance?.performanceEffectiveDate)?.fundPerformance
+    ?.performanceEffectiveDate;
+  return (
+    <div className="fund-list">
+      <h3 id={headingId}>{heading}</h3>
+      {panel.phase.kind === 'waiting' ? <div className="fund-list-outline" aria-hidden="true" /> : null}
+      {panel.phase.kind === 'failed' || panel.isOutdated ? (
+        <RetryPanel text={t('funds.list-failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+      ) : null}
+      {value?.length === 0 ? <p className="fund-list-note">{empty}</p> : null}
+      {value && value.length > 0 ? (
+        <>
+          <ul aria-labelledby={headingId}>
+            {value.map((fund) => (
+              <li key={fundKey(fund)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onOpen(fund);
+                  }}
+                >
+                  <span>
+                    {fund.name}
+                    <FundFacts fund={fund} />
+                  </span>
+                  <Performance percent={fund.fundPerformance?.oneYear} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="fund-list-note">
+            {t('funds.one-year')}
+            {date ? ` · ${t('funds.as-of', { date: formatDate(date, language) })}` : null}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
+
+type FundPreviewFactsProps = {
+  readonly fund: FundPreview;
+  readonly units: Decimal | undefined;
+  readonly isTradedOnline: boolean;
+};
+
+/** What a fund is: price and day, currency, risk, codes, and how much of it she has [ENT-29..31, FUND-32, FUND-34]. */
+export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const price = formatExact(fund.fundPrice?.price, 2);
+  return (
+    <dl className="fund-preview-facts">
+      <FactLine label={t('preview.price')}>{price === '' ? '' : `${fund.baseCurrency} ${price}`}</FactLine>
+      <FactLine label={t('preview.price-date')}>{formatDate(fund.fundPrice?.date, language)}</FactLine>
+      <FactLine label={t('preview.risk')}>
+        {fund.fundRiskRating ? t('preview.risk-of', { risk: fund.fundRiskRating }) : ''}
+      </FactLine>
+      <FactLine label={t('preview.status')}>
+        {isTradedOnline ? t('preview.traded-online') : t('preview.not-traded-online')}
+      </FactLine>
+      {units ? (
+        <FactLine label={t('preview.units')}>
+          <Amount>{t('preview.units-of', { units: formatExact(units, 2) })}</Amount>
+        </FactLine>
+      ) : null}
+      <FactLine label={t('preview.currency')}>{fund.baseCurrency}</FactLine>
+      <FactLine label={t('preview.code')}>{fund.code}</FactLine>
+      <FactLine label={t('preview.isin')}>{fund.isinCode ?? ''}</FactLine>
+      <FactLine label={t('preview.telephone')}>{fund.ivrCode ?? ''}</FactLine>
+    </dl>
+  );
+}
+
+/** What isn't known has no line. */
+function FactLine({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

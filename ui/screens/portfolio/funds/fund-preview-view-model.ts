@@ -1,0 +1,93 @@
+import { makeAutoObservable } from 'mobx';
+import type { KnowTradingClient } from '../../../../application/funds/know-trading-client';
+import type { FundPreviews } from '../../../../application/ports/fund-previews';
+import {
+  type BarFund,
+  fundBar,
+  type FundBarRefusal,
+  type FundBarAction,
+  type TradingClient,
+  warnsOfRisk,
+} from '../../../../domain/funds/fund-bar';
+import { isTradedOnline } from '../../../../domain/funds/fund-actions';
+import type { FundReference } from '../../../../domain/funds/fund-listing';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { Decimal } from '../../../../domain/money/decimal';
+import type { Region } from '../../../../domain/region';
+import { Panel } from '../../../stores/panel';
+
+/** Offers that are refused for the same reason. */
+export type RefusedActions = { readonly refusal: FundBarRefusal; readonly actions: readonly FundBarAction[] };
+
+/** What is known of one fund, and what a client may do with it [GQL-12, FUND-18..28]. */
+export class FundPreviewViewModel {
+  readonly fund: Panel<FundPreview | undefined>;
+  readonly client: Panel<TradingClient>;
+
+  constructor(
+    previews: FundPreviews,
+    tradingClient: KnowTradingClient,
+    private readonly asked: {
+      readonly fund: FundReference;
+      readonly units: Decimal | undefined;
+      readonly region: Region;
+      readonly holdingsUnknown: boolean;
+    },
+  ) {
+    this.fund = new Panel(() => previews.of(asked.fund));
+    this.client = new Panel(() => tradingClient.execute());
+    makeAutoObservable<this, 'asked'>(
+      this,
+      { fund: false, client: false, asked: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  load(): void {
+    void this.fund.load();
+    void this.client.load();
+  }
+
+  get isTradedOnline(): boolean {
+    return this.barFund !== undefined && isTradedOnline(this.barFund);
+  }
+
+  /** What she can do now, in the order of the bar. */
+  get open(): readonly FundBarAction[] {
+    return this.bar.flatMap(({ action, refusal }) => (refusal === undefined ? [action] : []));
+  }
+
+  /** What she can't, by the reason. */
+  get refused(): readonly RefusedActions[] {
+    const refusals = [...new Set(this.bar.flatMap(({ refusal }) => refusal ?? []))];
+    return refusals.map((refusal) => ({
+      refusal,
+      actions: this.bar.filter((offer) => offer.refusal === refusal).map(({ action }) => action),
+    }));
+  }
+
+  /** Whether to warn of the fund's risk before she buys it [SUIT-25]. */
+  get warnsOfRisk(): boolean {
+    return this.client.value !== undefined && warnsOfRisk(this.fund.value?.fundRiskRating, this.client.value);
+  }
+
+  private get bar() {
+    return this.barFund && this.client.value ? fundBar(this.barFund, this.client.value) : [];
+  }
+
+  private get barFund(): BarFund | undefined {
+    const fund = this.fund.value;
+    const { region, units, holdingsUnknown } = this.asked;
+    return (
+      fund && {
+        region,
+        availability: fund.availability,
+        statusNormal: fund.statusNormal,
+        availableHoldings: units,
+        riskRating: fund.fundRiskRating,
+        isinCode: fund.isinCode,
+        holdingsUnknown,
+      }
+    );
+  }
+}
