@@ -74,10 +74,11 @@ const ownSource =
 /** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
 const signedIn = new RegExp(
   [
-    /[\\/]domain[\\/](?:formatting|points|suitability|tiers|trading)[\\/]/,
+    /[\\/]domain[\\/](?:formatting|suitability|trading)[\\/]/,
     /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
-    /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional)/,
+    /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/]is-phone|funds[\\/]price-alert)\./,
+    /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
     /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/]segmented-control|i18n[\\/]tour[\\/]tour-area)/,
   ]
     .map(({ source }) => source)
@@ -88,13 +89,16 @@ const signedIn = new RegExp(
 const aboutFunds = new RegExp(
   [
     /[\\/]application[\\/]funds[\\/]/,
-    /[\\/]adapters[\\/]graphql[\\/]user-portfolio/,
-    /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating))/,
+    /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating|price-alert))/,
     /[\\/]ui[\\/]screens[\\/]portfolio[\\/]funds[\\/]/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
+
+/** What tiers and points are worth: on the home after the holdings, and on the account tier page. */
+const membership =
+  /[\\/](?:domain[\\/](?:points|tiers)[\\/]|ui[\\/]components[\\/](?:fee-text|money-text|tier-facts)\.)/;
 
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
@@ -125,6 +129,7 @@ export default defineConfig({
           groups: [
             { name: 'funds', test: aboutFunds, priority: 2, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
+            { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },
           ],
         },

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../application/ports/call-failure';
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { type Client, Clients } from '../../application/ports/clients';
+import type { User } from '../../domain/clients/user';
+import { ok, type Result } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { onlyPresent } from '../http/only-present';
 import { parseBody } from '../http/parse-body';
 import { optionalFlag, optionalText } from '../http/wire-fields';
 import { UserPortfolioHkDocument, UserPortfolioTwDocument } from './generated/graphql';
 import type { GraphqlClient } from './graphql-client';
+import { readHkUser, readTwUser } from './user-portfolio';
 
 const user = z.object({
   userId: z.string(),
@@ -16,6 +19,9 @@ const user = z.object({
   passwordChangeReminder: optionalFlag,
   mfaIndicator: optionalText,
 });
+
+const hkAnswer = parseBody(z.object({ userPortfolioHK: user }), ({ userPortfolioHK }) => userPortfolioHK);
+const twAnswer = parseBody(z.object({ userPortfolioTW: user }), ({ userPortfolioTW }) => userPortfolioTW);
 
 /** Who is signed in, over GraphQL [GQL-08, GQL-09]. */
 export class GraphqlClients extends Clients {
@@ -32,25 +38,34 @@ export class GraphqlClients extends Clients {
           document: UserPortfolioHkDocument,
           variables: {},
           showErrors: true,
-          read: parseBody(z.object({ userPortfolioHK: user }), (data) => toClient(data.userPortfolioHK)),
+          read: (data) => readClient(hkAnswer(data), readHkUser(data)),
         })
       : this.client.ask({
           document: UserPortfolioTwDocument,
           variables: {},
           showErrors: true,
-          read: parseBody(z.object({ userPortfolioTW: user }), (data) => toClient(data.userPortfolioTW)),
+          read: (data) => readClient(twAnswer(data), readTwUser(data)),
         });
   }
 }
 
 /** A multi-factor indicator of `Y` is a yes, any other a no, none is nothing [SHAPE-15]. */
-function toClient(wire: z.output<typeof user>): Client {
-  return onlyPresent({
-    userId: wire.userId,
-    nameWithTitle: wire.userNameWithTitle,
-    lastLoginAt: wire.lastLoginDate,
-    email: wire.email?.email,
-    passwordChangeReminder: wire.passwordChangeReminder ?? false,
-    multiFactor: wire.mfaIndicator === undefined ? undefined : wire.mfaIndicator === 'Y',
+function readClient(
+  stated: Result<z.output<typeof user>, CallFailure>,
+  known: Result<User, CallFailure>,
+): Result<Client, CallFailure> {
+  if (!stated.ok) return stated;
+  if (!known.ok) return known;
+  const { value: wire } = stated;
+  return ok({
+    ...onlyPresent({
+      userId: wire.userId,
+      nameWithTitle: wire.userNameWithTitle,
+      lastLoginAt: wire.lastLoginDate,
+      email: wire.email?.email,
+      passwordChangeReminder: wire.passwordChangeReminder ?? false,
+      multiFactor: wire.mfaIndicator === undefined ? undefined : wire.mfaIndicator === 'Y',
+    }),
+    user: known.value,
   });
 }

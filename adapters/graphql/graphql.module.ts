@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ClientNotices } from '../../application/ports/client-notices';
+import { CashAccounts } from '../../application/ports/cash-accounts';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
 import { Failures } from '../../application/ports/failures';
@@ -11,6 +12,7 @@ import { Locale } from '../../application/ports/locale';
 import { Messages } from '../../application/ports/messages';
 import { Navigation } from '../../application/ports/navigation';
 import { Promotions } from '../../application/ports/promotions';
+import { RegularPlans } from '../../application/ports/regular-plans';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
@@ -18,17 +20,14 @@ import { Users } from '../../application/ports/users';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
+import { currentLater } from '../http/current-later';
+import { Deferred } from '../http/deferred';
 import { HttpClient } from '../http/http-client';
 import { DeferredClientNotices } from './deferred-client-notices';
-import { DeferredClientTiers } from './deferred-client-tiers';
-import { DeferredClients } from './deferred-clients';
 import { DeferredFundPreviews } from './deferred-fund-previews';
 import { DeferredHoldings } from './deferred-holdings';
 import { DeferredHoldingsByAccount } from './deferred-holdings-by-account';
-import { DeferredSuitabilityRecords } from './deferred-suitability-records';
-import { DeferredUsers } from './deferred-users';
 import { GraphqlClient } from './graphql-client';
-import { GraphqlLocalSessions } from './graphql-local-sessions';
 import { GraphqlMessages } from './graphql-messages';
 import { GraphqlPromotions } from './graphql-promotions';
 import { PreLoginDataReader } from './pre-login-data';
@@ -48,7 +47,7 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
       .toResolvedValue((client, locale) => new PreLoginDataReader(client, locale), [GraphqlClient, Locale])
       .inSingletonScope();
     bind(Clients)
-      .toResolvedValue((client) => new DeferredClients(() => fetchClients(client, region)), [GraphqlClient])
+      .toResolvedValue((client) => currentLater(() => fetchClients(client, region)), [GraphqlClient])
       .inSingletonScope();
     bind(Holdings)
       .toResolvedValue((client) => new DeferredHoldings(() => fetchHoldings(client, region)), [GraphqlClient])
@@ -57,20 +56,28 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
       .toResolvedValue((client) => new DeferredHoldingsByAccount(() => fetchByAccount(client)), [GraphqlClient])
       .inSingletonScope();
     bind(ClientTiers)
-      .toResolvedValue((client) => new DeferredClientTiers(() => fetchTiers(client, region)), [GraphqlClient])
+      .toResolvedValue((client) => currentLater(() => fetchTiers(client, region)), [GraphqlClient])
       .inSingletonScope();
     bind(ClientNotices)
       .toResolvedValue((client) => new DeferredClientNotices(() => fetchNotices(client, region)), [GraphqlClient])
       .inSingletonScope();
     bind(SuitabilityRecords)
-      .toResolvedValue((client) => new DeferredSuitabilityRecords(() => fetchSuitability(client)), [GraphqlClient])
+      .toResolvedValue((client) => currentLater(() => fetchSuitability(client)), [GraphqlClient])
       .inSingletonScope();
     bind(FundPreviews)
       .toResolvedValue((client) => new DeferredFundPreviews(() => fetchPreviews(client)), [GraphqlClient])
       .inSingletonScope();
     bind(Users)
-      .toResolvedValue((client) => new DeferredUsers(() => fetchUsers(client, region)), [GraphqlClient])
+      .toResolvedValue((client) => currentLater(() => fetchUsers(client, region)), [GraphqlClient])
       .inSingletonScope();
+    if (region === 'HK') {
+      bind(RegularPlans)
+        .toResolvedValue((client) => currentLater(() => fetchPlans(client)), [GraphqlClient])
+        .inSingletonScope();
+      bind(CashAccounts)
+        .toResolvedValue((client, sessionEnd) => cashAccountsLater(client, sessionEnd), [GraphqlClient, SessionEnd])
+        .inSingletonScope();
+    }
     bind(Messages)
       .toResolvedValue(
         (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
@@ -79,7 +86,7 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
       .inSingletonScope();
     bind(LocalSessions)
       .toResolvedValue(
-        (client, sessionEnd, epoch) => new GraphqlLocalSessions(client, sessionEnd, epoch),
+        (client, sessionEnd, epoch) => localSessionsLater(client, sessionEnd, epoch),
         [GraphqlClient, SessionEnd, SessionEpoch],
       )
       .inSingletonScope();
@@ -127,4 +134,26 @@ async function fetchPreviews(client: GraphqlClient): Promise<FundPreviews> {
 async function fetchUsers(client: GraphqlClient, region: Region): Promise<Users> {
   const { GraphqlUsers } = await import('./graphql-users');
   return new GraphqlUsers(client, region);
+}
+
+async function fetchPlans(client: GraphqlClient): Promise<RegularPlans> {
+  const { GraphqlRegularPlans } = await import('./graphql-regular-plans');
+  return new GraphqlRegularPlans(client);
+}
+
+function cashAccountsLater(client: GraphqlClient, sessionEnd: SessionEnd): CashAccounts {
+  const deferred = new Deferred<CashAccounts>(async () => {
+    const { GraphqlCashAccounts } = await import('./graphql-cash-accounts');
+    return new GraphqlCashAccounts(client, sessionEnd);
+  });
+  return { summary: (accountNo) => deferred.ask((accounts) => accounts.summary(accountNo)) };
+}
+
+/** The local login page is rarely the one that is shown. */
+function localSessionsLater(client: GraphqlClient, sessionEnd: SessionEnd, epoch: SessionEpoch): LocalSessions {
+  const deferred = new Deferred<LocalSessions>(async () => {
+    const { GraphqlLocalSessions } = await import('./graphql-local-sessions');
+    return new GraphqlLocalSessions(client, sessionEnd, epoch);
+  });
+  return { logOn: (credentials) => deferred.ask((sessions) => sessions.logOn(credentials)) };
 }

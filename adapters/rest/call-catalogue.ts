@@ -39,6 +39,9 @@ export const callCatalogue = {
   fundRecentView: { method: 'GET', path: '/fund/recentView?num={num}', regions: ['HK', 'TW'] },
   stocks: { method: 'GET', path: '/stocks?searchString={searchString}', regions: ['HK'] },
   stockList: { method: 'GET', path: '/stockList?searchString={searchString}', regions: ['TW'] },
+  accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: ['HK'] },
+  priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: ['TW'] },
+  rspMigration: { method: 'GET', path: '/rspMigration', regions: ['HK'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;
 

@@ -6,6 +6,8 @@ import { Failures } from '../../application/ports/failures';
 import { Funds } from '../../application/ports/funds';
 import { Locale } from '../../application/ports/locale';
 import { Navigation } from '../../application/ports/navigation';
+import { PlanMigrations } from '../../application/ports/plan-migrations';
+import { PriceAlerts } from '../../application/ports/price-alerts';
 import { Promotions } from '../../application/ports/promotions';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
@@ -15,15 +17,13 @@ import { TopFunds } from '../../application/ports/top-funds';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
+import { currentLater } from '../http/current-later';
+import { Deferred } from '../http/deferred';
 import { HttpClient } from '../http/http-client';
 import { DeferredClientOffers } from './deferred-client-offers';
-import { DeferredClientPoints } from './deferred-client-points';
 import { DeferredFunds } from './deferred-funds';
 import { RestClient } from './rest-client';
-import { RestPromotions } from './rest-promotions';
 import { RestSessions } from './rest-sessions';
-import { RestTips } from './rest-tips';
-import { RestTopFunds } from './rest-top-funds';
 
 /** The ports that go over REST; HK's promotions among them, TW's come by GraphQL [CONFLICT-46]. */
 export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerModule =>
@@ -42,13 +42,13 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
       )
       .inSingletonScope();
     bind(Tips)
-      .toResolvedValue((client, locale) => new RestTips(client, locale), [RestClient, Locale])
+      .toResolvedValue((client, locale) => tipsLater(client, locale), [RestClient, Locale])
       .inSingletonScope();
     bind(TopFunds)
-      .toResolvedValue((client) => new RestTopFunds(client), [RestClient])
+      .toResolvedValue((client) => topFundsLater(client), [RestClient])
       .inSingletonScope();
     bind(ClientPoints)
-      .toResolvedValue((client) => new DeferredClientPoints(() => fetchPoints(client, region)), [RestClient])
+      .toResolvedValue((client) => currentLater(() => fetchPoints(client, region)), [RestClient])
       .inSingletonScope();
     bind(ClientOffers)
       .toResolvedValue((client) => new DeferredClientOffers(() => fetchOffers(client)), [RestClient])
@@ -56,10 +56,17 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
     bind(Funds)
       .toResolvedValue((client) => new DeferredFunds(() => fetchFunds(client, region)), [RestClient])
       .inSingletonScope();
-    if (region === 'HK')
+    bind(PriceAlerts)
+      .toResolvedValue((client) => currentLater(() => fetchAlerts(client, region)), [RestClient])
+      .inSingletonScope();
+    if (region === 'HK') {
       bind(Promotions)
-        .toResolvedValue((client) => new RestPromotions(client), [RestClient])
+        .toResolvedValue((client) => promotionsLater(client), [RestClient])
         .inSingletonScope();
+      bind(PlanMigrations)
+        .toResolvedValue((client) => currentLater(() => fetchMigrations(client)), [RestClient])
+        .inSingletonScope();
+    }
   });
 
 async function fetchOffers(client: RestClient): Promise<ClientOffers> {
@@ -75,4 +82,39 @@ async function fetchPoints(client: RestClient, region: Region): Promise<ClientPo
 async function fetchFunds(client: RestClient, region: Region): Promise<Funds> {
   const { RestFunds } = await import('./rest-funds');
   return new RestFunds(client, region);
+}
+
+async function fetchMigrations(client: RestClient): Promise<PlanMigrations> {
+  const { RestPlanMigrations } = await import('./rest-plan-migrations');
+  return new RestPlanMigrations(client);
+}
+
+async function fetchAlerts(client: RestClient, region: Region): Promise<PriceAlerts> {
+  const { RestPriceAlerts } = await import('./rest-price-alerts');
+  return new RestPriceAlerts(client, region);
+}
+
+/** What visitors of Hong Kong see beside the login form, which doesn't wait for it. */
+function topFundsLater(client: RestClient): TopFunds {
+  const deferred = new Deferred<TopFunds>(async () => {
+    const { RestTopFunds } = await import('./rest-top-funds');
+    return new RestTopFunds(client);
+  });
+  return { bestSelling: () => deferred.ask((funds) => funds.bestSelling()) };
+}
+
+function tipsLater(client: RestClient, locale: Locale): Tips {
+  const deferred = new Deferred<Tips>(async () => {
+    const { RestTips } = await import('./rest-tips');
+    return new RestTips(client, locale);
+  });
+  return { beforeLogin: () => deferred.ask((tips) => tips.beforeLogin()) };
+}
+
+function promotionsLater(client: RestClient): Promotions {
+  const deferred = new Deferred<Promotions>(async () => {
+    const { RestPromotions } = await import('./rest-promotions');
+    return new RestPromotions(client);
+  });
+  return { beforeLogin: () => deferred.ask((promotions) => promotions.beforeLogin()) };
 }

@@ -15,6 +15,8 @@ export const examplePurchase: Decimal = scaled(100_000n);
 export type TierView = {
   readonly name: TaiwanTierName | HkTierId;
   readonly mark: string;
+  /** Which tier of the table it is, where it is one. */
+  readonly id?: TierId | undefined;
   /** Absent where a name of the server's has no fee of its own. */
   readonly benefits?: TierBenefits | undefined;
   /** What the next tier saves on the example purchase, where it saves anything. */
@@ -30,7 +32,7 @@ function hongKongView({ membershipTier, investmentTotal, investmentTier }: Membe
   if (membershipTier === undefined && investmentTier === undefined) return undefined;
   const { tier, plus, star } = parseHkTier(membershipTier);
   const mark = `${star ? '*' : ''}${plus ? '+' : ''}`;
-  return { name: tier, mark, ...withSaving(tierBenefits('HK', tier, investmentTotal)) };
+  return { name: tier, mark, id: tier, ...withSaving(tierBenefits('HK', tier, investmentTotal)) };
 }
 
 /** A label that the holding didn't give isn't left by holding more, so no next tier is shown beside it. */
@@ -44,7 +46,12 @@ function taiwanView(membership: MembershipTier): TierView | undefined {
     ? byHolding
     : (taiwanTierIds.find((id) => taiwanTierName(id) === name) ?? byHolding);
   if (paysAs === undefined) return { name, mark: '' };
-  return { name, mark: '', ...withSaving(tierBenefits('TW', paysAs, follows ? investmentTotal : undefined)) };
+  return {
+    name,
+    mark: '',
+    id: paysAs,
+    ...withSaving(tierBenefits('TW', paysAs, follows ? investmentTotal : undefined)),
+  };
 }
 
 function withSaving(benefits: TierBenefits): Pick<TierView, 'benefits' | 'saving'> {

@@ -1,6 +1,12 @@
-import type { HoldingStatisticsFilter, MessageType } from '../../adapters/graphql/generated/graphql';
+import type {
+  HoldingStatisticsFilter,
+  MessageType,
+  VcaAccountFilter,
+  VcaTransactionsFilter,
+} from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
 import { findAnnouncements } from '../content/find-announcements';
+import { vcaAccount, vcaTransactions } from '../cash-account/cash-account-answers';
 import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
 import { userSuitability } from '../content/user-suitability';
@@ -9,6 +15,7 @@ import { clientTier } from '../portfolio/client-tier';
 import { parseHoldingFilter } from '../portfolio/holding-filter';
 import { holdingStatistics } from '../portfolio/holding-statistics';
 import { userPortfolioHK, userPortfolioTW } from '../portfolio/user-portfolio';
+import { clientPlans } from '../regular-plans/client-plans';
 import { Refusal } from '../server/refusal';
 import type { CallContext } from './call-context';
 import { localUserLogin } from './local-user-login';
@@ -41,6 +48,18 @@ export const resolvers = {
     clientTiers: (_: unknown, __: object, context: CallContext) => clientTier(context),
     fundPreviews: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
       previewFunds(codes, context),
+    regularPlansHK: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('HK', context);
+      return clientPlans(context.surroundings.database, (await context.client()).id, context.language);
+    },
+    vcaAccount: (_: unknown, { filter }: { filter: VcaAccountFilter }, context: CallContext) => {
+      onlyIn('HK', context);
+      return vcaAccount(filter, context);
+    },
+    vcaTransactions: (_: unknown, { filter }: { filter: VcaTransactionsFilter }, context: CallContext) => {
+      onlyIn('HK', context);
+      return vcaTransactions(filter, context);
+    },
     message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
       findMessage(surroundings, type, language),
     preLoginDataTW: async (_: unknown, __: object, context: CallContext) => {

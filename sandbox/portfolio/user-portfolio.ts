@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { localised } from '../content/localised';
+import { cashClients } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import type { CallContext } from '../graphql/call-context';
 import type { Client } from '../sessions/log-on';
 import { paymentGroup } from '../../domain/holdings/payment-group';
+import { clientTier } from './client-tier';
 
 const secretLastsDays = 90;
 
@@ -15,8 +17,12 @@ export async function userPortfolioHK(client: Client, context: CallContext) {
     .from(accounts)
     .where(eq(accounts.clientId, client.id))
     .orderBy(asc(accounts.number));
+  const [cashClient] = await context.surroundings.database
+    .select()
+    .from(cashClients)
+    .where(eq(cashClients.clientId, client.id));
   return {
-    ...userPortfolio(client, context),
+    ...(await userPortfolio(client, context)),
     msAccounts: owned
       .filter(({ type }) => type === 'MS')
       .map(({ number }) => ({ msAccountNo: number, isStaffApproval: false })),
@@ -26,7 +32,8 @@ export async function userPortfolioHK(client: Client, context: CallContext) {
     hasUserIdAlias: client.userName !== null,
     mfaIndicator: 'N',
     etradingRight: true,
-    vcaEnabled: false,
+    isVCClient: cashClient !== undefined,
+    vcaEnabled: cashClient?.isEnabled ?? false,
   };
 }
 
@@ -38,7 +45,7 @@ export async function userPortfolioTW(client: Client, context: CallContext) {
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .where(eq(accounts.clientId, client.id));
   return {
-    ...userPortfolio(client, context),
+    ...(await userPortfolio(client, context)),
     elderlyIndicator: false,
     disadvantagedElderlyIndicator: false,
     isStaffOnsMoneyApproval: false,
@@ -48,16 +55,20 @@ export async function userPortfolioTW(client: Client, context: CallContext) {
   };
 }
 
-function userPortfolio(client: Client, { surroundings, language }: CallContext) {
+/** Her tier is the one that `clientTiers` tells too. */
+async function userPortfolio(client: Client, context: CallContext) {
+  const { surroundings, language } = context;
+  const { membershipTier, investmentTier, holdingAmount } = await clientTier(context);
+  const tier = membershipTier ?? investmentTier;
   const age = surroundings.clock.now().getTime() - client.secretChangedAt.getTime();
   return {
     userId: client.id,
     effectiveCrr: client.riskLevel,
     crrLastUpdateDate: client.riskUpdatedOn,
-    latestTier: client.tier,
+    latestTier: tier,
     tierDetail: {
-      tier: client.tier,
-      holdingAmount: client.tierAmount,
+      tier,
+      holdingAmount,
       holdingAmountCurrency: surroundings.region === 'HK' ? 'HKD' : 'TWD',
       startDate: client.tierFrom,
       endDate: client.tierUntil,

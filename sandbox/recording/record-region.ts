@@ -19,6 +19,9 @@ import {
   UserPortfolioHkDocument,
   UserPortfolioTwDocument,
   UserSuitabilityTwForEnhancedSuitabilityDocument,
+  RegularPlansHkDocument,
+  VcaAccountDocument,
+  VcaTransactionsDocument,
 } from '../../adapters/graphql/generated/graphql';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
@@ -91,7 +94,19 @@ async function recordVisitor(session: RecordingSession, keep: Keep, region: Regi
 async function recordSummaries(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
   await keep('ePoints', session.call('GET', '/ePoints'));
-  if (region === 'HK') await keep('reminderEPoints', session.call('GET', '/util/reminderEPoints'));
+  if (region === 'TW') {
+    await keep('priceAlert', session.call('GET', '/priceAlert?priceTarget=H'));
+    return;
+  }
+  await keep('accountPriceAlert', session.call('GET', '/account/priceAlert'));
+  await keep('reminderEPoints', session.call('GET', '/util/reminderEPoints'));
+  await keep('rspMigration', session.call('GET', '/rspMigration'));
+  await keep('RegularPlansHK', session.graphql(RegularPlansHkDocument.toString()));
+  const accountNo = '510012300189';
+  const filter = { accountNo, transactionStatus: ['accepted', 'rejected'] };
+  const filter2 = { accountNo, transactionStatus: ['pending'] };
+  await keep('VcaAccount', session.graphql(VcaAccountDocument.toString(), { filter: { accountNo } }));
+  await keep('VcaTransactions', session.graphql(VcaTransactionsDocument.toString(), { filter, filter2 }));
 }
 
 /** What clients are told, and the REST calls that carry the same [CONFLICT-46]. */

@@ -55,7 +55,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '739162',
     names: named('Ms Chan', '陳女士'),
     holdings: 'typical',
-    note: 'Typical; a MasterAccount and a regular-plan sub-account; gains, losses and one zero',
+    note: 'Typical; a MasterAccount and a regular-plan sub-account; plans of both kinds; a Cash Account with pending transactions; gains, losses and one zero',
   }),
   inTaiwan({
     id: 'TW-NO-CODE',
@@ -245,7 +245,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '750483',
     names: named('Mr Fung', '馮先生'),
     holdings: 'few',
-    note: 'Has the username fungwai1, so the MasterAccount number is refused (LOG0013)',
+    note: 'Has the username fungwai1, so the MasterAccount number is refused (LOG0013); a legacy plan that cannot be moved; a Cash Account',
   }),
   inTaiwan({
     id: 'TW-ALERT-N',

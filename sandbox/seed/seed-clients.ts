@@ -1,4 +1,3 @@
-import type { Region } from '../../domain/region';
 import { normaliseLoginName } from '../../domain/credentials/login-name';
 import type { Database } from '../database/database';
 import { accounts, clients } from '../database/schema/clients';
@@ -44,11 +43,6 @@ function accountsOf(client: DemoClient) {
   ];
 }
 
-const tiers: Readonly<Record<Region, { tier: string; tierAmount: string }>> = {
-  HK: { tier: 'gold', tierAmount: '1250000.00' },
-  TW: { tier: '3M', tierAmount: '4200000' },
-};
-
 /** Names of tiers as the books have them; whoever isn't here has the one by her holding. */
 const membershipTiers: Readonly<Record<string, string>> = {
   'HK-TYPICAL': 'Platinum+',
@@ -71,6 +65,5 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     email: `${(userName ?? id).toLowerCase()}@example.test`,
     riskLevel: '4',
     membershipTier: membershipTiers[id],
-    ...tiers[region],
   };
 }

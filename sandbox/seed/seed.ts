@@ -3,12 +3,15 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import type { Secrets } from '../sessions/secrets';
 import { lockDemoClients } from './lock-demo-clients';
+import { seedCashAccounts } from './seed-cash-accounts';
 import { seedClients } from './seed-clients';
 import { seedContent } from './seed-content';
 import { seedFundLists } from './seed-fund-lists';
 import { seedFunds } from './seed-funds';
 import { seedHoldings } from './seed-holdings';
 import { seedNotices } from './seed-notices';
+import { seedPlans } from './seed-plans';
+import { seedPriceAlerts } from './seed-price-alerts';
 import { seedRates } from './seed-rates';
 import { seedRewards } from './seed-rewards';
 
@@ -34,6 +37,9 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedClients(database, start);
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
   await seedRewards(database, start.day);
+  await seedPlans(database, start.day, hongKong);
+  await seedCashAccounts(database, start.day);
+  await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedContent(database, start.day, hongKong);
   await seedNotices(database, start.day);
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });

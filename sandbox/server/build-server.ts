@@ -13,7 +13,9 @@ import { externalPages } from '../pages/external-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { pageFiles } from '../pages/page-files';
 import { portalPages } from '../pages/portal-pages';
+import { priceAlertRoutes } from '../portfolio/price-alert-routes';
 import { rewardPointRoutes } from '../portfolio/reward-point-routes';
+import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { topFundRoutes } from '../portfolio/top-fund-routes';
 import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
 import { answerFailure, answerFailures } from './failure-answers';
@@ -66,7 +68,8 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, rewardPointRoutes, fundRoutes, graphqlRoutes];
-  const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes];
+  const own = [rewardPointRoutes, priceAlertRoutes, fundRoutes];
+  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, graphqlRoutes];
+  const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes, regularPlanRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

@@ -196,7 +196,7 @@ describe('the client', () => {
       mfaIndicator: 'Y',
     };
     const { world } = worldOf('HK', () => ({ data: { userPortfolioHK: user } }));
-    expect(await new GraphqlClients(world.graphql, 'HK').current()).toEqual({
+    expect(await new GraphqlClients(world.graphql, 'HK').current()).toMatchObject({
       ok: true,
       value: {
         userId: 'U1',
@@ -205,14 +205,20 @@ describe('the client', () => {
         email: 'c***@x.hk',
         passwordChangeReminder: true,
         multiFactor: true,
+        user: { region: 'HK', userId: 'U1', email: 'c***@x.hk', mfaIndicator: true, msAccounts: [], taAccountHKs: [] },
       },
     });
     const { world: tw } = worldOf('TW', () => ({
       data: { userPortfolioTW: { userId: 'U2', userNameWithTitle: '王先生' } },
     }));
-    expect(await new GraphqlClients(tw.graphql, 'TW').current()).toEqual({
+    expect(await new GraphqlClients(tw.graphql, 'TW').current()).toMatchObject({
       ok: true,
-      value: { userId: 'U2', nameWithTitle: '王先生', passwordChangeReminder: false },
+      value: {
+        userId: 'U2',
+        nameWithTitle: '王先生',
+        passwordChangeReminder: false,
+        user: { region: 'TW', userId: 'U2', accountSupplementalInfoList: [] },
+      },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { GraphqlClientNotices } from '../../adapters/graphql/graphql-client-notices';
+import { GraphqlCashAccounts } from '../../adapters/graphql/graphql-cash-accounts';
 import { GraphqlClientTiers } from '../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlFundPreviews } from '../../adapters/graphql/graphql-fund-previews';
@@ -9,11 +10,14 @@ import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
 import { GraphqlSuitabilityRecords } from '../../adapters/graphql/graphql-suitability-records';
 import { GraphqlUsers } from '../../adapters/graphql/graphql-users';
+import { GraphqlRegularPlans } from '../../adapters/graphql/graphql-regular-plans';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
 import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestFunds } from '../../adapters/rest/rest-funds';
+import { RestPlanMigrations } from '../../adapters/rest/rest-plan-migrations';
+import { RestPriceAlerts } from '../../adapters/rest/rest-price-alerts';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { RestTips } from '../../adapters/rest/rest-tips';
@@ -50,6 +54,10 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     funds: new RestFunds(rest, region),
     fundPreviews: new GraphqlFundPreviews(graphql),
     users: new GraphqlUsers(graphql, region),
+    regularPlans: new GraphqlRegularPlans(graphql),
+    planMigrations: new RestPlanMigrations(rest),
+    cashAccounts: new GraphqlCashAccounts(graphql, sessionEnd),
+    priceAlerts: new RestPriceAlerts(rest, region),
     holdings: new GraphqlHoldings(graphql, region),
     holdingsByAccount: new GraphqlHoldingsByAccount(graphql),
     messages: new GraphqlMessages(graphql, region, preLoginData),

@@ -20,6 +20,21 @@ export function describeClientSummaries(name: string, setting: () => ContractSet
     });
   });
 
+  describe(`PriceAlerts ${name}`, () => {
+    it('[API-40, API-41, ENT-65, OPEN-53] tell the targets, some of them switched off', async () => {
+      const portal = aPortal(setting());
+      await portal.signIn();
+      const alerts = valueOf(await portal.priceAlerts.current());
+      expect(new Set(alerts.map(({ enabled }) => enabled))).toEqual(new Set([true, false]));
+      if (setting().region === 'TW') expect(alerts.every(({ direction }) => direction === 'above')).toBe(true);
+    });
+
+    it('[API-40, API-41, ERR-03] tell a visitor nothing', async () => {
+      const { priceAlerts } = aPortal(setting());
+      expect(await priceAlerts.current()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+    });
+  });
+
   describe(`ClientPoints ${name}`, () => {
     it('[API-51, API-52, EPNT-01, EPNT-03, EPNT-04, EPNT-05] tell balance, expiry and what the region adds', async () => {
       const { region } = setting();

@@ -11,6 +11,7 @@ import { describeFunds } from './describe-funds';
 import { describeHoldings } from './describe-holdings';
 import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeLocalSessions } from './describe-local-sessions';
+import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeSessions } from './describe-sessions';
 import { describeVisitorPanels } from './describe-visitor-panels';
 import { SandboxProcess } from './sandbox-process';
@@ -57,6 +58,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   if (region === 'HK') {
     describeLocalSessions(name, setting);
     describeHoldingsByAccount(name, setting);
+    describePlansAndCash(name, setting);
   }
 }
 

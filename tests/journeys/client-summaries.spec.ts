@@ -127,3 +127,19 @@ test(
     await expect(points).toContainText('12,490');
   },
 );
+
+test(
+  '[API-40, API-41, OPEN-77, I18N-17, OPEN-92] a holding with a price alert that is on bears its flag, and none does when alerts can’t be had',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal);
+    const flags = page.getByRole('link', { name: words.portfolio['price-alert'] });
+    await expect(flags).toHaveCount(2);
+    await expect(page.getByRole('row').filter({ has: flags }).filter({ hasText: 'HK0001' })).toHaveCount(1);
+    await expect(flags.first()).toHaveAttribute('href', '/eTrading/#/account/portfolioPriceAlert');
+    await page.route(/\/priceAlert/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.locator('table.holdings').getByText('HK0001')).toBeVisible();
+    await expect(flags).toHaveCount(0);
+  },
+);

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ClientTiersDocument } from '../../adapters/graphql/generated/graphql';
+import {
+  ClientTiersDocument,
+  UserPortfolioHkDocument,
+  UserPortfolioTwDocument,
+} from '../../adapters/graphql/generated/graphql';
+import { priceAlertList } from '../../adapters/rest/contract/price-alerts';
 import { reminderPointsAnswer, rewardPointsAnswer } from '../../adapters/rest/contract/reward-points';
 import type { Region } from '../../domain/region';
 import { portfolioVisitors } from './support/portfolio-visitors';
@@ -36,6 +41,21 @@ test('[GQL-10, ENT-21, TIER-15] gives the sum of today’s holdings, the tier of
   expect(tier?.investmentTier).toBe('platinum');
   expect(tier?.holdingAmount).toBe(held.totalValue);
   expect(await tierOf('TW', 'typical')).toMatchObject({ membershipTier: null, investmentTier: '3M' });
+});
+
+test('[ENT-13, GQL-08, GQL-09, TIER-15] tells in the user portfolio the same tier and holding', async () => {
+  const hongKong = await visitors.loggedOn('HK', clients.HK.typical);
+  const { userPortfolioHK } = (await hongKong.graphql(UserPortfolioHkDocument)).data ?? {};
+  const stated = await tierOf('HK', 'typical');
+  expect(userPortfolioHK).toMatchObject({
+    latestTier: stated?.membershipTier,
+    tierDetail: { tier: stated?.membershipTier, holdingAmount: stated?.holdingAmount, holdingAmountCurrency: 'HKD' },
+  });
+  for (const who of ['typical', 'empty'] as const) {
+    const taiwan = await visitors.loggedOn('TW', clients.TW[who]);
+    const { userPortfolioTW } = (await taiwan.graphql(UserPortfolioTwDocument)).data ?? {};
+    expect(userPortfolioTW?.tierDetail?.tier).toBe((await tierOf('TW', who))?.investmentTier);
+  }
 });
 
 test('[GQL-10, TIER-06] puts a client without holdings into the base tier', async () => {
@@ -75,8 +95,26 @@ test('[API-51, ENT-23] knows nothing of the points of a client who has none, and
   await sandbox.forget();
 });
 
+test('[API-40, API-41, ENT-65, OPEN-53] gives the price alerts of the client alone, in Taiwan those above a target, each by its region’s call', async () => {
+  const hongKong = await visitors.loggedOn('HK', clients.HK.typical);
+  const alerts = priceAlertList.parse((await hongKong.call('GET', '/account/priceAlert')).json());
+  expect(alerts.map(({ fundCode, priceTarget, enabled }) => [fundCode, priceTarget, enabled])).toEqual([
+    ['HK0001', 'H', true],
+    ['HK0003', 'H', false],
+    ['HK0007', 'L', true],
+  ]);
+  expect((await hongKong.call('GET', '/priceAlert?priceTarget=H')).statusCode).toBe(404);
+  const taiwan = await visitors.loggedOn('TW', clients.TW.typical);
+  const ask = async (query: string) => taiwan.call('GET', `/priceAlert${query}`);
+  expect((await ask('?priceTarget=H')).json<object[]>()).toHaveLength(2);
+  expect((await ask('?priceTarget=L')).json<object[]>()).toHaveLength(0);
+  expect((await ask('?priceTarget=X')).statusCode).toBe(400);
+  expect((await ask('?priceTarget=H&priceTarget=L')).statusCode).toBe(400);
+  expect((await (await visitors.loggedOn('TW', clients.TW.empty)).call('GET', '/priceAlert')).json()).toEqual([]);
+});
+
 test('[API-51, API-52, SESS-06] tells a visitor nothing', async () => {
-  for (const path of ['/ePoints', '/util/reminderEPoints'])
+  for (const path of ['/ePoints', '/util/reminderEPoints', '/account/priceAlert'])
     expect((await new Visitor(servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);
   const answer = await new Visitor(servers.TW, 'TW').graphql(ClientTiersDocument);
   expect(answer.errors?.[0]?.extensions.classification).toBe('UNAUTHORIZED');

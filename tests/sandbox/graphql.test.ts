@@ -40,7 +40,8 @@ describe('the guarded endpoint', () => {
       userId: 'HK-TYPICAL',
       userNameWithTitle: 'Ms Chan',
       lastLoginDate: '2026-03-01T02:00:00.000Z',
-      latestTier: 'gold',
+      latestTier: 'Platinum+',
+      vcaEnabled: true,
       email: { email: 'chanmei88@example.test' },
       passwordChangeReminder: true,
       hasUserIdAlias: true,
@@ -117,9 +118,12 @@ describe('the guarded endpoint', () => {
   test('accepts every operation the portal sends within those limits', async () => {
     expect(documents.length).toBeGreaterThanOrEqual(15);
     for (const [name, query] of documents) {
+      const account = { accountNo: '510012300189' };
       const { errors = [] } = (
         await inHongKong().query(query ?? '', {
-          filter: {},
+          filter: name?.startsWith('Vca') ? account : {},
+          filter2: account,
+          codes: [],
           filterByAccount: {},
           country: 'HK',
           filterByNonePie: {},

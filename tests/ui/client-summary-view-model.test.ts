@@ -6,10 +6,11 @@ import { ClientTiers } from '../../application/ports/client-tiers';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { RewardPoints } from '../../domain/points/reward-points';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
-import { ClientSummaryViewModel } from '../../ui/screens/portfolio/client-summary-view-model';
+import { ClientSummaryViewModel } from '../../ui/screens/portfolio/summaries/client-summary-view-model';
 import { Panel } from '../../ui/stores/panel';
-import { feeText } from '../../ui/screens/portfolio/fee-text';
+import { feeText } from '../../ui/components/fee-text';
 import { decimal } from '../builders/decimal';
+import { TestClock } from '../builders/test-clock';
 
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 
@@ -31,6 +32,8 @@ class StatedPoints extends ClientPoints {
   }
 }
 
+const clock = new TestClock('2026-11-20T02:00:00Z');
+
 const gold: MembershipTier = { membershipTier: 'Gold+', investmentTotal: decimal('1250000.00') };
 const points: RewardPoints = {
   totalPoints: 12_490,
@@ -42,10 +45,11 @@ const points: RewardPoints = {
 
 describe('the summaries of the home', () => {
   it('[TIER-01, EPNT-01] show the tier and the points of the region', async () => {
-    const hongKong = new ClientSummaryViewModel(new StatedTiers(ok(gold)), new StatedPoints(ok(points)), 'HK');
+    const hongKong = new ClientSummaryViewModel(new StatedTiers(ok(gold)), new StatedPoints(ok(points)), 'HK', clock);
     expect(hongKong.tier).toBeUndefined();
     await Promise.all([hongKong.tierPanel.load(), hongKong.pointsPanel.load()]);
     expect(hongKong.tier).toMatchObject({ name: 'gold', mark: '+' });
+    expect(hongKong.tierPanel.value?.at).toBe('2026-11-20T02:00:00.000Z');
     expect(hongKong.points).toMatchObject({
       balance: 12_490,
       expiryDate: '2026-12-31',
@@ -53,14 +57,14 @@ describe('the summaries of the home', () => {
       pointsAboutToExpire: 400,
       reminderPoints: 40,
     });
-    const taiwan = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(points)), 'TW');
+    const taiwan = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(points)), 'TW', clock);
     await taiwan.pointsPanel.load();
     expect(taiwan.points).toMatchObject({ feeWaivable: decimal('12490'), couponEvent: { code: 'AUTUMN26' } });
   });
 
   it('[TIER-01, EPNT-01, OPEN-92] fail each by itself, and are asked for again by themselves', async () => {
     const tiers = new StatedTiers(offline);
-    const view = new ClientSummaryViewModel(tiers, new StatedPoints(ok(points)), 'HK');
+    const view = new ClientSummaryViewModel(tiers, new StatedPoints(ok(points)), 'HK', clock);
     await Promise.all([view.tierPanel.load(), view.pointsPanel.load()]);
     expect(view.tierPanel.phase.kind).toBe('failed');
     expect(view.points).toBeDefined();
@@ -73,12 +77,10 @@ describe('the summaries of the home', () => {
 
   it('[TIER-01, EPNT-01] are not there when the server knows nothing', async () => {
     const nothing = { ePointDetails: [] };
-    const view = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(nothing)), 'TW');
-    expect(view.isShown).toBe(true);
+    const view = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(nothing)), 'TW', clock);
     await Promise.all([view.tierPanel.load(), view.pointsPanel.load()]);
     expect(view.tier).toBeUndefined();
     expect(view.points).toBeUndefined();
-    expect(view.isShown).toBe(false);
   });
 
   it('[TIER-21, TIER-34, CONFLICT-23] write a fee with its places, and digital’s as a range', () => {

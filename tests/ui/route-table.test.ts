@@ -6,17 +6,27 @@ const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).ma
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
 describe('the route table', () => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
-    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual(['/', '/login']);
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-09, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
   });
 
   it('[ROUTE-01, ROUTE-20] in coexist holds the specification’s routes alone, in HK', () => {
-    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual(['/', '/login']);
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
   });
 
   it('[OPEN-16, CONFLICT-13] in standalone adds the pages that the legacy app would show, in both regions', () => {
-    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(['/', '/login', ...messagePages]);
-    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(['/', '/login', ...messagePages]);
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual([
+      '/',
+      '/client-tier',
+      '/login',
+      ...messagePages,
+    ]);
+    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual([
+      '/',
+      '/client-tier',
+      '/login',
+      ...messagePages,
+    ]);
   });
 
   it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {
@@ -27,12 +37,12 @@ describe('the route table', () => {
   });
 
   it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
-    const off = { ...featureFlags('TW', 'production'), PORTFOLIO: false, LOGIN: false };
+    const off = { ...featureFlags('TW', 'production'), PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false };
     expect(paths(off, 'coexist')).toEqual([]);
   });
 
-  it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on the portfolio and on nothing public', () => {
+  it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on a client’s own pages and on nothing public', () => {
     const rows = routeTable(featureFlags('HK', 'development'), 'standalone');
-    expect(rows.filter((row) => row.access === 'login-required').map((row) => row.path)).toEqual(['/']);
+    expect(rows.filter((row) => row.access === 'login-required').map((row) => row.path)).toEqual(['/', '/client-tier']);
   });
 });

@@ -30,8 +30,15 @@ type World = {
   readonly records?: readonly SuitabilityRecord[];
 };
 
+const user: Client['user'] = {
+  region: 'TW',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  accountSupplementalInfoList: [],
+};
+
 async function started({ region = 'TW', notices, vault = new MemoryVault(), reminded = true, records = [] }: World) {
-  const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded };
+  const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded, user };
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(notices ?? new StatedNotices(), suitability, { client }, vault, region);
   view.start();

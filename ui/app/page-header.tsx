@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { LogOut } from '../../application/session/log-out';
 import { type DestinationName, destinationAddress } from '../../config/destinations';
 import { formatDate } from '../../domain/formatting/format-date';
@@ -29,12 +30,13 @@ const entries = [
 export const PageHeader = observer(function PageHeader() {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
+  const { pathname } = useLocation();
   return (
     <header className="page-header">
       <div className="page-header-bar">
         <BrandMark />
         <nav aria-label={t('shell.main-menu')} data-tour="menu">
-          <Link to="/" current>
+          <Link to="/" current={pathname === '/'}>
             {t('title.portfolio')}
           </Link>
           {entries.map(([label, destination]) => (

@@ -2,7 +2,8 @@ import type { FeatureFlag, FeatureFlags } from '../../config/feature-flags';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** A screen of the portal; its title is `title.<name>` in the catalogue. */
-export type ScreenName = 'portfolio' | 'login' | 'local-login' | 'not-found' | 'general-error' | 'logged-out';
+export type ScreenName =
+  'portfolio' | 'client-tier' | 'login' | 'local-login' | 'not-found' | 'general-error' | 'logged-out';
 
 export type RouteRow = {
   readonly path: string;
@@ -14,6 +15,7 @@ type Rule = RouteRow & { readonly flag?: FeatureFlag; readonly profile?: PortalC
 
 const rules: readonly Rule[] = [
   { path: '/', screen: 'portfolio', access: 'login-required', flag: 'PORTFOLIO' },
+  { path: '/client-tier', screen: 'client-tier', access: 'login-required', flag: 'CLIENT_TIER' },
   { path: '/login', screen: 'login', access: 'public', flag: 'LOGIN' },
   { path: '/local-login', screen: 'local-login', access: 'public', flag: 'LOCAL_LOGIN' },
   { path: '/not-found', screen: 'not-found', access: 'public', profile: 'standalone' },

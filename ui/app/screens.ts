@@ -15,6 +15,9 @@ export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
     ...lazyScreen(() => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen)),
     texts: portfolioArea,
   },
+  'client-tier': lazyScreen(() =>
+    import('../screens/client-tier/client-tier-screen').then((module) => module.ClientTierScreen),
+  ),
   login: lazyScreen(() => import('../screens/login/login-screen').then((module) => module.LoginScreen)),
   'local-login': lazyScreen(() =>
     import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),

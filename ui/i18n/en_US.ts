@@ -34,6 +34,7 @@ export const en_US = {
   },
   title: {
     portfolio: 'My portfolio',
+    'client-tier': 'Account tier',
     login: 'Log in',
     'local-login': 'Local log in',
     'not-found': 'Page not found',

@@ -35,6 +35,7 @@ export const zh_HK: Catalogue = {
   },
   title: {
     portfolio: '我的投資組合',
+    'client-tier': '戶口級別',
     login: '登入',
     'local-login': '本機登入',
     'not-found': '找不到網頁',

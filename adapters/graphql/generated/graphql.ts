@@ -39,6 +39,33 @@ export type RegionalSummaryType =
   | 'LOCAL'
   | 'TOTAL';
 
+export type VcaAccountFilter = {
+  accountNo: string;
+};
+
+export type VcaTransactionsFilter = {
+  accountNo: string;
+  /** pending, accepted or rejected; all of them when none is named. */
+  transactionStatus?: Array<string> | null | undefined;
+};
+
+export type VcaAccountQueryVariables = Exact<{
+  filter: VcaAccountFilter;
+}>;
+
+
+export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
+
+export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
+
+export type VcaTransactionsQueryVariables = Exact<{
+  filter: VcaTransactionsFilter;
+  filter2: VcaTransactionsFilter;
+}>;
+
+
+export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
+
 export type TyphoonMessageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -165,10 +192,15 @@ export type PublicPreLoginDataTwQueryVariables = Exact<{ [key: string]: never; }
 
 export type PublicPreLoginDataTwQuery = { preLoginDataTW: { news: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, disclaimer: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, promotions: Array<{ code: string, isHero: boolean | null, isSticky: boolean | null, isNewClientPromo: boolean | null, data: string }> } };
 
+export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, amountPrecision: number | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
+
 export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, mfaIndicator: string | null, etradingRight: boolean | null, vcaEnabled: boolean | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
+export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, mfaIndicator: string | null, etradingRight: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
 
 export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -200,6 +232,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const VcaTransactionFieldsFragmentDoc = new TypedDocumentString(`
+    fragment VcaTransactionFields on VcaTransaction {
+  vcaTransactionSid
+  transactionCurrency
+  transactionLastUpdateTime
+  transactionType
+  amountSigNum
+  amount
+  amountPrecision
+  transactionStatus
+  paymentStatus
+  carriedForwardBalance
+  balancePrecision
+  remark
+}
+    `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
 export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
     fragment HoldingFieldsHK on HoldingHK {
   accountNo
@@ -429,6 +477,43 @@ export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
+export const VcaAccountDocument = new TypedDocumentString(`
+    query VcaAccount($filter: VcaAccountFilter!) {
+  vcaAccount(filter: $filter) {
+    accountNo
+    accountCurrency
+    vcaSid
+    accountStatus
+    ledgerBalance
+    availableBalance
+    balancePrecision
+    balanceLastUpdateTime
+  }
+}
+    `) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
+export const VcaTransactionsDocument = new TypedDocumentString(`
+    query VcaTransactions($filter: VcaTransactionsFilter!, $filter2: VcaTransactionsFilter!) {
+  completed: vcaTransactions(filter: $filter) {
+    ...VcaTransactionFields
+  }
+  pending: vcaTransactions(filter: $filter2) {
+    ...VcaTransactionFields
+  }
+}
+    fragment VcaTransactionFields on VcaTransaction {
+  vcaTransactionSid
+  transactionCurrency
+  transactionLastUpdateTime
+  transactionType
+  amountSigNum
+  amount
+  amountPrecision
+  transactionStatus
+  paymentStatus
+  carriedForwardBalance
+  balancePrecision
+  remark
+}`) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
 export const TyphoonMessageDocument = new TypedDocumentString(`
     query TyphoonMessage {
   message(type: TYPHOON) {
@@ -1280,6 +1365,27 @@ export const PublicPreLoginDataTwDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicPreLoginDataTwQuery, PublicPreLoginDataTwQueryVariables>;
+export const RegularPlansHkDocument = new TypedDocumentString(`
+    query RegularPlansHK {
+  regularPlansHK {
+    accountNo
+    refNo
+    fund {
+      name {
+        code
+        value
+      }
+    }
+    currency
+    amount
+    amountPrecision
+    frequency
+    dayOfMonth
+    status
+    lastUpdateTime
+  }
+}
+    `) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
 export const UserPortfolioHkDocument = new TypedDocumentString(`
     query UserPortfolioHK {
   userPortfolioHK {
@@ -1316,6 +1422,7 @@ export const UserPortfolioHkDocument = new TypedDocumentString(`
     hasUserIdAlias
     mfaIndicator
     etradingRight
+    isVCClient
     vcaEnabled
   }
 }

@@ -1,4 +1,4 @@
-import { boolean, date, index, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** The words of one text in the languages it exists in. */
 export type LocalTexts = { readonly en_US?: string; readonly zh_HK?: string; readonly zh_TW?: string };
@@ -26,10 +26,9 @@ export const clients = pgTable(
     email: text('email').notNull(),
     riskLevel: text('risk_level').notNull(),
     riskUpdatedOn: date('risk_updated_on').notNull(),
-    tier: text('tier').notNull(),
     /** The name the books give her tier; absent where it follows her holding. */
     membershipTier: text('membership_tier'),
-    tierAmount: numeric('tier_amount').notNull(),
+    /** Since when she has had her tier, and until when she keeps it. */
     tierFrom: date('tier_from').notNull(),
     tierUntil: date('tier_until').notNull(),
     secretChangedAt: instant('secret_changed_at').notNull(),

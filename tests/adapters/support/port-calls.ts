@@ -12,6 +12,7 @@ import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
 import { RestClientOffers } from '../../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../../adapters/rest/rest-client-points';
 import { RestFunds } from '../../../adapters/rest/rest-funds';
+import { RestPriceAlerts } from '../../../adapters/rest/rest-price-alerts';
 import { RestPromotions } from '../../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/rest-tips';
@@ -196,6 +197,14 @@ export const portCalls: readonly PortCall[] = [
       ask: (world) => new GraphqlClientTiers(world.graphql, region).current(),
       good: data({ clientTiers: { holdingAmount: '1250000.00', membershipTier: 'Gold+', investmentTier: 'gold' } }),
       nulls: data({ clientTiers: { holdingAmount: null, membershipTier: null, investmentTier: null } }),
+    },
+    {
+      title: `price alerts ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestPriceAlerts(world.rest, region).current(),
+      good: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: true }],
+      nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: null }],
     },
     {
       title: `reward points ${region}`,

@@ -2,6 +2,9 @@ import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import type { Texts } from '../../../ui/i18n/texts';
 import { en_US } from '../../../ui/i18n/en_US';
+import { en_US as tiersInEnglish } from '../../../ui/i18n/tiers/en_US';
+import { zh_HK as tiersInHongKong } from '../../../ui/i18n/tiers/zh_HK';
+import { zh_TW as tiersInTaiwan } from '../../../ui/i18n/tiers/zh_TW';
 import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_US';
 import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
 import { zh_TW as explanationInTaiwan } from '../../../ui/i18n/explanation/zh_TW';
@@ -17,6 +20,9 @@ import { zh_TW as portfolioInTaiwan } from '../../../ui/i18n/portfolio/zh_TW';
 import { en_US as tourInEnglish } from '../../../ui/i18n/tour/en_US';
 import { zh_HK as tourInHongKong } from '../../../ui/i18n/tour/zh_HK';
 import { zh_TW as tourInTaiwan } from '../../../ui/i18n/tour/zh_TW';
+import { en_US as summariesInEnglish } from '../../../ui/i18n/summaries/en_US';
+import { zh_HK as summariesInHongKong } from '../../../ui/i18n/summaries/zh_HK';
+import { zh_TW as summariesInTaiwan } from '../../../ui/i18n/summaries/zh_TW';
 import { zh_HK } from '../../../ui/i18n/zh_HK';
 import { zh_TW } from '../../../ui/i18n/zh_TW';
 
@@ -27,24 +33,30 @@ export const words: Readonly<Record<Language, Words>> = {
   en_US: {
     ...en_US,
     ...portfolioInEnglish,
+    ...tiersInEnglish,
     ...explanationInEnglish,
     ...noticesInEnglish,
+    ...summariesInEnglish,
     ...tourInEnglish,
     ...fundsInEnglish,
   },
   zh_HK: {
     ...zh_HK,
     ...portfolioInHongKong,
+    ...tiersInHongKong,
     ...explanationInHongKong,
     ...noticesInHongKong,
+    ...summariesInHongKong,
     ...tourInHongKong,
     ...fundsInHongKong,
   },
   zh_TW: {
     ...zh_TW,
     ...portfolioInTaiwan,
+    ...tiersInTaiwan,
     ...explanationInTaiwan,
     ...noticesInTaiwan,
+    ...summariesInTaiwan,
     ...tourInTaiwan,
     ...fundsInTaiwan,
   },

@@ -51,6 +51,7 @@ export const en_US = {
     other: 'Other',
     'no-group': 'Not classified',
     risk: 'Risk {{risk}}',
+    'price-alert': 'Price alert on',
     empty: 'You hold no funds yet.',
     'empty-next': 'Find a fund to start with.',
     failed: 'We could not load your portfolio.',
@@ -61,7 +62,8 @@ export const en_US = {
     'wealth-account': 'Wealth account',
   },
   summary: {
-    label: 'Membership tier and reward points',
+    label: 'Your membership and accounts',
+    'as-of': 'As of {{at}}',
     tier: 'Membership tier',
     points: 'Reward points (ePoints)',
     'tier-failed': 'We could not load your tier.',
@@ -88,6 +90,7 @@ export const en_US = {
     'to-next': 'Left to {{tier}}',
     'next-fee': 'Single-purchase fee there',
     saving: 'Saved there on a purchase of {{purchase}}',
+    'see-all': 'See all tiers and fees',
     'terms-heading': 'How your tier is set',
     terms:
       'Your tier follows the value of your portfolio at month-end NAV. Fees are a percentage of the amount of a single purchase.',

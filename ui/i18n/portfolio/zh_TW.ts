@@ -53,6 +53,7 @@ export const zh_TW: PortfolioTexts = {
     other: '其他',
     'no-group': '未分類',
     risk: 'RR{{risk}}',
+    'price-alert': '已設到價通知',
     empty: '您目前沒有持有基金。',
     'empty-next': '搜尋基金，開始您的第一筆投資。',
     failed: '無法載入您的投資組合。',
@@ -63,7 +64,8 @@ export const zh_TW: PortfolioTexts = {
     'wealth-account': '綜合財富帳戶',
   },
   summary: {
-    label: '會員等級與紅利點數',
+    label: '您的會員資格與帳戶',
+    'as-of': '資料時間 {{at}}',
     tier: '會員等級',
     points: '紅利點數（ePoints）',
     'tier-failed': '無法載入您的會員等級。',
@@ -90,6 +92,7 @@ export const zh_TW: PortfolioTexts = {
     'to-next': '距離{{tier}}還差',
     'next-fee': '該等級的單筆申購手續費率',
     saving: '升等後單筆申購 {{purchase}} 可省',
+    'see-all': '查看各等級與手續費',
     'terms-heading': '等級如何認定',
     terms:
       '等級每日結算，結算後立即生效；每月 1 日寄送通知信，說明過去 30 天的等級異動。手續費依單筆申購金額的百分比計算。',

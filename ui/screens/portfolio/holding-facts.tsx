@@ -8,7 +8,7 @@ import { returnWithDividend, shareOfTotal } from '../../../domain/holdings/retur
 import type { Decimal } from '../../../domain/money/decimal';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
-import { Fact } from './fact';
+import { Fact } from '../../components/fact';
 import { currencyName } from './group-name';
 import { paymentName } from './payment-name';
 

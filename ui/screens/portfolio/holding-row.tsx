@@ -15,6 +15,7 @@ import { LanguageStore } from '../../stores/language-store';
 import { AskableFigure } from './askable-figure';
 import { currencyName } from './group-name';
 import { paymentName } from './payment-name';
+import { PriceAlertFlag } from './price-alert-flag';
 
 export type RowProps = {
   readonly totals: PortfolioTotals;
@@ -123,6 +124,7 @@ function FundFacts({ holding: { fund, paymentType } }: { readonly holding: Portf
       {fund.riskRating ? <span>{t('portfolio.risk', { risk: fund.riskRating })}</span> : null}
       {payment ? <span>{payment}</span> : null}
       <span>{currencyName(t, fund.baseCurrency)}</span>
+      <PriceAlertFlag fundCode={fund.code} />
     </small>
   );
 }

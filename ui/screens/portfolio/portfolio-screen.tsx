@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientPoints } from '../../../application/ports/client-points';
-import { ClientTiers } from '../../../application/ports/client-tiers';
 import { Holdings } from '../../../application/ports/holdings';
 import { destinationAddress } from '../../../config/destinations';
 import { trustUnitsAppearAfter } from '../../../config/portfolio';
@@ -16,8 +14,7 @@ import { fundsArea } from '../../i18n/funds/funds-area';
 import { LanguageStore } from '../../stores/language-store';
 import { noticesArea } from '../../i18n/notices/notices-area';
 import { Allocation } from './allocation';
-import { ClientSummary } from './client-summary';
-import { ClientSummaryViewModel } from './client-summary-view-model';
+import { ClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './holdings-table';
 import { HomeViewModel } from './home-view-model';
 import { PortfolioControls } from './portfolio-controls';
@@ -28,6 +25,7 @@ import { TopHoldings } from './top-holdings';
 import { TourOffer } from './tour/tour-offer';
 import { useAskedView } from './use-asked-view';
 import { useViewInAddress } from './use-view-in-address';
+import { WithPriceAlerts } from './with-price-alerts';
 import './portfolio-screen.css';
 
 const WarningMessages = lazyPart(noticesArea, () =>
@@ -41,9 +39,6 @@ const FundsOnHome = lazyPart(fundsArea, () => import('./funds/funds-on-home').th
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t } = useTranslation();
   const view = useViewModel((get) => new PortfolioViewModel(get(Holdings)));
-  const summary = useViewModel(
-    (get, { region }) => new ClientSummaryViewModel(get(ClientTiers), get(ClientPoints), region),
-  );
   const { language } = useInstance(LanguageStore);
   const home = useViewModel(() => new HomeViewModel());
   useAskedView(home);
@@ -51,10 +46,6 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   useEffect(() => {
     void view.load();
   }, [view, language]);
-  // At the same time as the holdings, and there without them too.
-  useEffect(() => {
-    summary.load();
-  }, [summary]);
   return (
     <div className="portfolio-page">
       <WarningMessages />
@@ -63,7 +54,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
         <>
           <h1 data-tour="page">{t('title.portfolio')}</h1>
           <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
-          <ClientSummary view={summary} />
+          <ClientSummary />
         </>
       ) : null}
       {view.panel.phase.kind === 'ready' ? (
@@ -73,7 +64,9 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
               home.goTo('tutorial');
             }}
           />
-          <PortfolioBody view={view} summary={summary} />
+          <WithPriceAlerts>
+            <PortfolioBody view={view} />
+          </WithPriceAlerts>
         </>
       ) : null}
       {home.view === 'tutorial' && view.panel.phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
@@ -83,9 +76,9 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   );
 });
 
-type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly summary: ClientSummaryViewModel };
+type PortfolioBodyProps = { readonly view: PortfolioViewModel };
 
-const PortfolioBody = observer(function PortfolioBody({ view, summary }: PortfolioBodyProps) {
+const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   const { portfolio } = view;
@@ -99,7 +92,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, summary }: Portfol
         <PortfolioTotalsHead totals={portfolio.totals} />
         <TopHoldings view={view} totals={portfolio.totals} />
       </div>
-      <ClientSummary view={summary} />
+      <ClientSummary />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
       {portfolio.holdings.length === 0 && !view.isFiltered ? (
         <EmptyPortfolio />

@@ -10,7 +10,7 @@ import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
-import { Fact } from './fact';
+import { Fact } from '../../components/fact';
 
 /** What the portfolio is worth, cost and brought [PORT-01, ENT-09]. */
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({

@@ -1,0 +1,26 @@
+import type { Answer } from '../../application/ports/call-failure';
+import { PriceAlerts } from '../../application/ports/price-alerts';
+import type { PriceAlert } from '../../domain/funds/price-alert';
+import type { Region } from '../../domain/region';
+import { priceAlertList } from './contract/price-alerts';
+import { readJson } from './read-answer';
+import { toPriceAlerts } from './read-price-alerts';
+import type { RestClient } from './rest-client';
+
+/** Price alerts over REST, by each region's own call [API-40, API-41]. */
+export class RestPriceAlerts extends PriceAlerts {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  async current(): Answer<readonly PriceAlert[]> {
+    return this.client.call({
+      name: this.region === 'HK' ? 'accountPriceAlert' : 'priceAlert',
+      policy: { showErrors: false },
+      read: readJson(priceAlertList, toPriceAlerts),
+    });
+  }
+}

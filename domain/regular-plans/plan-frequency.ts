@@ -1,0 +1,11 @@
+/** How often a regular plan invests. */
+export const planFrequencies = ['monthly', 'quarterly'] as const;
+
+/** Every month, as the eScheduler does [RSP-02], or every third month. */
+export type PlanFrequency = (typeof planFrequencies)[number];
+
+/** Reads a plan's frequency in either case [ENT-26]; undefined for one that isn't listed, which is then not shown. */
+export function parsePlanFrequency(text: string | undefined): PlanFrequency | undefined {
+  const name = String(text).toLowerCase();
+  return planFrequencies.find((frequency) => frequency === name);
+}

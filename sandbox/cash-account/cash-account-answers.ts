@@ -1,0 +1,97 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { VcaAccountFilter, VcaTransactionsFilter } from '../../adapters/graphql/generated/graphql';
+import { cashBalances } from '../../domain/cash-account/cash-balances';
+import { parseCashTransactionStatus } from '../../domain/cash-account/cash-transaction-status';
+import { toText } from '../../domain/money/decimal';
+import { accounts } from '../database/schema/clients';
+import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
+import type { CallContext } from '../graphql/call-context';
+import { decimal } from '../portfolio/decimal';
+import { scaleOf } from '../portfolio/valued-holding';
+import { Refusal } from '../server/refusal';
+
+type Row = typeof cashTransactions.$inferSelect;
+
+/** The client's Cash Accounts in a MasterAccount, one for each currency [GQL-27, ENT-27, OPEN-81]. */
+export async function vcaAccount({ accountNo }: VcaAccountFilter, context: CallContext) {
+  const found = await accountsOf(accountNo, context);
+  return Promise.all(
+    found.map(async ({ sid, currency, status, openedAt }) => {
+      const rows = await transactionsOf(sid, context);
+      const { ledger, available } = cashBalances(rows.map(movement));
+      return {
+        accountNo,
+        accountCurrency: currency,
+        vcaSid: sid,
+        accountStatus: status,
+        ledgerBalance: toText(ledger),
+        availableBalance: toText(available),
+        balancePrecision: scaleOf(currency),
+        balanceLastUpdateTime: (rows[0]?.at ?? openedAt).toISOString(),
+      };
+    }),
+  );
+}
+
+/** Its transactions in some of the three statuses, the newest first [GQL-28, ENT-28, OPEN-22]. */
+export async function vcaTransactions({ accountNo, transactionStatus }: VcaTransactionsFilter, context: CallContext) {
+  const wanted = transactionStatus?.map((status) => parseCashTransactionStatus(status));
+  if (wanted?.includes(undefined)) throw new Refusal(400, ['FILTER_INVALID']);
+  const found = await accountsOf(accountNo, context);
+  const lists = await Promise.all(
+    found.map(async ({ sid, currency }) => {
+      const rows = await transactionsOf(sid, context);
+      const shown = rows.filter(({ status }) => wanted === undefined || wanted.includes(status));
+      return shown.map((row) => wireTransaction(row, rows, currency));
+    }),
+  );
+  return lists.flat();
+}
+
+/** Refuses who has not enabled the Cash Account [VCA-34], and an account that isn't hers. */
+async function accountsOf(accountNo: string, { client, surroundings: { database } }: CallContext) {
+  const { id } = await client();
+  const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, id));
+  if (cashClient?.isEnabled !== true) throw new Refusal(400, ['VCA-0106']);
+  const owned = and(eq(accounts.number, accountNo), eq(accounts.clientId, id));
+  const found = await database
+    .select({ account: cashAccounts })
+    .from(cashAccounts)
+    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
+    .where(owned);
+  if (found.length === 0) throw new Refusal(400, ['VCA-0100']);
+  return found.map(({ account }) => account);
+}
+
+const transactionsOf = (sid: string, { surroundings: { database } }: CallContext) =>
+  database
+    .select()
+    .from(cashTransactions)
+    .where(eq(cashTransactions.cashAccountSid, sid))
+    .orderBy(desc(cashTransactions.at), desc(cashTransactions.sid));
+
+/** With what the account held after it; a transaction that isn't booked changed nothing. */
+function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string) {
+  const until = newestFirst.slice(newestFirst.indexOf(row));
+  const after = row.status === 'accepted' ? cashBalances(until.map(movement)).ledger : undefined;
+  return {
+    vcaTransactionSid: row.sid,
+    transactionCurrency: currency,
+    transactionLastUpdateTime: row.at.toISOString(),
+    transactionType: row.type,
+    amountSigNum: row.sign,
+    amount: row.amount,
+    amountPrecision: scaleOf(currency),
+    transactionStatus: row.status,
+    paymentStatus: row.paymentStatus,
+    carriedForwardBalance: after && toText(after),
+    balancePrecision: scaleOf(currency),
+    remark: row.remark,
+  };
+}
+
+const movement = ({ amount, sign, status }: Row) => ({
+  amount: decimal(amount),
+  amountSigNum: sign === 1 ? (1 as const) : (-1 as const),
+  transactionStatus: status,
+});

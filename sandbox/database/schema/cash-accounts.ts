@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgTable, text, timestamp, unique, boolean } from 'drizzle-orm/pg-core';
+import { cashTransactionStatuses } from '../../../domain/cash-account/cash-transaction-status';
+import { cashTransactionTypes } from '../../../domain/cash-account/cash-transaction-type';
+import { accounts, clients } from './clients';
+
+/** Hong Kong's clients to whom the Cash Account is offered, and whether they have enabled it. */
+export const cashClients = pgTable('cash_clients', {
+  clientId: text('client_id')
+    .primaryKey()
+    .references(() => clients.id),
+  isEnabled: boolean('is_enabled').notNull(),
+});
+
+/** A client's Cash Account in one currency; its balances follow from its transactions. */
+export const cashAccounts = pgTable(
+  'cash_accounts',
+  {
+    sid: text('sid').primaryKey(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => accounts.number),
+    currency: text('currency').notNull(),
+    status: text('status').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [unique('cash_accounts_currency').on(table.accountNumber, table.currency)],
+);
+
+/** Money that came in or went out, or is about to. */
+export const cashTransactions = pgTable(
+  'cash_transactions',
+  {
+    sid: text('sid').primaryKey(),
+    cashAccountSid: text('cash_account_sid')
+      .notNull()
+      .references(() => cashAccounts.sid),
+    type: text('type', { enum: cashTransactionTypes }).notNull(),
+    /** 1 in, -1 out. */
+    sign: integer('sign').notNull(),
+    amount: numeric('amount').notNull(),
+    status: text('status', { enum: cashTransactionStatuses }).notNull(),
+    paymentStatus: text('payment_status', { enum: cashTransactionStatuses }).notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    remark: text('remark'),
+  },
+  (table) => [
+    index('cash_transactions_account').on(table.cashAccountSid, table.at),
+    check('cash_transactions_amount', sql`${table.amount} > 0`),
+    check('cash_transactions_sign', sql`${table.sign} in (1, -1)`),
+  ],
+);

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import { localised } from '../content/localised';
+import type { Database } from '../database/database';
+import { accounts } from '../database/schema/clients';
+import { funds } from '../database/schema/funds';
+import { regularPlans } from '../database/schema/regular-plans';
+import type { Language } from '../../domain/language';
+import { scaleOf } from '../portfolio/valued-holding';
+
+/** A client's regular plans of both kinds, account by account, as both calls have them [ENT-26, GQL-11, API-59, CONFLICT-57]. */
+export async function clientPlans(database: Database, clientId: string, language: Language) {
+  const rows = await database
+    .select({ plan: regularPlans, code: funds.code, names: funds.names })
+    .from(regularPlans)
+    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
+    .innerJoin(funds, eq(funds.id, regularPlans.fundId))
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(asc(accounts.number), asc(regularPlans.refNo));
+  return rows.map(({ plan, code, names }) => ({
+    accountNo: plan.accountNumber,
+    refNo: plan.refNo,
+    fund: { name: { code, value: localised(names, language) ?? null } },
+    currency: plan.currency,
+    amount: plan.amount,
+    amountPrecision: scaleOf(plan.currency),
+    frequency: plan.frequency,
+    dayOfMonth: plan.dayOfMonth,
+    status: plan.status,
+    lastUpdateTime: plan.updatedAt.toISOString(),
+  }));
+}

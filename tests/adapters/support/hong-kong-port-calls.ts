@@ -1,0 +1,70 @@
+import { GraphqlCashAccounts } from '../../../adapters/graphql/graphql-cash-accounts';
+import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/graphql-holdings-by-account';
+import { GraphqlRegularPlans } from '../../../adapters/graphql/graphql-regular-plans';
+import { RestPlanMigrations } from '../../../adapters/rest/rest-plan-migrations';
+import type { PortCall } from './port-calls';
+import { hkRow, statistics, withNulls } from './wire-holdings';
+
+const data = (fields: object): object => ({ data: fields });
+const user = { userId: 'U1', userNameWithTitle: 'Ms Chan', lastLoginDate: '2026-11-19T10:00:00Z' };
+const nullUser = withNulls(user, ['userId', 'userNameWithTitle']);
+const sparse = statistics('HKD', [
+  {
+    ...withNulls(hkRow, ['accountNo']),
+    fund: withNulls(hkRow.fund, ['name', 'category', 'baseCurrency', 'fundAvailability']),
+  },
+]);
+const plan = { accountNo: '900', refNo: 'R1', fund: { name: { code: 'A', value: 'Fund A' } }, currency: 'HKD' };
+const cashAccount = { accountNo: '900', accountCurrency: 'HKD', vcaSid: 'V1', availableBalance: '5.00' };
+const cashMove = { vcaTransactionSid: 'T1', transactionCurrency: 'HKD', amountSigNum: 1, amount: '5.00' };
+// The answers to both questions of a summary in one.
+const cash = { vcaAccount: [cashAccount], completed: [cashMove], pending: [] };
+const sparseCash = {
+  vcaAccount: [withNulls(cashAccount, ['accountNo', 'accountCurrency', 'vcaSid'])],
+  completed: [withNulls(cashMove, ['vcaTransactionSid', 'transactionCurrency'])],
+  pending: [],
+};
+
+/** What only Hong Kong's clients are told on their home. */
+export const hongKongPortCalls: readonly PortCall[] = [
+  {
+    title: 'accounts of holdings HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlHoldingsByAccount(world.graphql).accounts(),
+    good: data({ userPortfolioHK: user }),
+    nulls: data({ userPortfolioHK: nullUser }),
+  },
+  ...([{ type: 'MA' }, { type: 'MS', msAccountNo: '90001' }] as const).map((account): PortCall => ({
+    title: `holdings of one ${account.type} account HK`,
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlHoldingsByAccount(world.graphql).of({ account, currency: 'HKD', country: 'HK' }),
+    good: data({ holdingStatisticsHK: statistics('HKD', [hkRow]) }),
+    nulls: data({ holdingStatisticsHK: sparse }),
+  })),
+  {
+    title: 'regular plans HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlRegularPlans(world.graphql).current(),
+    good: data({ regularPlansHK: [plan] }),
+    nulls: data({ regularPlansHK: [withNulls(plan, ['accountNo', 'refNo', 'fund', 'currency'])] }),
+  },
+  {
+    title: 'plan migration HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestPlanMigrations(world.rest).current(),
+    good: { rspMigrationEligible: 'REQUESTED', illegibleReasons: [] },
+    nulls: { rspMigrationEligible: null, illegibleReasons: null },
+  },
+  {
+    title: 'cash account HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd).summary('900'),
+    good: data(cash),
+    nulls: data(sparseCash),
+  },
+];

@@ -1,0 +1,19 @@
+/** The words of the account tier page in English. */
+export const en_US = {
+  'tier-page': {
+    back: 'Back to my portfolio',
+    yours: 'Your tier',
+    unknown: 'We have no tier on record for you at the moment.',
+    counts: 'Portfolio value that counts',
+    since: 'Your tier since',
+    until: 'Valid until',
+    all: 'All tiers and fees',
+    tier: 'Tier',
+    from: 'From a portfolio value of',
+    any: 'Any value',
+    invitation: 'By invitation',
+    own: 'Your tier',
+    plus: 'With a “+” after its name, a tier pays 0% for monthly investments by the eScheduler.',
+    select: 'Select pays 0% on every investment.',
+  },
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazy-part';
+import { tiersArea } from '../../i18n/tiers/tiers-area';
+import './client-tier-screen.css';
+
+const TierBody = lazyPart(tiersArea, () => import('./tier-body').then((module) => module.TierBody));
+
+/** The account tier page: the client's tier, and the tiers with their terms [ROUTE-09, ROUTE-10, TIER-24]. */
+export function ClientTierScreen() {
+  const { t } = useTranslation();
+  return (
+    <div className="client-tier-page">
+      <h1>{t('title.client-tier')}</h1>
+      <div className="tier-sections">
+        <TierBody />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import type { ClientTiers } from '../../../application/ports/client-tiers';
+import type { Region } from '../../../domain/region';
+import type { MembershipTier } from '../../../domain/tiers/membership-tier';
+import { tierTable, type TierRow } from '../../../domain/tiers/tier-table';
+import { tierView, type TierView } from '../../../domain/tiers/tier-view';
+import { Panel } from '../../stores/panel';
+
+/** The client's tier, and all tiers of her region [TIER-24, OPEN-68]. */
+export class ClientTierViewModel {
+  readonly panel: Panel<MembershipTier>;
+  readonly rows: readonly TierRow[];
+
+  constructor(
+    tiers: ClientTiers,
+    private readonly region: Region,
+  ) {
+    this.panel = new Panel(() => tiers.current());
+    this.rows = tierTable(region);
+    makeAutoObservable<this, 'region'>(
+      this,
+      { panel: false, rows: false, region: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Nothing until it is known, and where the server knows nothing. */
+  get tier(): TierView | undefined {
+    const { value } = this.panel;
+    return value && tierView(this.region, value);
+  }
+
+  /** Whether a tier of the table is the client's own. */
+  isOwn({ tier }: TierRow): boolean {
+    return this.tier?.id === tier.id;
+  }
+
+  load(): Promise<void> {
+    return this.panel.load();
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazy-part';
+import { Link } from '../../components/link';
+import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
+
+// It says of a tier what the portfolio says of it.
+const TierSections = lazyPart(portfolioArea, () => import('./tier-sections').then((module) => module.TierSections));
+
+/** The way back and both sections [ROUTE-10]. */
+export function TierBody() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to="/">{t('tier-page.back')}</Link>
+      <TierSections />
+    </>
+  );
+}

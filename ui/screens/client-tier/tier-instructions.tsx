@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { regionDefaults } from '../../../config/regions';
+import { isZero } from '../../../domain/money/decimal';
+import type { TierRow } from '../../../domain/tiers/tier-table';
+import { useConfiguration } from '../../app/injection';
+import { feeText } from '../../components/fee-text';
+import { moneyText } from '../../components/money-text';
+import type { ClientTierViewModel } from './client-tier-view-model';
+
+/** All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31, OPEN-68, CONFLICT-22]. */
+export const TierInstructions = observer(function TierInstructions({ view }: { readonly view: ClientTierViewModel }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  return (
+    <section id="tier-instructions" aria-labelledby="tier-instructions-heading">
+      <h2 id="tier-instructions-heading">{t('tier-page.all')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('tier-page.tier')}</th>
+            <th scope="col">{t('tier-page.from')}</th>
+            <th scope="col">{t('tier.fee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((row) => (
+            <Row key={row.tier.id} row={row} isOwn={view.isOwn(row)} />
+          ))}
+        </tbody>
+      </table>
+      <h3>{t('tier.terms-heading')}</h3>
+      <p>{t('tier.terms')}</p>
+      {region === 'HK' ? (
+        <>
+          <p>{t('tier-page.plus')}</p>
+          <p>{t('tier-page.select')}</p>
+        </>
+      ) : null}
+    </section>
+  );
+});
+
+function Row({ row: { tier, fee, isByInvitation }, isOwn }: { readonly row: TierRow; readonly isOwn: boolean }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { defaultCurrency } = regionDefaults[region];
+  const from = isZero(tier.threshold) ? t('tier-page.any') : moneyText(defaultCurrency, tier.threshold);
+  return (
+    <tr {...(isOwn ? { 'aria-current': true } : {})}>
+      <th scope="row">
+        {t(`tier.level-${tier.id}`)}
+        {isOwn ? <small>{t('tier-page.own')}</small> : null}
+      </th>
+      <td>{isByInvitation ? t('tier-page.invitation') : from}</td>
+      <td>{feeText(fee)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { regionDefaults } from '../../../config/regions';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { RetryPanel } from '../../components/retry-panel';
+import { TierFacts } from '../../components/tier-facts';
+import { ClientStore } from '../../stores/client-store';
+import { LanguageStore } from '../../stores/language-store';
+import type { ClientTierViewModel } from './client-tier-view-model';
+
+/** Which tier the client has, from when until when, what it rests on and what it is worth [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
+export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { phase } = view.panel;
+  const { tier } = view;
+  return (
+    <section id="user-tier-details" aria-labelledby="user-tier-heading">
+      <h2 id="user-tier-heading">{t('tier-page.yours')}</h2>
+      {phase.kind === 'waiting' ? <div className="tier-outline" aria-hidden="true" /> : null}
+      {phase.kind === 'failed' ? (
+        <RetryPanel text={t('summary.tier-failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+      ) : null}
+      {phase.kind === 'ready' && !tier ? <p>{t('tier-page.unknown')}</p> : null}
+      {tier ? (
+        <>
+          <p className="tier-name">{t(`tier.name-${tier.name}`) + tier.mark}</p>
+          <TierBasis view={view} />
+          <TierFacts tier={tier} region={region} />
+        </>
+      ) : null}
+    </section>
+  );
+});
+
+/** What counts towards the tier, and its period where the books state one. */
+const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientTierViewModel }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const { client } = useInstance(ClientStore);
+  const { startDate, endDate } = client?.user.tierDetail ?? {};
+  const total = view.panel.value?.investmentTotal;
+  return (
+    <dl>
+      {total ? (
+        <Fact label={t('tier-page.counts')}>
+          <Amount>{moneyText(regionDefaults[region].defaultCurrency, total)}</Amount>
+        </Fact>
+      ) : null}
+      {startDate ? <Fact label={t('tier-page.since')}>{formatDate(startDate, language)}</Fact> : null}
+      {endDate ? <Fact label={t('tier-page.until')}>{formatDate(endDate, language)}</Fact> : null}
+    </dl>
+  );
+});

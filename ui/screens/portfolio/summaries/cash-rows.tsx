@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
+
+/** Transactions of the Cash Account, each with its type, date, way, amount and status [VCA-19..23, ENT-62]. */
+export function CashRows({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
+  return (
+    <ul className="summary-list">
+      {rows.map((row) => (
+        <CashRow key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+const CashRow = observer(function CashRow({ row }: { readonly row: CashTransactionRow }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { movement } = row;
+  return (
+    <li>
+      <span>
+        {row.type ? t(`cash.type-${row.type}`) : t('cash.type-other')}
+        <small>{formatDate(row.date, language)}</small>
+      </span>
+      <span className="summary-figures">
+        {movement ? (
+          <Amount>
+            {t(`cash.way-${movement.direction}`, {
+              amount: `HKD ${formatNumber(movement.amount, { precision: row.amountPrecision })}`,
+            })}
+          </Amount>
+        ) : null}
+        <Status row={row} />
+      </span>
+    </li>
+  );
+});
+
+const Status = observer(function Status({ row: { status } }: { readonly row: CashTransactionRow }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (status.kind === 'unknown') return null;
+  const finish = status.kind === 'pending' ? formatDate(status.expectedFinish, language) : '';
+  return (
+    <small>
+      {t(`cash.status-${status.kind}`)}
+      {finish ? ` · ${t('cash.expected', { date: finish })}` : ''}
+    </small>
+  );
+});

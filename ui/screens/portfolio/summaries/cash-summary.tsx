@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CashAccount } from '../../../../domain/cash-account/cash-account';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
+import { Fact } from '../../../components/fact';
+import { CashRows } from './cash-rows';
+import type { CashViewModel } from './cash-view-model';
+import { SummaryPart } from './summary-part';
+
+/** The Cash Account: what is available, what is under way and what came last; a hint for the client who hasn't enabled it [VCA-01, VCA-03, VCA-08, CONFLICT-49, OPEN-57]. */
+export const CashSummary = observer(function CashSummary({ view }: { readonly view: CashViewModel }) {
+  const { t } = useTranslation();
+  if (view.access === 'none') return null;
+  if (view.access === 'hint-to-enable')
+    return (
+      <div className="summary-part">
+        <h2>{t('cash.heading')}</h2>
+        <p className="summary-hint">{t('cash.offered')}</p>
+      </div>
+    );
+  return (
+    <SummaryPart
+      folded
+      panel={view.panel}
+      heading={t('cash.heading')}
+      failed={t('cash.failed')}
+      gist={
+        <>
+          {view.balances.length === 0 ? t('cash.none') : <Available accounts={view.balances} />}
+          {view.pending.length === 0 ? null : <small>{t('cash.pending-count', { count: view.pending.length })}</small>}
+        </>
+      }
+    >
+      <dl>
+        {view.balances.map((account) => (
+          <Balances key={account.vcaSid} account={account} />
+        ))}
+      </dl>
+      {view.pending.length === 0 ? null : (
+        <>
+          <h3>{t('cash.pending')}</h3>
+          <CashRows rows={view.pending} />
+        </>
+      )}
+      {view.latest.length === 0 ? null : (
+        <details>
+          <summary>{t('cash.latest')}</summary>
+          <CashRows rows={view.latest} />
+        </details>
+      )}
+      <p>{t('cash.no-interest')}</p>
+    </SummaryPart>
+  );
+});
+
+/** The first figure that is known, for each currency. */
+function Available({ accounts }: { readonly accounts: readonly CashAccount[] }) {
+  return accounts.map((account) => (
+    <span key={account.vcaSid} className="summary-line">
+      <Amount>{money(account, account.availableBalance ?? account.ledgerBalance) || '–'}</Amount>
+    </span>
+  ));
+}
+
+const Balances = observer(function Balances({ account }: { readonly account: CashAccount }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const at = formatDate(account.balanceLastUpdateTime, language, 'date-time');
+  const figures = [
+    [t('cash.available'), account.availableBalance],
+    [t('cash.ledger'), account.ledgerBalance],
+  ] as const;
+  return (
+    <>
+      {figures.map(([label, figure]) =>
+        figure ? (
+          <Fact key={label} label={label}>
+            <Amount>{money(account, figure)}</Amount>
+          </Fact>
+        ) : null,
+      )}
+      {at ? <Fact label={t('cash.moved-at')}>{at}</Fact> : null}
+    </>
+  );
+});
+
+const money = ({ accountCurrency, balancePrecision }: CashAccount, figure: Decimal | undefined): string =>
+  figure ? `${accountCurrency} ${formatNumber(figure, { precision: balancePrecision })}` : '';

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+import type { Answer } from '../../../../application/ports/call-failure';
+import type { CashAccounts, CashSummary } from '../../../../application/ports/cash-accounts';
+import type { Clock } from '../../../../application/ports/clock';
+import type { Calendar } from '../../../../domain/calendar/calendar';
+import type { CashAccount } from '../../../../domain/cash-account/cash-account';
+import { cashTransactionRow, type CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { cashAccountAccess } from '../../../../domain/clients/feature-gates';
+import type { HkUser } from '../../../../domain/clients/user';
+import { ok } from '../../../../domain/kernel/result';
+import { Panel } from '../../../stores/panel';
+import { type AsOf, timed } from './as-of';
+
+const latestRows = 5;
+
+/** The client's Cash Account on her home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23, VCA-34]. */
+export class CashViewModel {
+  readonly panel: Panel<AsOf<CashSummary>>;
+  /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who she is. */
+  access: ReturnType<typeof cashAccountAccess> = 'none';
+  private accountNo: string | undefined;
+
+  constructor(
+    private readonly accounts: CashAccounts,
+    clock: Clock,
+    private readonly calendar: Calendar,
+  ) {
+    this.panel = new Panel(timed(clock, () => this.ask()));
+    makeAutoObservable<this, 'accounts' | 'calendar'>(
+      this,
+      { panel: false, accounts: false, calendar: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** One for each currency. */
+  get balances(): readonly CashAccount[] {
+    return this.panel.value?.value.accounts ?? [];
+  }
+
+  get pending(): readonly CashTransactionRow[] {
+    return this.rowsOf(this.panel.value?.value.pending ?? []);
+  }
+
+  /** The last few of what is done with. */
+  get latest(): readonly CashTransactionRow[] {
+    return this.rowsOf((this.panel.value?.value.completed ?? []).slice(0, latestRows));
+  }
+
+  load(user: HkUser): void {
+    this.access = cashAccountAccess(user);
+    this.accountNo = user.taAccountHKs[0]?.accountNo;
+    if (this.access === 'open') void this.panel.load();
+  }
+
+  private ask(): Answer<CashSummary> {
+    if (this.accountNo === undefined) return Promise.resolve(ok({ accounts: [], pending: [], completed: [] }));
+    return this.accounts.summary(this.accountNo);
+  }
+
+  private rowsOf(transactions: CashSummary['pending']): readonly CashTransactionRow[] {
+    return transactions.map((transaction) => cashTransactionRow(transaction, this.calendar));
+  }
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { clientOf } from '../../../../domain/clients/client';
+import { parseRiskLevel } from '../../../../domain/suitability/risk-level';
+import { useInstance } from '../../../app/injection';
+import { ClientStore } from '../../../stores/client-store';
+import { Fact } from '../../../components/fact';
+
+/** Who the client is to the books: her MasterAccount, her risk rating and her e-mail; the tier stands above [ACCT-12..15]. */
+export const ClientLine = observer(function ClientLine() {
+  const { t } = useTranslation();
+  const { client } = useInstance(ClientStore);
+  if (!client) return null;
+  const { masterAccountNo, riskRating, email } = clientOf(client.user);
+  const risk = parseRiskLevel(riskRating);
+  return (
+    <dl>
+      {masterAccountNo ? <Fact label={t('about.master-account')}>{masterAccountNo}</Fact> : null}
+      <Fact label={t('about.risk-rating')}>{risk ? t(`about.risk-${risk}`) : t('about.no-risk')}</Fact>
+      {email ? <Fact label={t('about.email')}>{email}</Fact> : null}
+    </dl>
+  );
+});

@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx';
+import type { ClientPoints } from '../../../../application/ports/client-points';
+import type { ClientTiers } from '../../../../application/ports/client-tiers';
+import type { Clock } from '../../../../application/ports/clock';
+import { pointsView, type PointsView } from '../../../../domain/points/points-view';
+import type { RewardPoints } from '../../../../domain/points/reward-points';
+import type { Region } from '../../../../domain/region';
+import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
+import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
+import { Panel } from '../../../stores/panel';
+import { type AsOf, timed } from './as-of';
+
+/** The client's tier and reward points on her home, each by itself [TIER-01, EPNT-01]. */
+export class ClientSummaryViewModel {
+  readonly tierPanel: Panel<AsOf<MembershipTier>>;
+  readonly pointsPanel: Panel<AsOf<RewardPoints>>;
+
+  constructor(
+    tiers: ClientTiers,
+    points: ClientPoints,
+    private readonly region: Region,
+    clock: Clock,
+  ) {
+    this.tierPanel = new Panel(timed(clock, () => tiers.current()));
+    this.pointsPanel = new Panel(timed(clock, () => points.current()));
+    makeAutoObservable<this, 'region'>(
+      this,
+      { tierPanel: false, pointsPanel: false, region: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Nothing until it is known, and where the server knows nothing. */
+  get tier(): TierView | undefined {
+    const answer = this.tierPanel.value;
+    return answer && tierView(this.region, answer.value);
+  }
+
+  /** Nothing until they are known, and for a client whose points the server doesn't state [EPNT-02..05]. */
+  get points(): PointsView | undefined {
+    const answer = this.pointsPanel.value;
+    if (answer === undefined) return undefined;
+    const view = pointsView(this.region, answer.value);
+    const says = [view.balance, view.expiryDate, view.pointsAboutToExpire, view.reminderPoints, view.couponEvent];
+    return says.some((each) => each !== undefined) ? view : undefined;
+  }
+
+  load(): void {
+    void this.tierPanel.load();
+    void this.pointsPanel.load();
+  }
+}

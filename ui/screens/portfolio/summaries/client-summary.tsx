@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClientPoints } from '../../../../application/ports/client-points';
+import { ClientTiers } from '../../../../application/ports/client-tiers';
+import { Clock } from '../../../../application/ports/clock';
+import { useConfiguration, useViewModel } from '../../../app/injection';
+import { ClientLine } from './client-line';
+import { ClientSummaryViewModel } from './client-summary-view-model';
+import { HongKongSummaries } from './hong-kong-summaries';
+import { PointsBalance, PointsSummary } from './points-summary';
+import { SummaryPart } from './summary-part';
+import { TierSummary } from './tier-summary';
+import './client-summary.css';
+
+/** The client's tier and reward points, in Hong Kong her plans and Cash Account too, each failing by itself, and who she is to the books [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15]. */
+export const ClientSummary = observer(function ClientSummary() {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const view = useViewModel(
+    (get) => new ClientSummaryViewModel(get(ClientTiers), get(ClientPoints), region, get(Clock)),
+  );
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  const { tier, points } = view;
+  return (
+    <section
+      className={`client-summary client-summary-${region}`}
+      data-tour="tier-points"
+      aria-label={t('summary.label')}
+    >
+      <SummaryPart
+        panel={view.tierPanel}
+        heading={t('summary.tier')}
+        failed={t('summary.tier-failed')}
+        gist={tier ? t(`tier.name-${tier.name}`) + tier.mark : undefined}
+      >
+        {tier ? <TierSummary tier={tier} /> : null}
+      </SummaryPart>
+      <SummaryPart
+        panel={view.pointsPanel}
+        heading={t('summary.points')}
+        failed={t('summary.points-failed')}
+        gist={points ? <PointsBalance balance={points.balance} /> : undefined}
+      >
+        {points ? <PointsSummary points={points} /> : null}
+      </SummaryPart>
+      {region === 'HK' ? (
+        <div className="summary-rest">
+          <HongKongSummaries />
+        </div>
+      ) : null}
+      <div className="client-line">
+        <ClientLine />
+      </div>
+    </section>
+  );
+});

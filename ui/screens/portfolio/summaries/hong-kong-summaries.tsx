@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CashAccounts } from '../../../../application/ports/cash-accounts';
+import { Clock } from '../../../../application/ports/clock';
+import { PlanMigrations } from '../../../../application/ports/plan-migrations';
+import { RegularPlans } from '../../../../application/ports/regular-plans';
+import { marketCalendar } from '../../../../config/calendars/market-calendar';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { ClientStore } from '../../../stores/client-store';
+import { CashSummary } from './cash-summary';
+import { CashViewModel } from './cash-view-model';
+import { PlansSummary } from './plans-summary';
+import { PlansViewModel } from './plans-view-model';
+import './hong-kong-summaries.css';
+
+/** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who she is [RSP-01, VCA-01]. */
+export const HongKongSummaries = observer(function HongKongSummaries() {
+  const { client } = useInstance(ClientStore);
+  const plans = useViewModel((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
+  const cash = useViewModel((get) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar('HK')));
+  const user = client?.user;
+  useEffect(() => {
+    if (user?.region !== 'HK') return;
+    plans.load(user);
+    cash.load(user);
+  }, [user, plans, cash]);
+  return (
+    <>
+      <PlansSummary view={plans} />
+      <CashSummary view={cash} />
+    </>
+  );
+});

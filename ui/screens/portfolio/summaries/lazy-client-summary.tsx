@@ -1,0 +1,13 @@
+import { lazyPart } from '../../../app/lazy-part';
+import { summariesArea } from '../../../i18n/summaries/summaries-area';
+
+const Summary = lazyPart(summariesArea, () => import('./client-summary').then((module) => module.ClientSummary));
+
+/** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */
+export function ClientSummary() {
+  return (
+    <div className="client-summary-place">
+      <Summary />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { type DestinationName, destinationAddress } from '../../../../config/destinations';
+import type { PlanAction } from '../../../../domain/regular-plans/plan-actions';
+import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { PlanList } from './plan-list';
+import { PlanMigrationNotice } from './plan-migration-notice';
+import type { PlansViewModel } from './plans-view-model';
+
+const places = {
+  buy: 'regularPlanBuy',
+  edit: 'regularPlanEdit',
+  switch: 'switch',
+  sell: 'sell',
+} as const satisfies Record<Exclude<PlanAction, 'migrate'>, DestinationName>;
+
+type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly RegularPlan[] };
+
+/** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
+export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const actions = view.openActions.filter((action) => action !== 'migrate');
+  return (
+    <>
+      <h3>{t('plans.legacy')}</h3>
+      <PlanList plans={plans} />
+      {view.openActions.includes('edit') ? null : <p>{t('plans.legacy-closed')}</p>}
+      <ul className="summary-links">
+        {actions.map((action) => (
+          <li key={action}>
+            <Link to={destinationAddress(places[action], profile)}>{t(`plans.legacy-${action}`)}</Link>
+          </li>
+        ))}
+      </ul>
+      <PlanMigrationNotice view={view} />
+    </>
+  );
+});

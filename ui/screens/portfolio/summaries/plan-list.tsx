@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { parsePlanFrequency } from '../../../../domain/regular-plans/plan-frequency';
+import { parsePlanStatus } from '../../../../domain/regular-plans/plan-status';
+import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
+import { Amount } from '../../../components/amount';
+
+/** What each plan invests, in what, and when [ENT-26]. */
+export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) {
+  return (
+    <ul className="summary-list">
+      {plans.map((plan) => (
+        <PlanRow key={plan.refNo} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanRow({ plan }: { readonly plan: RegularPlan }) {
+  const { t } = useTranslation();
+  const { amount, currency, amountPrecision, dayOfMonth: day } = plan;
+  const frequency = parsePlanFrequency(plan.frequency);
+  const status = parsePlanStatus(plan.status);
+  return (
+    <li>
+      <span>
+        {plan.fund.name}
+        {status === undefined || status === 'active' ? null : (
+          <small className="summary-mark">{t(`plans.status-${status}`)}</small>
+        )}
+      </span>
+      <span className="summary-figures">
+        {amount ? (
+          <Amount>
+            {currency} {formatNumber(amount, { precision: amountPrecision })}
+          </Amount>
+        ) : null}
+        {day !== undefined && frequency !== undefined ? <small>{t(`plans.day-${frequency}`, { day })}</small> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { knownReasons } from '../../../../domain/regular-plans/ineligible-reason';
+import { ExternalPageLink } from '../../../app/external-page-link';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { RetryPanel } from '../../../components/retry-panel';
+import type { PlansViewModel } from './plans-view-model';
+
+/** Whether the legacy plan may be moved to the eScheduler, how it is ended then, and otherwise why not [RSP-05, RSP-06, RSP-13]. */
+export const PlanMigrationNotice = observer(function PlanMigrationNotice({ view }: { readonly view: PlansViewModel }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const { migration } = view;
+  switch (migration?.kind) {
+    case undefined:
+      return null;
+    case 'open':
+      return (
+        <>
+          <p>
+            <Link to={destinationAddress('regularPlanMigration', profile)}>{t('plans.migrate')}</Link>
+          </p>
+          <p>
+            {t('plans.terminate')} <ExternalPageLink page="forms">{t('plans.terminate-form')}</ExternalPageLink>
+          </p>
+        </>
+      );
+    case 'requested':
+      return <p>{t('plans.migration-requested')}</p>;
+    case 'refused':
+      return <Refused reasons={migration.reasons} />;
+    case 'unknown':
+      return (
+        <RetryPanel
+          text={t('plans.migration-unknown')}
+          action={t('panel.retry')}
+          onRetry={() => void view.migrationPanel.load()}
+        />
+      );
+  }
+});
+
+function Refused({ reasons }: { readonly reasons: readonly string[] }) {
+  const { t } = useTranslation();
+  const known = knownReasons(reasons);
+  return (
+    <p>
+      {t('plans.migration-refused')}{' '}
+      {known.length === 0 ? t('plans.reason-other') : known.map((reason) => t(`plans.reason-${reason}`)).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { LegacyPlan } from './legacy-plan';
+import { PlanList } from './plan-list';
+import type { PlansViewModel } from './plans-view-model';
+import { SummaryPart } from './summary-part';
+
+/** The eScheduler's plans and the legacy Regular Investment Plan, each leading to where it is changed [RSP-01..06]. */
+export const PlansSummary = observer(function PlansSummary({ view }: { readonly view: PlansViewModel }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const { plans } = view;
+  return (
+    <SummaryPart
+      folded
+      panel={view.panel}
+      heading={t('plans.heading')}
+      failed={t('plans.failed')}
+      gist={view.count === 0 ? t('plans.none') : t('plans.count', { count: view.count })}
+    >
+      {plans && plans.eScheduler.length > 0 ? (
+        <>
+          <h3>{t('plans.escheduler')}</h3>
+          <PlanList plans={plans.eScheduler} />
+          <p>
+            <Link to={destinationAddress('scheduledEdit', profile)}>{t('plans.see-schedules')}</Link>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Link to={destinationAddress('scheduledBuy', profile)}>{t('plans.start')}</Link>
+        </p>
+      )}
+      {plans && plans.legacy.length > 0 ? <LegacyPlan view={view} plans={plans.legacy} /> : null}
+    </SummaryPart>
+  );
+});

@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../../../application/ports/clock';
+import type { PlanMigrations } from '../../../../application/ports/plan-migrations';
+import type { RegularPlans } from '../../../../application/ports/regular-plans';
+import type { HkUser, MsAccount } from '../../../../domain/clients/user';
+import { hongKongMoment } from '../../../../domain/formatting/hong-kong-moment';
+import { openPlanActions, type PlanAction } from '../../../../domain/regular-plans/plan-actions';
+import { plansByKind, type PlansByKind } from '../../../../domain/regular-plans/plan-kind';
+import type { PlanMigration } from '../../../../domain/regular-plans/plan-migration';
+import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
+import { Panel } from '../../../stores/panel';
+import { type AsOf, timed } from './as-of';
+
+/** The client's regular plans on her home, and what may be done with the legacy one [RSP-01..06, RSP-13]. */
+export class PlansViewModel {
+  readonly panel: Panel<AsOf<readonly RegularPlan[]>>;
+  /** Asked only for a client who has a sub-account; by itself, so that the plans stand without it. */
+  readonly migrationPanel: Panel<PlanMigration>;
+  private subAccounts: readonly MsAccount[] = [];
+
+  constructor(
+    plans: RegularPlans,
+    migrations: PlanMigrations,
+    private readonly clock: Clock,
+  ) {
+    this.panel = new Panel(timed(clock, () => plans.current()));
+    this.migrationPanel = new Panel(() => migrations.current());
+    makeAutoObservable<this, 'clock'>(
+      this,
+      { panel: false, migrationPanel: false, clock: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Undefined until they are known. */
+  get plans(): PlansByKind | undefined {
+    const answer = this.panel.value;
+    return answer && plansByKind(answer.value, this.subAccounts);
+  }
+
+  /** Of both kinds. */
+  get count(): number {
+    return (this.plans?.eScheduler.length ?? 0) + (this.plans?.legacy.length ?? 0);
+  }
+
+  /** What may still be done with the legacy plan today, in Hong Kong [RSP-04, CONFLICT-41]. */
+  get openActions(): readonly PlanAction[] {
+    const now = hongKongMoment(new Date(this.clock.now()).toISOString());
+    return openPlanActions(now ? `${now.year}-${now.month}-${now.day}` : '');
+  }
+
+  /** Undefined while it is being asked; unknown when it can't be had [RSP-13]. */
+  get migration(): PlanMigration | undefined {
+    return this.migrationPanel.phase.kind === 'failed' ? { kind: 'unknown' } : this.migrationPanel.value;
+  }
+
+  load({ msAccounts }: HkUser): void {
+    this.subAccounts = msAccounts;
+    void this.panel.load();
+    if (msAccounts.length > 0) void this.migrationPanel.load();
+  }
+}

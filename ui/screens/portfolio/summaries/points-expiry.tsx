@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { PointsDetail } from '../../../../domain/points/reward-points';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
+import { pointsText } from './points-text';
+
+/** On which day how many points go, and which of them soon [EPNT-02]. */
+export const PointsExpiry = observer(function PointsExpiry({ details }: { readonly details: readonly PointsDetail[] }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (details.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('points.details')}</summary>
+      <ul>
+        {details.map(({ points, expiryDate, aboutToExpire }, index) => (
+          // The server gives a line no name, and lines never move.
+          <li key={index}>
+            <span>
+              {formatDate(expiryDate, language)} {aboutToExpire ? <small>{t('points.soon')}</small> : null}
+            </span>
+            <Amount>{pointsText(points)}</Amount>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});

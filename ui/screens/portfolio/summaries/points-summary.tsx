@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { regionDefaults } from '../../../../config/regions';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { PointsView } from '../../../../domain/points/points-view';
+import { useConfiguration, useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
+import { moneyText } from '../../../components/money-text';
+import { PointsExpiry } from './points-expiry';
+import { pointsText } from './points-text';
+import { Fact } from '../../../components/fact';
+
+/** How many points there are; a dash where only other things are known of them [EPNT-02]. */
+export function PointsBalance({ balance }: { readonly balance: number | undefined }) {
+  const { t } = useTranslation();
+  if (balance === undefined) return '–';
+  return <Amount>{t('points.count', { points: pointsText(balance) })}</Amount>;
+}
+
+/** The fee the points could waive, what expires first, the region's own line, and every expiry [EPNT-01..05]. */
+export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const { feeWaivable, expiryDate, couponEvent } = points;
+  const soon = [
+    { label: t('points.expiring'), count: points.pointsAboutToExpire ?? 0 },
+    { label: t('points.reminder'), count: points.reminderPoints ?? 0 },
+  ];
+  return (
+    <>
+      <dl>
+        {feeWaivable ? (
+          <Fact label={t('points.waives')}>
+            <Amount>{moneyText(regionDefaults[region].defaultCurrency, feeWaivable)}</Amount>
+          </Fact>
+        ) : null}
+        {expiryDate ? <Fact label={t('points.first-expiry')}>{formatDate(expiryDate, language)}</Fact> : null}
+        {soon
+          .filter(({ count }) => count > 0)
+          .map(({ label, count }) => (
+            <Fact key={label} label={label}>
+              <Amount>{pointsText(count)}</Amount>
+            </Fact>
+          ))}
+        {couponEvent ? (
+          <Fact label={t('points.coupon')}>
+            {couponEvent.value === undefined
+              ? couponEvent.code
+              : t('points.coupon-value', { code: couponEvent.code, value: couponEvent.value })}
+          </Fact>
+        ) : null}
+      </dl>
+      <PointsExpiry details={points.details} />
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { RetryPanel } from '../../../components/retry-panel';
+import { LanguageStore } from '../../../stores/language-store';
+import type { Panel } from '../../../stores/panel';
+import { isPhone } from '../is-phone';
+import type { AsOf } from './as-of';
+
+type PartProps<T> = {
+  readonly panel: Panel<AsOf<T>>;
+  readonly heading: string;
+  readonly failed: string;
+  /** What is read at a glance; nothing while there is nothing to say. */
+  readonly gist: ReactNode;
+  /** Whether it begins folded on every screen, because it is long. */
+  readonly folded?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Its own outline while waiting, a retry of its own when it failed, nothing where there is nothing to say; folded on a phone, so that the holdings stay near. */
+export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ...part }: PartProps<T>) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [isOpen] = useState(() => !folded && !isPhone());
+  const { panel, heading, failed, gist, children } = part;
+  const { phase } = panel;
+  if (phase.kind === 'ready' && gist === undefined) return null;
+  return (
+    <div className="summary-part">
+      <h2>{heading}</h2>
+      {phase.kind === 'waiting' ? <div className="summary-outline" aria-hidden="true" /> : null}
+      {phase.kind === 'failed' || panel.isOutdated ? (
+        <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} />
+      ) : null}
+      {phase.kind !== 'ready' ? null : (
+        <details open={isOpen}>
+          <summary className="summary-gist">{gist}</summary>
+          {children}
+          <p className="summary-as-of">
+            {t('summary.as-of', { at: formatDate(phase.value.at, language, 'date-time') })}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { TierView } from '../../../../domain/tiers/tier-view';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { TierFacts } from '../../../components/tier-facts';
+
+/** The tier's fee, the way to the next one, and where all tiers are told [TIER-01, TIER-21..24, TIER-34]. */
+export function TierSummary({ tier }: { readonly tier: TierView }) {
+  const { t } = useTranslation();
+  const { region, flags } = useConfiguration();
+  return (
+    <>
+      <TierFacts tier={tier} region={region} />
+      <details>
+        <summary>{t('tier.terms-heading')}</summary>
+        <p>{t('tier.terms')}</p>
+      </details>
+      {flags.CLIENT_TIER ? (
+        <p>
+          <Link to="/client-tier">{t('tier.see-all')}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
