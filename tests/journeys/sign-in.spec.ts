@@ -97,12 +97,13 @@ test(
 );
 
 test(
-  '[AUTH-03, AUTH-04, AUTH-16, AUTH-37, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
+  '[API-02, AUTH-03, AUTH-04, AUTH-16, AUTH-17, AUTH-37, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {
     for (const about of [/^typical/i, /no holdings/i]) {
       const { login, secret } = await demoClient(portal, about);
       await page.goto('login');
+      await expect(page.getByLabel(words.login.secret, { exact: true })).toHaveAttribute('type', 'password');
       const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
       const holdings = page.waitForRequest(/\/tet-web\/rest\/graphql$/);
       await submitLogin(page, login, secret);
@@ -114,7 +115,9 @@ test(
         user_locale: 'en_US',
         'x-requested-with': 'XMLHttpRequest',
       });
-      expect((await holdings).headers()).toMatchObject({ auth_checked: token?.slice(1, -1), user_locale: 'en_US' });
+      const sent = await (await holdings).allHeaders();
+      expect(sent).toMatchObject({ auth_checked: token?.slice(1, -1), user_locale: 'en_US' });
+      expect(sent['cookie']).toMatch(/^__Host-/);
       await page.getByRole('button', { name: words.shell['log-out'] }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
     }
