@@ -3,6 +3,7 @@ import { localised } from '../content/localised';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
+import { staffMembers } from '../database/schema/notices';
 import type { CallContext } from '../graphql/call-context';
 import type { Client } from '../sessions/log-on';
 import { paymentGroup } from '../../domain/holdings/payment-group';
@@ -57,6 +58,8 @@ export async function userPortfolioTW(client: Client, context: CallContext) {
 
 /** Her tier is the one that `clientTiers` tells too. */
 async function userPortfolio(client: Client, context: CallContext) {
+  const { database } = context.surroundings;
+  const staff = await database.select().from(staffMembers).where(eq(staffMembers.clientId, client.id));
   const { surroundings, language } = context;
   const { membershipTier, investmentTier, holdingAmount } = await clientTier(context);
   const tier = membershipTier ?? investmentTier;
@@ -76,7 +79,7 @@ async function userPortfolio(client: Client, context: CallContext) {
     userNameWithTitle: localised(client.names, language) ?? '',
     lastLoginDate: client.previousLoginAt?.toISOString() ?? null,
     investorType: 'INDIVIDUAL',
-    isStaff: false,
+    isStaff: staff.length > 0,
     isStaffApproval: false,
     email: { email: client.email },
     autheEnabled: false,

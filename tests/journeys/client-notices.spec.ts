@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  '[SHELL-14, SUIT-26..34, ERR-89..92, GQL-19, GQL-21, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads why her risk profile stops her, her announcements and the disclaimer',
+  '[SHELL-14, ROLE-10, ROLE-11, SUIT-26..34, ERR-89..92, GQL-19, GQL-21, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads why her risk profile stops her, her announcements and the disclaimer',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     for (const alert of ['N', 'O', 'S', 'R'] as const) {
@@ -112,6 +112,10 @@ test(
         destinations.suitabilityForm.legacy,
       );
       await expect(page.locator('table.holdings')).toBeVisible();
+      if (alert !== 'S') continue;
+      // She works for the company.
+      await part(page, words, words.notices['before-order']).locator('summary').click();
+      await expect(page.getByText(words.notices['note-staff-approval'])).toBeVisible();
     }
     const announcements = part(page, words, words.notices.announcements);
     await expect(announcements.locator('b')).toHaveText([

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { ClientOffers } from '../../application/ports/client-offers';
+import type { Client } from '../../application/ports/clients';
+import type { TwUser } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import { emptyAnnouncementDocument, emptyNoticeDocument } from '../../domain/notices/notice-document';
 import type { Message } from '../../domain/notices/message';
@@ -43,10 +45,15 @@ const announcement = {
   document: { ...emptyAnnouncementDocument, title: 'A', longDescription: 'L' },
 };
 
-async function loaded(region: Region, { notices = new StatedNotices(), offers = new StatedOffers() } = {}) {
+type World = { readonly notices?: StatedNotices; readonly offers?: StatedOffers; readonly client?: Client };
+
+async function loaded(
+  region: Region,
+  { notices = new StatedNotices(), offers = new StatedOffers(), client }: World = {},
+) {
   const vault = new MemoryVault();
   const locale = { current: () => (region === 'HK' ? ('en_US' as const) : ('zh_TW' as const)) };
-  const view = new NoticesViewModel({ notices, offers, locale, vault }, region);
+  const view = new NoticesViewModel({ notices, offers, locale, vault, clients: { client } }, region);
   view.load();
   await new Promise((resolve) => setTimeout(resolve));
   return { view, vault };
@@ -97,6 +104,22 @@ describe('the notices of the home', () => {
     const off = [message('FUND_HIGH_RISK_MESSAGE', 'own', false), message('RIGHT_DIFF_NOTES', 'added', false)];
     const { view: builtIn } = await loaded('TW', { notices: new StatedNotices({ orderMessages: off }) });
     expect(builtIn.orderNotes(['built-in'])).toEqual(['built-in']);
+  });
+
+  it('[ROLE-10, ROLE-11] add notes for staff in Taiwan, and none for anyone else', async () => {
+    const user: TwUser = {
+      region: 'TW',
+      userId: 'U1',
+      userNameWithTitle: 'Mr Fang',
+      isStaff: true,
+      accountSupplementalInfoList: [],
+    };
+    const client = { userId: 'U1', nameWithTitle: 'Mr Fang', passwordChangeReminder: false };
+    const { view } = await loaded('TW', { client: { ...client, user } });
+    expect(view.ownNotes).toEqual(['staff-approval', 'staff-information']);
+    const { view: other } = await loaded('TW', { client: { ...client, user: { ...user, isStaff: false } } });
+    expect(other.ownNotes).toEqual([]);
+    expect((await loaded('TW')).view.ownNotes).toEqual([]);
   });
 
   it('[OPEN-92] fail each by itself and keep what was there', async () => {

@@ -44,5 +44,8 @@ export const en_US = {
     'before-order-failed': 'The notes before an order could not be loaded.',
     'high-risk':
       'Funds rated RR5 can lose much of their value in a short time. Buy one only if it is your own wish and you can bear the loss.',
+    'note-staff-approval':
+      'Staff: obtain approval before buying, switching or redeeming, and hold units for at least 30 days.',
+    'note-staff-information': 'Staff: never trade on information that clients do not have.',
   },
 };

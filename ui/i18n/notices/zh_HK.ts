@@ -40,5 +40,7 @@ export const zh_HK: NoticesTexts = {
     'before-order': '落單前須知',
     'before-order-failed': '落單前須知未能載入。',
     'high-risk': '風險評級為 RR5 的基金，價值可於短時間內大幅下跌。請只在出於自願並能承受損失時認購。',
+    'note-staff-approval': '職員：認購、轉換或贖回前須先獲批准，並須持有單位最少 30 日。',
+    'note-staff-information': '職員：切勿利用客戶未能取得的資料進行交易。',
   },
 };

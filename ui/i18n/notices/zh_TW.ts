@@ -39,5 +39,7 @@ export const zh_TW: NoticesTexts = {
     'before-order': '下單前請注意',
     'before-order-failed': '下單前注意事項無法載入。',
     'high-risk': '風險等級 RR5 的基金，淨值可能在短期內大幅下跌。請確認申購出於您的自主意願，且能承受損失。',
+    'note-staff-approval': '員工交易：申購、轉申購或買回前須取得核准，且至少持有 30 天。',
+    'note-staff-information': '員工交易：不得利用客戶無法取得的資訊進行交易。',
   },
 };

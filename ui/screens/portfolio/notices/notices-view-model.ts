@@ -3,6 +3,8 @@ import type { ClientNotices } from '../../../../application/ports/client-notices
 import type { ClientOffers } from '../../../../application/ports/client-offers';
 import type { Locale } from '../../../../application/ports/locale';
 import type { SessionVault } from '../../../../application/ports/session-vault';
+import { type OrderNote, orderNotes } from '../../../../config/order-notes';
+import { seesStaffNotes } from '../../../../domain/clients/staff-notes';
 import type { Message } from '../../../../domain/notices/message';
 import type { AnnouncementDocument, NoticeDocument } from '../../../../domain/notices/notice-document';
 import { addedOrderNotes, highRiskNote } from '../../../../domain/notices/order-notes';
@@ -12,6 +14,7 @@ import { sortPromotions } from '../../../../domain/notices/promotions';
 import { type AnnouncementWithDocument, shownAnnouncements } from '../../../../domain/notices/shown-announcements';
 import { type Tip, type TipText, tipsIn } from '../../../../domain/notices/tip';
 import type { Region } from '../../../../domain/region';
+import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
 
 type Ports = {
@@ -19,6 +22,7 @@ type Ports = {
   readonly offers: ClientOffers;
   readonly locale: Locale;
   readonly vault: SessionVault;
+  readonly clients: Pick<ClientStore, 'client'>;
 };
 
 /** What the asset manager tells and offers a client, beside and below her portfolio; each part by itself [MSG-01..03, MSG-19, MSG-21, MSG-24, MSG-26]. */
@@ -74,6 +78,13 @@ export class NoticesViewModel {
   orderNotes(builtIn: readonly string[]): readonly string[] {
     const messages = this.orderPanel.value;
     return messages ? [...highRiskNote(messages, builtIn), ...addedOrderNotes(messages)] : [];
+  }
+
+  /** Our own notes before an order: those of staff, or of everyone else [ROLE-10, ROLE-11]. */
+  get ownNotes(): readonly OrderNote[] {
+    const user = this.ports.clients.client?.user;
+    if (user === undefined || this.orderPanel.value === undefined) return [];
+    return orderNotes[this.region][seesStaffNotes(user) ? 'staff' : 'nonStaff'];
   }
 
   load(): void {

@@ -6,6 +6,7 @@ import { ClientOffers } from '../../../../application/ports/client-offers';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
+import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { AnnouncementList } from './announcement-list';
 import { NoticeLink } from './notice-link';
@@ -27,6 +28,7 @@ export const Notices = observer(function Notices() {
           offers: get(ClientOffers),
           locale,
           vault: get(SessionVault),
+          clients: get(ClientStore),
         },
         region,
       ),
@@ -71,7 +73,10 @@ type ViewProps = { readonly view: NoticesViewModel };
 
 const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
   const { t } = useTranslation();
-  const notes = view.orderNotes([t('notices.high-risk')]);
+  const notes = [
+    ...view.orderNotes([t('notices.high-risk')]),
+    ...view.ownNotes.map((note) => t(`notices.note-${note}`)),
+  ];
   return (
     <NoticePart
       panel={view.orderPanel}
