@@ -93,11 +93,13 @@ test(
 );
 
 test(
-  '[FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
+  '[PORT-08, PORT-12, FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    await section(page, words).locator('.fund-all > summary').press('Enter');
+    const seeAll = page.getByRole('button', { name: words.funds['see-all'] });
+    await seeAll.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words.funds.all })).toBeFocused();
     const all = page.getByRole('region', { name: words.funds.all });
     const table = all.getByRole('table', { name: words.funds.all });
     await expect(all.getByRole('status')).toHaveText(say(words.funds['all-shown'], { shown: 561, total: 561 }));
@@ -115,6 +117,9 @@ test(
     await expect(all.getByRole('status')).toContainText(words.funds['no-match']);
     await all.getByRole('button', { name: words.funds['show-everything'] }).click();
     await expect(table).toHaveAttribute('aria-rowcount', '562');
+    await page.getByRole('button', { name: words.funds.back }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
+    await expect(seeAll).toBeFocused();
   },
 );
 

@@ -50,7 +50,7 @@ test(
       ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
       words.funds.acknowledge,
       ...(await page.locator('.fund-list').getByRole('button').allInnerTexts()),
-      words.funds.all,
+      words.funds['see-all'],
       words.shell.privacy,
       words.shell.terms,
       words.shell.security,

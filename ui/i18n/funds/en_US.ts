@@ -26,6 +26,8 @@ export const en_US = {
     risk: 'Risk {{risk}}',
     'no-figure': 'none published',
     all: 'All funds',
+    'see-all': 'See all funds',
+    back: 'Back to my portfolio',
     'all-failed': 'We could not load the funds.',
     'all-waiting': 'Loading the funds…',
     'all-find': 'Show only funds with',

@@ -27,6 +27,8 @@ export const zh_HK: FundsTexts = {
     risk: '風險 {{risk}} 級',
     'no-figure': '未有公布',
     all: '所有基金',
+    'see-all': '查看所有基金',
+    back: '返回我的投資組合',
     'all-failed': '未能載入基金列表。',
     'all-waiting': '正在載入基金…',
     'all-find': '只顯示包含以下字詞的基金',

@@ -48,30 +48,32 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   }, [view, language]);
   return (
     <div className="portfolio-page">
-      <WarningMessages />
-      {view.panel.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
-      {view.panel.phase.kind === 'failed' ? (
-        <>
-          <h1 data-tour="page">{t('title.portfolio')}</h1>
-          <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
-          <ClientSummary />
-        </>
-      ) : null}
-      {view.panel.phase.kind === 'ready' ? (
-        <>
-          <TourOffer
-            onTake={() => {
-              home.goTo('tutorial');
-            }}
-          />
-          <WithPriceAlerts>
-            <PortfolioBody view={view} />
-          </WithPriceAlerts>
-        </>
-      ) : null}
-      {home.view === 'tutorial' && view.panel.phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
-      {view.panel.phase.kind === 'waiting' ? null : <Notices />}
-      {view.panel.phase.kind === 'waiting' ? null : <FundsOnHome holdings={view.everythingHeld} />}
+      <div hidden={home.view === 'all-funds'}>
+        <WarningMessages />
+        {view.panel.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
+        {view.panel.phase.kind === 'failed' ? (
+          <>
+            <h1 data-tour="page">{t('title.portfolio')}</h1>
+            <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+            <ClientSummary />
+          </>
+        ) : null}
+        {view.panel.phase.kind === 'ready' ? (
+          <>
+            <TourOffer
+              onTake={() => {
+                home.goTo('tutorial');
+              }}
+            />
+            <WithPriceAlerts>
+              <PortfolioBody view={view} />
+            </WithPriceAlerts>
+          </>
+        ) : null}
+        {home.view === 'tutorial' && view.panel.phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
+        {view.panel.phase.kind === 'waiting' ? null : <Notices />}
+      </div>
+      {view.panel.phase.kind === 'waiting' ? null : <FundsOnHome holdings={view.everythingHeld} home={home} />}
     </div>
   );
 });

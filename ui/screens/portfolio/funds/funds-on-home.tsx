@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../../application/ports/clock';
 import { Funds } from '../../../../application/ports/funds';
@@ -8,8 +8,10 @@ import { TopFunds } from '../../../../application/ports/top-funds';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
 import { lazyPart } from '../../../app/lazy-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
 import { fundsArea } from '../../../i18n/funds/funds-area';
 import { LanguageStore } from '../../../stores/language-store';
+import type { HomeViewModel } from '../home-view-model';
 import { FundList } from './fund-list';
 import { FundListsViewModel } from './fund-lists-view-model';
 import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';
@@ -19,8 +21,10 @@ import './funds.css';
 
 const AllFunds = lazyPart(fundsArea, () => import('./all-funds').then((module) => module.AllFunds));
 
+type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
+
 /** Funds on the home: the search, what she looked at last, and what the region puts first [FUND-01..04]. */
-export const FundsOnHome = observer(function FundsOnHome({ holdings }: WithHoldings) {
+export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: FundsOnHomeProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   const search = useViewModel((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
@@ -29,11 +33,12 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings }: WithHoldi
   );
   const { language } = useInstance(LanguageStore);
   const [opened, open] = useState<FundReference>();
-  const [showsAll, showAll] = useState(false);
+  const entry = useEntryFocus(home.view === 'all-funds');
   useEffect(() => {
     lists.load();
     void search.search();
   }, [lists, search, language]);
+  if (home.view === 'all-funds') return <EveryFund holdings={holdings} onBack={home.back} />;
   return (
     <section className="funds-home" aria-labelledby="funds-home-heading">
       <h2 id="funds-home-heading">{t('funds.heading')}</h2>
@@ -47,15 +52,16 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings }: WithHoldi
           onOpen={open}
         />
       </div>
-      <details
+      <Button
+        ref={entry}
+        theme="outlined"
         className="fund-all"
-        onToggle={(event) => {
-          showAll(event.currentTarget.open);
+        onClick={() => {
+          home.goTo('all-funds');
         }}
       >
-        <summary>{t('funds.all')}</summary>
-        {showsAll ? <AllFunds holdings={holdings} /> : null}
-      </details>
+        {t('funds.see-all')}
+      </Button>
       {opened ? (
         <FundPreviewDialog
           fund={opened}
@@ -69,3 +75,37 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings }: WithHoldi
     </section>
   );
 });
+
+type EveryFundProps = WithHoldings & { readonly onBack: () => void };
+
+/** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
+function EveryFund({ holdings, onBack }: EveryFundProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="funds-home funds-every">
+      <Button theme="outlined" size="small" onClick={onBack}>
+        {t('funds.back')}
+      </Button>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('funds.all')}
+      </h1>
+      <AllFunds holdings={holdings} />
+    </section>
+  );
+}
+
+/** Whoever comes back from all funds stands where she left. */
+function useEntryFocus(isAway: boolean) {
+  const entry = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) entry.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return entry;
+}
