@@ -12,6 +12,8 @@ test(
     const table = holdingsTable(page, words);
     await expect(table).toBeVisible();
     await expect(page.getByText('Ms Chan')).toBeVisible();
+    await expect(page.getByText(words.cash.heading, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.portfolio['price-alert'] })).toHaveCount(2);
     await expect(page.locator('.fund-list ul')).toHaveCount(2);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: words.shell['skip-to-content'] })).toBeFocused();
@@ -32,8 +34,11 @@ test(
       words.portfolio['tour-not-now'],
       'Platinum+',
       words.tier['terms-heading'],
+      words.tier['see-all'],
       say(words.points.count, { points: '12,490' }),
       words.points.details,
+      say(words.plans.count_other, { count: 4 }),
+      `HKD 37,250.50\n${say(words.cash['pending-count_other'], { count: 2 })}`,
       words.portfolio['group-FUND_CODE'],
       words.portfolio['mode-DEFAULT'],
       words.portfolio['layout-table'],
@@ -46,7 +51,7 @@ test(
       words.portfolio.value,
       words.portfolio['profit-loss'],
       words.portfolio['return-rate'],
-      ...(await page.locator('.holding-row :is(.holding-fund, .figure)').allInnerTexts()),
+      ...(await page.locator('.holding-row :is(.holding-fund, .price-alert-flag, .figure)').allInnerTexts()),
       ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
       words.funds.acknowledge,
       ...(await page.locator('.fund-list').getByRole('button').allInnerTexts()),
@@ -57,7 +62,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: words.shell['skip-to-content'] }).press('Enter');
-    for (let step = 0; step < 9; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -74,7 +79,7 @@ const namesOf = (elements: readonly (HTMLElement | SVGElement)[]): readonly stri
 /** The names of all that the Tab key reaches, until it leaves the page. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const names: string[] = [];
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const element = document.activeElement;
