@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PriceAlertList } from '../../adapters/rest/contract/price-alerts';
 import { parsePriceAlertDirection } from '../../domain/funds/price-alert';
 import { funds } from '../database/schema/funds';
-import { priceAlerts } from '../database/schema/preferences';
+import { priceAlerts } from '../database/schema/price-alerts';
 import type { RouteGroup } from '../server/app';
 import { Refusal } from '../server/refusal';
 import { requireSession } from '../sessions/current-session';

@@ -1,6 +1,6 @@
 import { scaled, toText } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
-import { priceAlerts } from '../database/schema/preferences';
+import { priceAlerts } from '../database/schema/price-alerts';
 import type { SeedFund } from './seed-funds';
 
 type Alert = typeof priceAlerts.$inferInsert;

@@ -26,12 +26,6 @@ CREATE TABLE "cash_transactions" (
 	CONSTRAINT "cash_transactions_sign" CHECK ("cash_transactions"."sign" in (1, -1))
 );
 --> statement-breakpoint
-CREATE TABLE "client_settings" (
-	"client_id" text PRIMARY KEY NOT NULL,
-	"cost_preference" text,
-	"show_currency" text
-);
---> statement-breakpoint
 CREATE TABLE "price_alerts" (
 	"client_id" text NOT NULL,
 	"fund_id" integer NOT NULL,
@@ -65,7 +59,6 @@ CREATE TABLE "regular_plans" (
 ALTER TABLE "cash_accounts" ADD CONSTRAINT "cash_accounts_account_number_accounts_number_fk" FOREIGN KEY ("account_number") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_clients" ADD CONSTRAINT "cash_clients_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_transactions" ADD CONSTRAINT "cash_transactions_cash_account_sid_cash_accounts_sid_fk" FOREIGN KEY ("cash_account_sid") REFERENCES "public"."cash_accounts"("sid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "client_settings" ADD CONSTRAINT "client_settings_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_fund_id_funds_id_fk" FOREIGN KEY ("fund_id") REFERENCES "public"."funds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_migrations" ADD CONSTRAINT "plan_migrations_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

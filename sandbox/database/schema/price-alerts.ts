@@ -4,23 +4,13 @@ import { priceAlertDirections } from '../../../domain/funds/price-alert';
 import { clients } from './clients';
 import { funds } from './funds';
 
-const clientId = () =>
-  text('client_id')
-    .notNull()
-    .references(() => clients.id);
-
-/** How a client wishes her portfolio to be reckoned and shown; what she has not chosen is absent. */
-export const clientSettings = pgTable('client_settings', {
-  clientId: clientId().primaryKey(),
-  costPreference: text('cost_preference'),
-  showCurrency: text('show_currency'),
-});
-
 /** Prices a client wishes to hear of, in the fund's base currency. */
 export const priceAlerts = pgTable(
   'price_alerts',
   {
-    clientId: clientId(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
     fundId: integer('fund_id')
       .notNull()
       .references(() => funds.id),
