@@ -16,6 +16,7 @@ import {
   priceAlertDirections,
   type PriceAlert,
 } from '../../../domain/funds/price-alert';
+import { recentViewsCount } from '../../../domain/funds/recent-views';
 import { parseAccountFilter } from '../../../domain/holdings/account-filter';
 import { parseClientAccountType } from '../../../domain/clients/client-account-type';
 import { regions } from '../../../domain/region';
@@ -158,4 +159,8 @@ describe('a price alert', () => {
       }),
     );
   });
+});
+
+it('[FUND-02, CONST-07] five recently viewed funds are kept', () => {
+  expect(recentViewsCount).toBe(5);
 });
