@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installDebianPackages, programOnPath } from './debian.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { ensureFrontEnd } from './front-end.mjs';
@@ -109,9 +110,10 @@ async function journeys({ env, reports }) {
 function failedJourneys(suites = []) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.flatMap(({ projectName, results }) => {
-        const message = results.find(({ error }) => error)?.error.message;
-        return message ? [`[${projectName}] ${spec.title}\n${message.split('\n').slice(0, 12).join('\n')}`] : [];
+      spec.tests.flatMap(({ projectName, status, results }) => {
+        if (status !== 'unexpected' && status !== 'flaky') return [];
+        const message = stripVTControlCharacters(results.find(({ error }) => error)?.error.message ?? '');
+        return [`[${projectName}] ${spec.title}\n${message.split('\n').slice(0, 12).join('\n')}`];
       }),
     ),
     ...failedJourneys(suite.suites),

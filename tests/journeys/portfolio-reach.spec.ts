@@ -38,6 +38,8 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/) });
     const table = holdingsTable(page, words);
     const [first, second] = [table.getByRole('row').nth(1), table.getByRole('row').nth(2)];
+    await expect(first).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const card = await first.boundingBox();
     expect(card?.height).toBeGreaterThan(120);
     expect((await second.boundingBox())?.y).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));

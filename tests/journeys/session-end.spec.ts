@@ -38,9 +38,12 @@ test(
   async ({ page, context, portal, words }) => {
     await signIn(page, portal);
     await expect(holdingsTable(page, words)).toBeVisible();
+    // The other log in replaces the cookie: no call of this tab is to meet it.
+    await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await signIn(other, portal);
     await expect(holdingsTable(other, words)).toBeVisible();
+    await other.waitForLoadState('networkidle');
     await other.getByRole('button', { name: words.shell['log-out'] }).click();
     await expectLoggedOut(other, portal, words.page['logged-out']);
     await expectLoggedOut(page, portal, words.ended['ended-elsewhere']);
@@ -54,6 +57,8 @@ test(
   async ({ page, context, portal, words }) => {
     await signIn(page, portal);
     await expect(holdingsTable(page, words)).toBeVisible();
+    // No call is left under way that would end the session by itself.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).click();
     await expectLoggedOut(page, portal, words.ended.expired);
