@@ -12,6 +12,7 @@ import { CashViewModel } from '../../ui/screens/portfolio/summaries/cash-view-mo
 import { PlansViewModel } from '../../ui/screens/portfolio/summaries/plans-view-model';
 import { decimal } from '../builders/decimal';
 import { TestClock } from '../builders/test-clock';
+import { settled } from '../builders/settled';
 
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 const clock = new TestClock('2026-11-20T02:00:00Z');
@@ -64,8 +65,6 @@ class StatedCash extends CashAccounts {
     return Promise.resolve(this.answer);
   }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the regular plans of the home', () => {
   it('[RSP-01, RSP-02, RSP-03] are told by kind, and as of when', async () => {

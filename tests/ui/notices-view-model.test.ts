@@ -12,6 +12,7 @@ import type { Region } from '../../domain/region';
 import { NoticesViewModel } from '../../ui/screens/portfolio/notices/notices-view-model';
 import { MemoryVault } from '../builders/memory-vault';
 import { StatedNotices } from '../builders/stated-notices';
+import { settled } from '../builders/settled';
 
 class StatedOffers extends ClientOffers {
   asked = 0;
@@ -55,7 +56,7 @@ async function loaded(
   const locale = { current: () => (region === 'HK' ? ('en_US' as const) : ('zh_TW' as const)) };
   const view = new NoticesViewModel({ notices, offers, locale, vault, clients: { client } }, region);
   view.load();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   return { view, vault };
 }
 

@@ -8,6 +8,7 @@ import type { SuitabilityRecord } from '../../domain/suitability/suitability-rec
 import { WarningMessagesViewModel } from '../../ui/screens/portfolio/notices/warning-messages-view-model';
 import { MemoryVault } from '../builders/memory-vault';
 import { StatedNotices } from '../builders/stated-notices';
+import { settled } from '../builders/settled';
 
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 
@@ -129,5 +130,3 @@ describe('the warning messages', () => {
     expect(suitability.asked).toBe(1);
   });
 });
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
