@@ -20,6 +20,8 @@ import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
+import { type PortGroup, PortWiring } from './ui/app/port-wiring';
+import { ScreenArrivals } from './ui/app/screen-arrivals';
 import { createTranslator } from './ui/i18n/i18n';
 import { ClientStore } from './ui/stores/client-store';
 import { FailureStore } from './ui/stores/failure-store';
@@ -46,6 +48,7 @@ export async function buildContainer(
     useCasesModule(configuration),
   );
   await bindLanguage(container, configuration);
+  bindScreens(container, configuration);
   return container;
 }
 
@@ -55,6 +58,35 @@ async function transportModule(configuration: PortalConfiguration): Promise<Cont
   const { mockModule } = await import('./adapters/mock/mock.module');
   return mockModule(configuration);
 }
+
+/** A screen's own ports are wired when it is first shown. */
+function bindScreens(container: Container, configuration: PortalConfiguration): void {
+  const wiring = new PortWiring(async (group) => {
+    container.load(...(await modulesOf[group](configuration)));
+  });
+  container.bind(PortWiring).toConstantValue(wiring);
+  container.bind(ScreenArrivals).toConstantValue(new ScreenArrivals(container.get(LanguageStore), wiring));
+}
+
+type Modules = (configuration: PortalConfiguration) => Promise<ContainerModule[]>;
+
+/** The adapters of each group of ports, which no visitor of the login page loads. */
+const modulesOf: Readonly<Record<PortGroup, Modules>> = {
+  holdings: async (configuration) => {
+    const [{ graphqlHoldingsModule }, { restHoldingsModule }] = await Promise.all([
+      import('./adapters/graphql/graphql-holdings.module'),
+      import('./adapters/rest/rest-holdings.module'),
+    ]);
+    return [graphqlHoldingsModule(configuration), restHoldingsModule(configuration)];
+  },
+  home: async (configuration) => {
+    const [{ graphqlHomeModule }, { restHomeModule }] = await Promise.all([
+      import('./adapters/graphql/graphql-home.module'),
+      import('./adapters/rest/rest-home.module'),
+    ]);
+    return [graphqlHomeModule(configuration), restHomeModule(configuration)];
+  },
+};
 
 /** State that screens share; some of it is what the adapters' ports ask for. */
 const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule =>

@@ -79,7 +79,8 @@ const signedIn = new RegExp(
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/]is-phone|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
-    /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/]segmented-control|i18n[\\/]tour[\\/]tour-area)/,
+    /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users)/,
+    /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/](?:segmented-control|change\.)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
   ]
     .map(({ source }) => source)
     .join('|'),

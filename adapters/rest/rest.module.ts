@@ -1,13 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { ClientOffers } from '../../application/ports/client-offers';
-import { ClientPoints } from '../../application/ports/client-points';
 import { Clock } from '../../application/ports/clock';
 import { Failures } from '../../application/ports/failures';
-import { Funds } from '../../application/ports/funds';
 import { Locale } from '../../application/ports/locale';
 import { Navigation } from '../../application/ports/navigation';
-import { PlanMigrations } from '../../application/ports/plan-migrations';
-import { PriceAlerts } from '../../application/ports/price-alerts';
 import { Promotions } from '../../application/ports/promotions';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
@@ -16,16 +11,12 @@ import { Tips } from '../../application/ports/tips';
 import { TopFunds } from '../../application/ports/top-funds';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import type { Region } from '../../domain/region';
-import { currentLater } from '../http/current-later';
 import { Deferred } from '../http/deferred';
 import { HttpClient } from '../http/http-client';
-import { DeferredClientOffers } from './deferred-client-offers';
-import { DeferredFunds } from './deferred-funds';
 import { RestClient } from './rest-client';
 import { RestSessions } from './rest-sessions';
 
-/** The ports that go over REST; HK's promotions among them, TW's come by GraphQL [CONFLICT-46]. */
+/** The ports over REST that the login page and the shell ask; HK's promotions among them, TW's come by GraphQL [CONFLICT-46]. */
 export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(RestClient)
@@ -47,52 +38,11 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
     bind(TopFunds)
       .toResolvedValue((client) => topFundsLater(client), [RestClient])
       .inSingletonScope();
-    bind(ClientPoints)
-      .toResolvedValue((client) => currentLater(() => fetchPoints(client, region)), [RestClient])
-      .inSingletonScope();
-    bind(ClientOffers)
-      .toResolvedValue((client) => new DeferredClientOffers(() => fetchOffers(client)), [RestClient])
-      .inSingletonScope();
-    bind(Funds)
-      .toResolvedValue((client) => new DeferredFunds(() => fetchFunds(client, region)), [RestClient])
-      .inSingletonScope();
-    bind(PriceAlerts)
-      .toResolvedValue((client) => currentLater(() => fetchAlerts(client, region)), [RestClient])
-      .inSingletonScope();
-    if (region === 'HK') {
+    if (region === 'HK')
       bind(Promotions)
         .toResolvedValue((client) => promotionsLater(client), [RestClient])
         .inSingletonScope();
-      bind(PlanMigrations)
-        .toResolvedValue((client) => currentLater(() => fetchMigrations(client)), [RestClient])
-        .inSingletonScope();
-    }
   });
-
-async function fetchOffers(client: RestClient): Promise<ClientOffers> {
-  const { RestClientOffers } = await import('./rest-client-offers');
-  return new RestClientOffers(client);
-}
-
-async function fetchPoints(client: RestClient, region: Region): Promise<ClientPoints> {
-  const { RestClientPoints } = await import('./rest-client-points');
-  return new RestClientPoints(client, region);
-}
-
-async function fetchFunds(client: RestClient, region: Region): Promise<Funds> {
-  const { RestFunds } = await import('./rest-funds');
-  return new RestFunds(client, region);
-}
-
-async function fetchMigrations(client: RestClient): Promise<PlanMigrations> {
-  const { RestPlanMigrations } = await import('./rest-plan-migrations');
-  return new RestPlanMigrations(client);
-}
-
-async function fetchAlerts(client: RestClient, region: Region): Promise<PriceAlerts> {
-  const { RestPriceAlerts } = await import('./rest-price-alerts');
-  return new RestPriceAlerts(client, region);
-}
 
 /** What visitors of Hong Kong see beside the login form, which doesn't wait for it. */
 function topFundsLater(client: RestClient): TopFunds {

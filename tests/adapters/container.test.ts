@@ -2,26 +2,54 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Transport } from '../../adapters/http/transport';
+import { CashAccounts } from '../../application/ports/cash-accounts';
 import { Chatbot } from '../../application/ports/chatbot';
+import { ClientNotices } from '../../application/ports/client-notices';
+import { ClientOffers } from '../../application/ports/client-offers';
+import { ClientPoints } from '../../application/ports/client-points';
+import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
+import { FundPreviews } from '../../application/ports/fund-previews';
+import { Funds } from '../../application/ports/funds';
 import { Holdings } from '../../application/ports/holdings';
+import { HoldingsByAccount } from '../../application/ports/holdings-by-account';
 import { LocalSessions } from '../../application/ports/local-sessions';
 import { Messages } from '../../application/ports/messages';
 import { PageViews } from '../../application/ports/page-views';
+import { PlanMigrations } from '../../application/ports/plan-migrations';
+import { PriceAlerts } from '../../application/ports/price-alerts';
 import { Promotions } from '../../application/ports/promotions';
+import { RegularPlans } from '../../application/ports/regular-plans';
 import { SessionEnd } from '../../application/ports/session-end';
 import { Sessions } from '../../application/ports/sessions';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
 import { TabChannel } from '../../application/ports/tab-channel';
 import { Tips } from '../../application/ports/tips';
 import { TopFunds } from '../../application/ports/top-funds';
+import { Users } from '../../application/ports/users';
 import { parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
+import type { Region } from '../../domain/region';
+import { type PortGroup, PortWiring } from '../../ui/app/port-wiring';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
 const ports: readonly ServiceIdentifier[] = [
-  ...[Sessions, Tips, TopFunds, Promotions, Messages, Clients, Holdings, LocalSessions],
+  ...[Sessions, Tips, TopFunds, Promotions, Messages, Clients, LocalSessions],
   ...[SessionEnd, TabChannel, PageViews, Chatbot],
 ];
+const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>>> = {
+  HK: {
+    holdings: [Holdings, HoldingsByAccount, PriceAlerts],
+    home: [
+      ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
+      ...[RegularPlans, CashAccounts, PlanMigrations],
+    ],
+  },
+  TW: {
+    holdings: [Holdings, HoldingsByAccount, PriceAlerts],
+    home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
+  },
+};
 
 // jsdom knows no media queries.
 window.matchMedia = (media) =>
@@ -39,6 +67,17 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     for (const port of ports) expect(container.get(port)).toBe(container.get(port));
   });
 
+  it.each(['holdings', 'home'] as const)(
+    'wires the ports of the %s once, when they are first needed',
+    async (group) => {
+      const container = await buildContainer(configurationOf(region, 'live'));
+      for (const port of laterPorts[region][group]) expect(container.isBound(port)).toBe(false);
+      const wiring = container.get(PortWiring);
+      await Promise.all([wiring.arrive(group), wiring.arrive(group)]);
+      for (const port of laterPorts[region][group]) expect(container.get(port)).toBe(container.get(port));
+    },
+  );
+
   it('[MOCK-01, CONF-23] answers by the mock in mock mode', async () => {
     const container = await buildContainer(configurationOf(region, 'mock'));
     expect(await container.get(Tips).beforeLogin()).toMatchObject({ ok: true });
@@ -51,6 +90,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     });
     const container = await buildContainer(configurationOf(region, 'live'), module);
     await container.get(Tips).beforeLogin();
+    await container.get(PortWiring).arrive('holdings');
     await container.get(Holdings).load({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' });
     expect(transport.requests.map(({ name }) => name)[0]).toBe('preLoginCoolKnowledge');
     expect(transport.last.name).toMatch(/^HoldingStatistics/);

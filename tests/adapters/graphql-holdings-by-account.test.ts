@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DeferredHoldingsByAccount } from '../../adapters/graphql/deferred-holdings-by-account';
 import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holdings-by-account';
 import type { HeldAccount } from '../../application/ports/holdings-by-account';
 import { answer, ScriptedTransport } from './support/scripted-transport';
@@ -18,8 +17,7 @@ const inUsd = {
 function byAccount(data: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data }));
   const world = aWorld('HK', transport);
-  const direct = new GraphqlHoldingsByAccount(world.graphql);
-  const holdings = new DeferredHoldingsByAccount(() => Promise.resolve(direct));
+  const holdings = new GraphqlHoldingsByAccount(world.graphql);
   const sent = () => JSON.parse(transport.last.body ?? '') as { variables: { filter: object } };
   return { holdings, sent };
 }

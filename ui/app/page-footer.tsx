@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { FooterDisclaimer } from './footer-disclaimer';
+import { noticesArea } from '../i18n/notices/notices-area';
 import { FooterLinks } from './footer-links';
 import { useConfiguration } from './injection';
+import { lazyPart } from './lazy-part';
 import './page-footer.css';
+
+const FooterDisclaimer = lazyPart(noticesArea, () =>
+  import('./footer-disclaimer').then((module) => module.FooterDisclaimer),
+);
 
 /** The foot of every signed-in page. */
 export function PageFooter() {

@@ -1,34 +1,32 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { AreaTexts } from '../i18n/area-texts';
 import { portfolioArea } from '../i18n/portfolio/portfolio-area';
+import type { PortGroup } from './port-wiring';
 import type { ScreenName } from './route-table';
 
-/** A screen, a chunk of its own that is loaded when it is first shown, and the words it needs beside everyone's. */
+/** A screen: a chunk of its own, the words it needs beside everyone's, and the ports it asks beside the login page's. */
 type LazyScreen = {
-  readonly Component: ComponentType;
-  readonly load: () => Promise<unknown>;
+  readonly fetch: () => Promise<ComponentType>;
   readonly texts?: AreaTexts;
+  readonly ports?: PortGroup;
 };
 
 export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
   portfolio: {
-    ...lazyScreen(() => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen)),
+    fetch: () => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
     texts: portfolioArea,
+    ports: 'holdings',
   },
-  'client-tier': lazyScreen(() =>
-    import('../screens/client-tier/client-tier-screen').then((module) => module.ClientTierScreen),
-  ),
-  login: lazyScreen(() => import('../screens/login/login-screen').then((module) => module.LoginScreen)),
-  'local-login': lazyScreen(() =>
-    import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
-  ),
-  'not-found': lazyScreen(() => import('../screens/message/message-screens').then((module) => module.NotFoundScreen)),
-  'general-error': lazyScreen(() =>
-    import('../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
-  ),
-  'logged-out': lazyScreen(() => import('../screens/message/message-screens').then((module) => module.LoggedOutScreen)),
+  'client-tier': {
+    fetch: () => import('../screens/client-tier/client-tier-screen').then((module) => module.ClientTierScreen),
+  },
+  login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
+  'local-login': {
+    fetch: () => import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
+  },
+  'not-found': { fetch: () => import('../screens/message/message-screens').then((module) => module.NotFoundScreen) },
+  'general-error': {
+    fetch: () => import('../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
+  },
+  'logged-out': { fetch: () => import('../screens/message/message-screens').then((module) => module.LoggedOutScreen) },
 };
-
-function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  return { Component: lazy(async () => ({ default: await load() })), load };
-}

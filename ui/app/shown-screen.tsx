@@ -1,17 +1,10 @@
 import { use } from 'react';
-import { LanguageStore } from '../stores/language-store';
 import { useInstance } from './injection';
 import type { ScreenName } from './route-table';
-import { screens } from './screens';
+import { ScreenArrivals } from './screen-arrivals';
 
-/** A screen once its words are there; both are fetched at the same time. */
+/** A screen, once all of it is there. */
 export function ShownScreen({ name }: { readonly name: ScreenName }) {
-  const language = useInstance(LanguageStore);
-  const { Component, load, texts } = screens[name];
-  if (texts !== undefined) {
-    // A chunk that can't be had is reported where it is rendered.
-    load().catch(() => undefined);
-    use(language.textsOf(texts));
-  }
-  return <Component />;
+  const { Screen } = use(useInstance(ScreenArrivals).of(name));
+  return <Screen />;
 }

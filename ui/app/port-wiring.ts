@@ -1,0 +1,17 @@
+/** Ports that the login page doesn't need, by what is shown when they arrive: the holdings, or the rest of the home. */
+export type PortGroup = 'holdings' | 'home';
+
+/** Wires each group of ports once, when what needs them is first shown. */
+export class PortWiring {
+  private readonly arrivals = new Map<PortGroup, Promise<void>>();
+
+  constructor(private readonly wire: (group: PortGroup) => Promise<void>) {}
+
+  arrive(group: PortGroup): Promise<void> {
+    const known = this.arrivals.get(group);
+    if (known) return known;
+    const arrival = this.wire(group);
+    this.arrivals.set(group, arrival);
+    return arrival;
+  }
+}
