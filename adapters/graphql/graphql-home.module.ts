@@ -3,6 +3,7 @@ import { CashAccounts } from '../../application/ports/cash-accounts';
 import { ClientNotices } from '../../application/ports/client-notices';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { FundPreviews } from '../../application/ports/fund-previews';
+import { OpenServices } from '../../application/ports/open-services';
 import { RegularPlans } from '../../application/ports/regular-plans';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
@@ -13,6 +14,7 @@ import { GraphqlClient } from './graphql-client';
 import { GraphqlClientNotices } from './graphql-client-notices';
 import { GraphqlClientTiers } from './graphql-client-tiers';
 import { GraphqlFundPreviews } from './graphql-fund-previews';
+import { GraphqlOpenServices } from './graphql-open-services';
 import { GraphqlRegularPlans } from './graphql-regular-plans';
 import { GraphqlSuitabilityRecords } from './graphql-suitability-records';
 import { GraphqlUsers } from './graphql-users';
@@ -35,7 +37,12 @@ export const graphqlHomeModule = ({ region }: PortalConfiguration): ContainerMod
     bind(Users)
       .toResolvedValue((client) => new GraphqlUsers(client, region), [GraphqlClient])
       .inSingletonScope();
-    if (region === 'TW') return;
+    if (region === 'TW') {
+      bind(OpenServices)
+        .toResolvedValue((client) => new GraphqlOpenServices(client), [GraphqlClient])
+        .inSingletonScope();
+      return;
+    }
     bind(RegularPlans)
       .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
       .inSingletonScope();

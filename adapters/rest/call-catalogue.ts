@@ -41,6 +41,7 @@ export const callCatalogue = {
   stockList: { method: 'GET', path: '/stockList?searchString={searchString}', regions: ['TW'] },
   accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: ['HK'] },
   priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: ['TW'] },
+  existingDividendFund: { method: 'GET', path: '/existingDividendFund', regions: ['TW'] },
   rspMigration: { method: 'GET', path: '/rspMigration', regions: ['HK'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;

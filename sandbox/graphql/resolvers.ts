@@ -9,6 +9,7 @@ import { findAnnouncements } from '../content/find-announcements';
 import { vcaAccount, vcaTransactions } from '../cash-account/cash-account-answers';
 import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
+import { systemFlags } from '../content/system-flags';
 import { userSuitability } from '../content/user-suitability';
 import { previewFunds } from '../funds/preview-funds';
 import { clientTier } from '../portfolio/client-tier';
@@ -76,6 +77,11 @@ export const resolvers = {
     userSuitabilityTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
       return userSuitability(context);
+    },
+    systemTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.client();
+      return systemFlags(context.surroundings.database);
     },
   },
   HoldingStatisticsHK: whenAsked,

@@ -15,6 +15,7 @@ import {
   PublicPreLoginDataTwDocument,
   PublicPreLoginNewsMessageDocument,
   SideBarPromotionMessageDocument,
+  SystemTwDocument,
   TyphoonMessageDocument,
   UserPortfolioHkDocument,
   UserPortfolioTwDocument,
@@ -96,6 +97,8 @@ async function recordSummaries(session: RecordingSession, keep: Keep, region: Re
   await keep('ePoints', session.call('GET', '/ePoints'));
   if (region === 'TW') {
     await keep('priceAlert', session.call('GET', '/priceAlert?priceTarget=H'));
+    await keep('existingDividendFund', session.call('GET', '/existingDividendFund'));
+    await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
     return;
   }
   await keep('accountPriceAlert', session.call('GET', '/account/priceAlert'));

@@ -14,6 +14,7 @@ import { seedPlans } from './seed-plans';
 import { seedPriceAlerts } from './seed-price-alerts';
 import { seedRates } from './seed-rates';
 import { seedRewards } from './seed-rewards';
+import { seedServices } from './seed-services';
 
 /** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
 export async function seed(
@@ -42,5 +43,6 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedContent(database, start.day, hongKong);
   await seedNotices(database, start.day);
+  await seedServices(database, taiwan);
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
 }

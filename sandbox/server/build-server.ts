@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
 import { clientContentRoutes } from '../content/client-content-routes';
 import { contentRoutes } from '../content/content-routes';
+import { dividendFundRoutes } from '../funds/dividend-fund-routes';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
 import { graphqlRoutes } from '../graphql/graphql-routes';
@@ -70,6 +71,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   });
   const own = [rewardPointRoutes, priceAlertRoutes, fundRoutes];
   const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, graphqlRoutes];
-  const regional = surroundings.region === 'TW' ? [oneTimeCodeRoutes] : [topFundRoutes, regularPlanRoutes];
+  const regional =
+    surroundings.region === 'TW' ? [oneTimeCodeRoutes, dividendFundRoutes] : [topFundRoutes, regularPlanRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

@@ -9,12 +9,14 @@ import { ClientOffers } from '../../application/ports/client-offers';
 import { ClientPoints } from '../../application/ports/client-points';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
+import { DividendFunds } from '../../application/ports/dividend-funds';
 import { FundPreviews } from '../../application/ports/fund-previews';
 import { Funds } from '../../application/ports/funds';
 import { Holdings } from '../../application/ports/holdings';
 import { HoldingsByAccount } from '../../application/ports/holdings-by-account';
 import { LocalSessions } from '../../application/ports/local-sessions';
 import { Messages } from '../../application/ports/messages';
+import { OpenServices } from '../../application/ports/open-services';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/plan-migrations';
 import { PriceAlerts } from '../../application/ports/price-alerts';
@@ -47,7 +49,10 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
   },
   TW: {
     holdings: [Holdings, HoldingsByAccount, PriceAlerts],
-    home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
+    home: [
+      ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
+      ...[OpenServices, DividendFunds],
+    ],
   },
 };
 

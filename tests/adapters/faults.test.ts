@@ -4,6 +4,7 @@ import type { Transport } from '../../adapters/http/transport';
 import type { Result } from '../../domain/kernel/result';
 import { axiosTransportTo, type Handler, LoopbackServer } from './support/loopback-server';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
+import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
 import { refusal } from './support/scripted-transport';
 import { aWorld, type World } from './support/world';
@@ -114,7 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([...portCalls, ...hongKongPortCalls])('$title', (call) => {
+describe.each([...portCalls, ...hongKongPortCalls, ...taiwanPortCalls])('$title', (call) => {
   it('[R5] succeeds when nothing goes wrong', async () => {
     server.handler = send(200, JSON.stringify(call.good));
     expect(await outcomeOf(call, server.transport())).toBe('ok');

@@ -7,6 +7,7 @@ import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
 import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holdings-by-account';
 import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
+import { GraphqlOpenServices } from '../../adapters/graphql/graphql-open-services';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
 import { GraphqlSuitabilityRecords } from '../../adapters/graphql/graphql-suitability-records';
 import { GraphqlUsers } from '../../adapters/graphql/graphql-users';
@@ -15,6 +16,7 @@ import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
 import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
+import { RestDividendFunds } from '../../adapters/rest/rest-dividend-funds';
 import { RestFunds } from '../../adapters/rest/rest-funds';
 import { RestPlanMigrations } from '../../adapters/rest/rest-plan-migrations';
 import { RestPriceAlerts } from '../../adapters/rest/rest-price-alerts';
@@ -51,6 +53,8 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     clientNotices: new GraphqlClientNotices(graphql, region),
     clientOffers: new RestClientOffers(rest),
     suitabilityRecords: new GraphqlSuitabilityRecords(graphql),
+    openServices: new GraphqlOpenServices(graphql),
+    dividendFunds: new RestDividendFunds(rest),
     funds: new RestFunds(rest, region),
     fundPreviews: new GraphqlFundPreviews(graphql),
     users: new GraphqlUsers(graphql, region),

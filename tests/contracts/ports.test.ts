@@ -12,6 +12,7 @@ import { describeHoldings } from './describe-holdings';
 import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeLocalSessions } from './describe-local-sessions';
 import { describePlansAndCash } from './describe-plans-and-cash';
+import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
 import { describeVisitorPanels } from './describe-visitor-panels';
 import { SandboxProcess } from './sandbox-process';
@@ -55,6 +56,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   describeFunds(name, setting);
   describeHoldings(name, setting);
   describeVisitorPanels(name, setting);
+  if (region === 'TW') describeServices(name, setting);
   if (region === 'HK') {
     describeLocalSessions(name, setting);
     describeHoldingsByAccount(name, setting);

@@ -92,14 +92,17 @@ test(
     const asked = page.locator('#asked');
     const client = await demoClient(portal, withoutCode[region]);
     await signIn(page, portal, { client });
-    for (const [name, path] of [
-      [words.shell['fund-search'], '/fund/search'],
-      [words.shell['place-order'], '/lsi/buy/placeOrder'],
-      [words.shell['order-status'], '/holdingTransaction/orderStatus'],
-      [words.shell['my-account'], '/account/profile'],
-    ] as const)
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/eTrading/#${path}`);
-    await page.getByRole('link', { name: words.shell['fund-search'] }).click();
+    for (const [group, line, path] of [
+      ['trade', 'buy', '/lsi/buy/placeOrder'],
+      ['records', 'order-status', '/holdingTransaction/orderStatus'],
+      ['account', 'profile', '/account/profile'],
+      ['funds', 'fund-search', '/fund/search'],
+    ] as const) {
+      await page.getByRole('button', { name: words['menu-group'][group], exact: true }).click();
+      const link = page.locator('.menu-lines').getByRole('link', { name: words.menu[line], exact: true });
+      await expect(link).toHaveAttribute('href', `/eTrading/#${path}`);
+    }
+    await page.locator('.menu-lines').getByRole('link', { name: words.menu['fund-search'], exact: true }).click();
     await expect(asked).toHaveText('/fund/search');
 
     await page.goto('not-found');

@@ -4,32 +4,26 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LogOut } from '../../application/session/log-out';
-import { type DestinationName, destinationAddress } from '../../config/destinations';
 import { formatDate } from '../../domain/formatting/format-date';
 import { BrandMark } from '../components/brand-mark';
 import { Link } from '../components/link';
 import { ClientStore } from '../stores/client-store';
+import { menuArea } from '../i18n/menu/menu-area';
 import { tourArea } from '../i18n/tour/tour-area';
 import { LanguageStore } from '../stores/language-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { DisplaySettings } from './display-settings';
 import { lazyPart } from './lazy-part';
-import { useConfiguration, useInstance } from './injection';
+import { useInstance } from './injection';
 import './page-header.css';
 
 const HelpButton = lazyPart(tourArea, () => import('./help-button').then((module) => module.HelpButton));
 
-const entries = [
-  ['shell.fund-search', 'fundSearch'],
-  ['shell.place-order', 'buy'],
-  ['shell.order-status', 'orderStatus'],
-  ['shell.my-account', 'profileDetails'],
-] as const satisfies readonly (readonly [string, DestinationName])[];
+const MainMenu = lazyPart(menuArea, () => import('./menu/main-menu').then((module) => module.MainMenu));
 
 /** Who is signed in, where one can go, and how the page is shown [ACCT-09, ACCT-10]. */
 export const PageHeader = observer(function PageHeader() {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
   const { pathname } = useLocation();
   return (
     <header className="page-header">
@@ -39,11 +33,7 @@ export const PageHeader = observer(function PageHeader() {
           <Link to="/" current={pathname === '/'}>
             {t('title.portfolio')}
           </Link>
-          {entries.map(([label, destination]) => (
-            <Link key={destination} to={destinationAddress(destination, profile)}>
-              {t(label)}
-            </Link>
-          ))}
+          <MainMenu />
         </nav>
         <ClientName />
         <ClientTools />

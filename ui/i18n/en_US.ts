@@ -44,10 +44,6 @@ export const en_US = {
   shell: {
     'skip-to-content': 'Skip to the content',
     'main-menu': 'Main menu',
-    'fund-search': 'Funds',
-    'place-order': 'Place an order',
-    'order-status': 'Order status',
-    'my-account': 'My account',
     'last-login': 'Last log in {{at}}',
     language: 'Language',
     'hide-amounts': 'Hide amounts',

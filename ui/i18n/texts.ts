@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue';
 import type { TiersTexts } from './tiers/tiers-texts';
 import type { ExplanationTexts } from './explanation/explanation-texts';
+import type { MenuTexts } from './menu/menu-texts';
 import type { NoticesTexts } from './notices/notices-texts';
 import type { FundsTexts } from './funds/funds-texts';
 import type { PortfolioTexts } from './portfolio/portfolio-texts';
@@ -12,6 +13,7 @@ export type Texts = Catalogue &
   TiersTexts &
   PortfolioTexts &
   ExplanationTexts &
+  MenuTexts &
   NoticesTexts &
   SummariesTexts &
   TourTexts &

@@ -45,10 +45,6 @@ export const zh_HK: Catalogue = {
   shell: {
     'skip-to-content': '跳至主要內容',
     'main-menu': '主目錄',
-    'fund-search': '基金搜尋',
-    'place-order': '買賣基金',
-    'order-status': '交易狀況',
-    'my-account': '我的戶口',
     'last-login': '上次登入時間 {{at}}',
     language: '語言',
     'hide-amounts': '隱藏金額',

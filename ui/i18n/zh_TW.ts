@@ -42,10 +42,6 @@ export const zh_TW: Catalogue = {
   shell: {
     'skip-to-content': '跳到主要內容',
     'main-menu': '主選單',
-    'fund-search': '基金搜尋',
-    'place-order': '委託下單',
-    'order-status': '委託查詢',
-    'my-account': '我的帳戶',
     'last-login': '上次登入 {{at}}',
     language: '語言',
     'hide-amounts': '隱藏金額',

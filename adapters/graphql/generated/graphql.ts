@@ -197,6 +197,11 @@ export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, amountPrecision: number | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
 
+export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
+
 export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1386,6 +1391,14 @@ export const RegularPlansHkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
+export const SystemTwDocument = new TypedDocumentString(`
+    query SystemTW {
+  systemTW {
+    preOrderEnabled
+    ipoEnabled
+  }
+}
+    `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;
 export const UserPortfolioHkDocument = new TypedDocumentString(`
     query UserPortfolioHK {
   userPortfolioHK {

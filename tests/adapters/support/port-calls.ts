@@ -6,7 +6,6 @@ import { GraphqlHoldings } from '../../../adapters/graphql/graphql-holdings';
 import { GraphqlLocalSessions } from '../../../adapters/graphql/graphql-local-sessions';
 import { GraphqlMessages } from '../../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../../adapters/graphql/graphql-promotions';
-import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/graphql-suitability-records';
 import { GraphqlUsers } from '../../../adapters/graphql/graphql-users';
 import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
 import { RestClientOffers } from '../../../adapters/rest/rest-client-offers';
@@ -258,49 +257,6 @@ export const portCalls: readonly PortCall[] = [
     nulls: [withNulls(promotion, ['code', 'data'])],
   },
   {
-    title: 'suitability records TW',
-    region: 'TW',
-    kind: 'graphql-panel',
-    ask: (world) => new GraphqlSuitabilityRecords(world.graphql).current(),
-    good: data({ userSuitabilityTW: { accountHolderSuitabilities: [{ kycStatus: 'N' }] } }),
-    nulls: data({
-      userSuitabilityTW: {
-        accountHolderSuitabilities: [{ kycStatus: null, clientRiskLevel: null, forceLowRisk: null }],
-        user: null,
-        clientKycUpdateFrequency: null,
-      },
-    }),
-  },
-  ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
-    ...Object.entries(fundCalls)
-      // Taiwan's whole list comes with its prices, another call.
-      .filter(([title]) => region === 'HK' || title !== 'all funds')
-      .map(([title, ask]): PortCall => ({
-        title: `${title} ${region}`,
-        region,
-        kind: 'rest-panel',
-        ask: (world) => ask(new RestFunds(world.rest, region)),
-        good: [listedFund],
-        nulls: [sparseFund],
-      })),
-    {
-      title: `fund kinds ${region}`,
-      region,
-      kind: 'rest-panel',
-      ask: (world) => new RestFunds(world.rest, region).kinds(),
-      good: [{ code: '001', value: 'Bonds' }],
-      nulls: [{ code: '001', value: null }],
-    },
-    {
-      title: `fund preview ${region}`,
-      region,
-      kind: 'graphql-panel',
-      ask: (world) => new GraphqlFundPreviews(world.graphql).of(previewAsked),
-      good: data({ fundPreviews: [previewedFund] }),
-      nulls: data({ fundPreviews: [{ ...previewedFund, fundPerformance: null, name: { code: 'A', value: null } }] }),
-    },
-  ]),
-  {
     title: 'user HK',
     region: 'HK',
     kind: 'graphql-panel',
@@ -390,4 +346,33 @@ export const portCalls: readonly PortCall[] = [
     good: data({ localUserLogin: { success: true } }),
     nulls: data({ localUserLogin: null }),
   },
+  ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
+    ...Object.entries(fundCalls)
+      // Taiwan's whole list comes with its prices, another call.
+      .filter(([title]) => region === 'HK' || title !== 'all funds')
+      .map(([title, ask]): PortCall => ({
+        title: `${title} ${region}`,
+        region,
+        kind: 'rest-panel',
+        ask: (world) => ask(new RestFunds(world.rest, region)),
+        good: [listedFund],
+        nulls: [sparseFund],
+      })),
+    {
+      title: `fund kinds ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestFunds(world.rest, region).kinds(),
+      good: [{ code: '001', value: 'Bonds' }],
+      nulls: [{ code: '001', value: null }],
+    },
+    {
+      title: `fund preview ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlFundPreviews(world.graphql).of(previewAsked),
+      good: data({ fundPreviews: [previewedFund] }),
+      nulls: data({ fundPreviews: [{ ...previewedFund, fundPerformance: null, name: { code: 'A', value: null } }] }),
+    },
+  ]),
 ];

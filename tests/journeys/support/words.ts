@@ -8,6 +8,9 @@ import { zh_TW as tiersInTaiwan } from '../../../ui/i18n/tiers/zh_TW';
 import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_US';
 import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
 import { zh_TW as explanationInTaiwan } from '../../../ui/i18n/explanation/zh_TW';
+import { en_US as menuInEnglish } from '../../../ui/i18n/menu/en_US';
+import { zh_HK as menuInHongKong } from '../../../ui/i18n/menu/zh_HK';
+import { zh_TW as menuInTaiwan } from '../../../ui/i18n/menu/zh_TW';
 import { en_US as noticesInEnglish } from '../../../ui/i18n/notices/en_US';
 import { en_US as fundsInEnglish } from '../../../ui/i18n/funds/en_US';
 import { zh_HK as fundsInHongKong } from '../../../ui/i18n/funds/zh_HK';
@@ -35,6 +38,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...portfolioInEnglish,
     ...tiersInEnglish,
     ...explanationInEnglish,
+    ...menuInEnglish,
     ...noticesInEnglish,
     ...summariesInEnglish,
     ...tourInEnglish,
@@ -45,6 +49,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...portfolioInHongKong,
     ...tiersInHongKong,
     ...explanationInHongKong,
+    ...menuInHongKong,
     ...noticesInHongKong,
     ...summariesInHongKong,
     ...tourInHongKong,
@@ -55,6 +60,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...portfolioInTaiwan,
     ...tiersInTaiwan,
     ...explanationInTaiwan,
+    ...menuInTaiwan,
     ...noticesInTaiwan,
     ...summariesInTaiwan,
     ...tourInTaiwan,

@@ -1,0 +1,84 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DividendFunds } from '../../../application/ports/dividend-funds';
+import type { OpenServices } from '../../../application/ports/open-services';
+import type { SessionVault, VaultKey } from '../../../application/ports/session-vault';
+import type { ExternalPage } from '../../../config/external-pages';
+import { mainMenu, type MenuCondition, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
+import type { Region } from '../../../domain/region';
+
+/** One group of the menu with the lines that this client sees. */
+export type MenuGroup = { readonly name: MenuGroupName; readonly entries: readonly MenuEntry[] };
+
+/** Who answers in Taiwan which services are open. */
+export type TaiwanServices = { readonly services: OpenServices; readonly dividendFunds: DividendFunds };
+
+type Surroundings = {
+  readonly country: Region;
+  /** Whether an address is configured for an outside page, in the client's language. */
+  readonly hasPage: (page: ExternalPage) => boolean;
+  readonly vault: SessionVault;
+  /** Hong Kong has none of these services. */
+  readonly taiwan?: TaiwanServices;
+};
+
+const kept = {
+  'pre-order': 'isPreOrderShown',
+  ipo: 'isIPOShown',
+  'dividend-fund': 'isDividendFundShown',
+} as const satisfies Record<MenuCondition, VaultKey>;
+
+/** The system's state as the menu shows it; the tab remembers it, so that nothing jumps while it is asked again [ENT-57, CONF-26, SESS-10]. */
+export class MainMenuViewModel {
+  readonly country: Region;
+  isPreOrderEnabled: boolean;
+  isIpoEnabled: boolean;
+  isDividendFundShown: boolean;
+
+  constructor(private readonly around: Surroundings) {
+    const { country, vault } = around;
+    this.country = country;
+    this.isPreOrderEnabled = vault.read(kept['pre-order']) ?? false;
+    this.isIpoEnabled = vault.read(kept.ipo) ?? false;
+    this.isDividendFundShown = vault.read(kept['dividend-fund']) ?? false;
+    makeAutoObservable<this, 'around'>(this, { country: false, around: false });
+  }
+
+  /** The groups of the menu; a group always has lines [CONF-26]. */
+  get navigation(): readonly MenuGroup[] {
+    return groupNames.map((name) => ({
+      name,
+      entries: mainMenu[name].filter((entry: MenuEntry) => this.isShown(entry)),
+    }));
+  }
+
+  /** What can't be had stays as it was [CONF-27, DIV-05]. */
+  async load(): Promise<void> {
+    const { taiwan, vault } = this.around;
+    if (!taiwan) return;
+    const [services, funds] = await Promise.all([taiwan.services.current(), taiwan.dividendFunds.existing()]);
+    runInAction(() => {
+      if (services.ok) {
+        this.isPreOrderEnabled = services.value.preOrderEnabled === true;
+        this.isIpoEnabled = services.value.ipoEnabled === true;
+      }
+      if (funds.ok) this.isDividendFundShown = funds.value.length > 0;
+    });
+    vault.write(kept['pre-order'], this.isPreOrderEnabled);
+    vault.write(kept.ipo, this.isIpoEnabled);
+    vault.write(kept['dividend-fund'], this.isDividendFundShown);
+  }
+
+  private isShown(entry: MenuEntry): boolean {
+    if ('region' in entry && entry.region !== this.country) return false;
+    if ('page' in entry && !this.around.hasPage(entry.page)) return false;
+    return !('condition' in entry) || this.holds(entry.condition);
+  }
+
+  private holds(condition: MenuCondition): boolean {
+    return { 'pre-order': this.isPreOrderEnabled, ipo: this.isIpoEnabled, 'dividend-fund': this.isDividendFundShown }[
+      condition
+    ];
+  }
+}
+
+const groupNames = Object.keys(mainMenu) as readonly MenuGroupName[];

@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { DividendFunds } from '../../../application/ports/dividend-funds';
+import { OpenServices } from '../../../application/ports/open-services';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { destinationAddress } from '../../../config/destinations';
+import type { MenuEntry } from '../../../config/main-menu';
+import { Link } from '../../components/link';
+import { LanguageStore } from '../../stores/language-store';
+import { ExternalPageLink } from '../external-page-link';
+import { useConfiguration, useInstance, useViewModel } from '../injection';
+import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
+import './main-menu.css';
+
+/** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
+export const MainMenu = observer(function MainMenu() {
+  const languages = useInstance(LanguageStore);
+  const view = useViewModel(
+    (get, { region, externalPages }) =>
+      new MainMenuViewModel({
+        country: region,
+        hasPage: (page) => Boolean(externalPages[page]?.[languages.language]),
+        vault: get(SessionVault),
+        ...(region === 'TW' ? { taiwan: { services: get(OpenServices), dividendFunds: get(DividendFunds) } } : {}),
+      }),
+  );
+  useEffect(() => {
+    void view.load();
+  }, [view]);
+  const { pathname } = useLocation();
+  // Made anew on another page, a group that was open there is closed.
+  return view.navigation.map((group) => <Group key={`${group.name} ${pathname}`} group={group} />);
+});
+
+function Group({ group }: { readonly group: MenuGroup }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { pathname } = useLocation();
+  const isHere = group.entries.some((entry) => 'route' in entry && entry.route === pathname);
+  return (
+    <>
+      <button type="button" className="menu-button" data-here={isHere} popoverTarget={id}>
+        {t(`menu-group.${group.name}`)}
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      <ul id={id} popover="auto" className="menu-lines">
+        {group.entries.map((entry) => (
+          <li key={entry.name}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const { pathname } = useLocation();
+  const words = t(`menu.${entry.name}`);
+  if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
+  if ('route' in entry)
+    return (
+      <Link to={entry.route} current={pathname === entry.route}>
+        {words}
+      </Link>
+    );
+  return <Link to={destinationAddress(entry.destination, profile)}>{words}</Link>;
+}
