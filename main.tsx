@@ -39,5 +39,8 @@ function withDemo(configuration: PortalConfiguration): PortalConfiguration {
   return vault.read('isDemo') === true ? { ...configuration, mode: 'mock' } : configuration;
 }
 
+if (import.meta.env.DEV)
+  void import('./ui/app/slow-change-warning').then(({ warnOfSlowChanges }) => warnOfSlowChanges(console.warn));
+
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -22,3 +22,6 @@ export const breakpoints = [576, 768, 992, 1200] as const;
 
 /** The in-flight modal appears after, and then stays at least, milliseconds [OPEN-91]. */
 export const loadingModal = { appearsAfter: 150, staysFor: 300 } as const;
+
+/** A change of state that takes longer is named in the console in development, milliseconds [CONST-02, OPEN-70]. */
+export const slowChangeMilliseconds = 128;

@@ -22,11 +22,11 @@ async function shown(element: ReactNode): Promise<Element> {
 }
 
 describe('a button', () => {
-  it.each(['large', 'medium', 'small'] as const)('[CONST-05] can be %s', async (size) => {
+  it.each(['large', 'medium', 'small'] as const)('[CONST-05, ENUM-31] can be %s', async (size) => {
     expect((await shown(<Button size={size}>Go</Button>)).classList).toContain(`button-${size}`);
   });
 
-  it.each(['primary', 'outlined'] as const)('[CONST-06] can be %s', async (theme) => {
+  it.each(['primary', 'outlined'] as const)('[CONST-06, ENUM-31] can be %s', async (theme) => {
     expect((await shown(<Button theme={theme}>Go</Button>)).classList).toContain(`button-${theme}`);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureFlags } from '../../config/feature-flags';
+import { namedPaths } from '../../config/named-paths';
 import { routeTable } from '../../ui/app/route-table';
 
 const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).map((row) => row.path);
@@ -27,6 +28,16 @@ describe('the route table', () => {
       '/login',
       ...messagePages,
     ]);
+  });
+
+  it('[ROUTE-18, CONFLICT-13] beside the older site has no route on the ten paths that only have a name', () => {
+    const named = Object.values(namedPaths);
+    expect(named).toHaveLength(10);
+    expect(named.filter((path) => path.includes(':'))).toEqual(['/fund/:fundId']);
+    for (const region of ['HK', 'TW'] as const)
+      expect(
+        paths(featureFlags(region, 'development'), 'coexist').filter((path) => named.some((one) => one === path)),
+      ).toEqual([]);
   });
 
   it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {

@@ -1,0 +1,13 @@
+/** Paths that have a name and no route of their own beside the older site; screens that come to the app take them [ROUTE-18, CONFLICT-13]. */
+export const namedPaths = {
+  changePassword: '/change-password',
+  funds: '/funds',
+  fund: '/fund/:fundId',
+  privacyStatement: '/privacy-statement',
+  termsOfUse: '/terms-of-use',
+  securityInformation: '/security-information',
+  message: '/message',
+  profile: '/profile',
+  support: '/support',
+  watchlist: '/watchlist',
+} as const;
