@@ -77,10 +77,10 @@ const signedIn = new RegExp(
     /[\\/]domain[\\/](?:formatting|suitability|trading)[\\/]/,
     /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
-    /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/]is-phone|funds[\\/]price-alert)\./,
+    /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/](?:is-phone|risk-profile[\\/]risk-profile-button)|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users)/,
-    /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/](?:segmented-control|change\.)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
+    /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/](?:segmented-control|change\.)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices|summaries[\\/]summaries)-area)/,
   ]
     .map(({ source }) => source)
     .join('|'),

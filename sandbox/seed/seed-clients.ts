@@ -15,7 +15,7 @@ export async function seedClients(
       ...personal(client, index),
       secretHash: await secrets.hash(client.secret),
       tradingSecretHash: await secrets.hash(client.tradingSecret),
-      riskUpdatedOn: daysBefore(day, 200),
+      ...assessment(client, day),
       tierFrom: daysBefore(day, 150),
       tierUntil: daysBefore(day, -215),
       secretChangedAt: new Date(now.getTime() - (index % 3 === 1 ? 120 : 30) * 86_400_000),
@@ -43,6 +43,12 @@ function accountsOf(client: DemoClient) {
   ];
 }
 
+/** When the client's risk profile was worked out: never for one, and too long ago for another. */
+function assessment({ id }: DemoClient, day: string) {
+  if (id === 'TW-ALERT-N') return { riskLevel: null, riskUpdatedOn: null };
+  return { riskLevel: '4', riskUpdatedOn: daysBefore(day, id === 'TW-ALERT-O' ? 400 : 200) };
+}
+
 /** Names of tiers as the books have them; whoever isn't here has the one by her holding. */
 const membershipTiers: Readonly<Record<string, string>> = {
   'HK-TYPICAL': 'Platinum+',
@@ -63,7 +69,6 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     names,
     mobile: region === 'TW' ? `09000${digits}678` : `90000${digits}8`,
     email: `${(userName ?? id).toLowerCase()}@example.test`,
-    riskLevel: '4',
     membershipTier: membershipTiers[id],
   };
 }

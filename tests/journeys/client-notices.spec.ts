@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  '[SHELL-14, ROLE-10, ROLE-11, SUIT-26..34, ERR-89..92, GQL-19, GQL-21, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads why her risk profile stops her, her announcements and the disclaimer',
+  '[SHELL-13, SHELL-14, ROLE-10, ROLE-11, SUIT-26..34, ERR-89..92, GQL-19, GQL-21, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads why her risk profile stops her, her announcements and the disclaimer',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     for (const alert of ['N', 'O', 'S', 'R'] as const) {
@@ -112,6 +112,13 @@ test(
         destinations.suitabilityForm.legacy,
       );
       await expect(page.locator('table.holdings')).toBeVisible();
+      await urgent.getByRole('button', { name: words.notices['risk-profile'] }).click();
+      const profile = page.getByRole('dialog', { name: words['risk-profile'].title });
+      await expect(profile.getByText(words['risk-profile'][`why-${alert}`])).toBeVisible();
+      await expect(profile.getByText(words['risk-profile']['is-closed'])).toHaveCount(2);
+      if (alert === 'N') await axe(page);
+      await profile.getByRole('button', { name: words['risk-profile'].close }).click();
+      await expect(profile).toBeHidden();
       if (alert !== 'S') continue;
       // She works for the company.
       await part(page, words, words.notices['before-order']).locator('summary').click();

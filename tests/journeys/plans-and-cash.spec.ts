@@ -1,3 +1,4 @@
+import { destinations } from '../../config/destinations';
 import type { Page } from '@playwright/test';
 import { takeOver } from './support/calls';
 import { demoClient, signIn } from './support/clients';
@@ -46,6 +47,15 @@ test(
     const line = page.locator('.client-line');
     for (const fact of ['510012300189', words.about['risk-growth'], 'chanmei88@example.test'])
       await expect(line).toContainText(fact);
+    await line.getByRole('button', { name: words.about['risk-growth'] }).click();
+    const profile = page.getByRole('dialog', { name: words['risk-profile'].title });
+    await expect(profile).toContainText(say(words['risk-profile'].suits, { risk: 4 }));
+    await expect(profile.getByRole('link', { name: words['risk-profile'].update })).toHaveAttribute(
+      'href',
+      destinations.suitabilityForm.legacy,
+    );
+    await page.keyboard.press('Escape');
+    await expect(line.getByRole('button', { name: words.about['risk-growth'] })).toBeFocused();
     await axe(page);
     await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
     for (const each of [plans, cash]) await expect(each).not.toContainText(/[1-9],?\d{3}\.\d{2}/);

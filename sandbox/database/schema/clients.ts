@@ -24,8 +24,8 @@ export const clients = pgTable(
     names: jsonb('names').$type<LocalTexts>().notNull(),
     mobile: text('mobile').notNull(),
     email: text('email').notNull(),
-    riskLevel: text('risk_level').notNull(),
-    riskUpdatedOn: date('risk_updated_on').notNull(),
+    riskLevel: text('risk_level'),
+    riskUpdatedOn: date('risk_updated_on'),
     /** The name the books give her tier; absent where it follows her holding. */
     membershipTier: text('membership_tier'),
     /** Since when she has had her tier, and until when she keeps it. */

@@ -14,6 +14,7 @@ export const en_US = {
     'risk-R':
       'Your employer, job title or industry is missing or was not recognised. Please update it before you buy or switch funds. Redemptions and enquiries stay open.',
     'risk-action': 'Update my risk profile',
+    'risk-profile': 'What this means for me',
     'reminder-password-change':
       'You changed your PIN or password more than 90 days ago. We recommend changing it every 90 days.',
     'reminder-create-username':

@@ -13,6 +13,7 @@ export const zh_HK: NoticesTexts = {
     'risk-S': '請先覆核並確認您的風險狀況，方可於網上認購或轉換基金；贖回及查詢不受影響。',
     'risk-R': '您的僱主、職銜或行業資料不全或未能識別，請先更新，方可認購或轉換基金；贖回及查詢不受影響。',
     'risk-action': '更新我的風險狀況',
+    'risk-profile': '對我有何影響',
     'reminder-password-change': '您上次更改密碼已超過 90 日。我們建議每 90 日更改一次。',
     'reminder-create-username': '您尚未設定登入用戶名稱。設定後，登入時便無需輸入 MasterAccount 戶口號碼。',
     'reminder-communication-preference': '請告訴我們，您希望以甚麼方式收取信件及結單。',

@@ -12,6 +12,7 @@ export const zh_TW: NoticesTexts = {
     'risk-S': '您的投資人風險屬性需要重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。',
     'risk-R': '您的任職機構、職稱或行業別不完整或無法辨識，請更新後再申購或轉申購；買回與查詢不受影響。',
     'risk-action': '更新風險屬性',
+    'risk-profile': '對我的影響',
     'reminder-password-change': '您的密碼已超過 90 天未變更，建議每 90 天變更一次。',
     'reminder-create-username': '您還沒有使用者代碼。設定後，登入時不需再輸入身分證字號。',
     'reminder-communication-preference': '請選擇您希望收到信件與對帳單的方式。',

@@ -13,6 +13,7 @@ import { RetryPanel } from '../../../components/retry-panel';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { isPhone } from '../is-phone';
+import { RiskProfileButton } from '../risk-profile/risk-profile-button';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
 import './notices.css';
 
@@ -90,7 +91,8 @@ const RiskAlertLine = observer(function RiskAlertLine({ view }: ViewProps) {
   return (
     <li>
       {t(`notices.risk-${view.riskAlert ?? 'N'}`)}{' '}
-      <Link to={destinationAddress('suitabilityForm', profile)}>{t('notices.risk-action')}</Link>
+      <Link to={destinationAddress('suitabilityForm', profile)}>{t('notices.risk-action')}</Link>{' '}
+      <RiskProfileButton>{t('notices.risk-profile')}</RiskProfileButton>
     </li>
   );
 });

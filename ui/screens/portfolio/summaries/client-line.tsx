@@ -5,6 +5,7 @@ import { parseRiskLevel } from '../../../../domain/suitability/risk-level';
 import { useInstance } from '../../../app/injection';
 import { ClientStore } from '../../../stores/client-store';
 import { Fact } from '../../../components/fact';
+import { RiskProfileButton } from '../risk-profile/risk-profile-button';
 
 /** Who the client is to the books: her MasterAccount, her risk rating and her e-mail; the tier stands above [ACCT-12..15]. */
 export const ClientLine = observer(function ClientLine() {
@@ -16,7 +17,9 @@ export const ClientLine = observer(function ClientLine() {
   return (
     <dl>
       {masterAccountNo ? <Fact label={t('about.master-account')}>{masterAccountNo}</Fact> : null}
-      <Fact label={t('about.risk-rating')}>{risk ? t(`about.risk-${risk}`) : t('about.no-risk')}</Fact>
+      <Fact label={t('about.risk-rating')}>
+        <RiskProfileButton>{risk ? t(`about.risk-${risk}`) : t('about.no-risk')}</RiskProfileButton>
+      </Fact>
       {email ? <Fact label={t('about.email')}>{email}</Fact> : null}
     </dl>
   );
