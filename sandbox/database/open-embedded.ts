@@ -1,22 +1,27 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase } from './database';
+import pg from 'pg';
+import type { OpenDatabase } from './database';
+import { EmbeddedConnection } from './embedded-connection';
+import { openPool } from './open-pool';
 
-/** Opens the embedded PostgreSQL: in a folder, in memory without one, or in memory from a copy. */
-export async function openEmbedded(source: { readonly folder?: string; readonly copy?: Blob }): Promise<OpenDatabase> {
-  const engine = await PGlite.create({
-    ...(source.folder === undefined ? {} : { dataDir: source.folder }),
-    ...(source.copy === undefined ? {} : { loadDataDir: source.copy }),
+/** Opens the embedded PostgreSQL: in a folder, or in memory without one. It has a single connection, so that must last. */
+export async function openEmbedded({ folder }: { readonly folder?: string }): Promise<OpenDatabase> {
+  const engine = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  const pool = new pg.Pool({
+    stream: () => new EmbeddedConnection(engine),
+    // Said here, or node-postgres would ask the environment.
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
   });
-  const database = drizzle(engine);
+  const open = openPool(pool);
   return {
-    database,
-    // One process has the folder to itself, so no lock is needed here.
-    prepare: async (prepare) => {
-      await migrate(database, { migrationsFolder });
-      await prepare(database);
+    ...open,
+    close: async () => {
+      await open.close();
+      await engine.close();
     },
-    close: () => engine.close(),
   };
 }
