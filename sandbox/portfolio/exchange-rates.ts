@@ -3,14 +3,14 @@ import { currencies } from '../../domain/money/currency';
 import type { Decimal } from '../../domain/money/decimal';
 import { scaled } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { fxRates } from '../database/schema/funds';
 import { decimal } from './decimal';
 
 /** How much of a currency one US dollar buys; undefined when no rate is known. */
 export type ExchangeRates = (currency: string) => Decimal | undefined;
 
-/** The latest rates on or before a day, carried forward over days without any. */
-export async function exchangeRates(database: Database, day: string): Promise<ExchangeRates> {
+const latestRates = oncePerDatabase((database) => {
   const wanted = sql`(select unnest(array[${sql.join(
     currencies.map((currency) => sql`${currency}`),
     sql`, `,
@@ -18,14 +18,22 @@ export async function exchangeRates(database: Database, day: string): Promise<Ex
   const latest = database
     .select({ perUsd: fxRates.perUsd })
     .from(fxRates)
-    .where(and(eq(fxRates.currency, sql`wanted.code`), lte(fxRates.date, day), gt(fxRates.perUsd, '0')))
+    .where(
+      and(eq(fxRates.currency, sql`wanted.code`), lte(fxRates.date, sql.placeholder('day')), gt(fxRates.perUsd, '0')),
+    )
     .orderBy(desc(fxRates.date))
     .limit(1)
     .as('latest');
-  const rows = await database
+  return database
     .select({ currency: sql<string>`wanted.code`, perUsd: latest.perUsd })
     .from(wanted)
-    .crossJoinLateral(latest);
+    .crossJoinLateral(latest)
+    .prepare('latest_rates');
+});
+
+/** The latest rates on or before a day, carried forward over days without any. */
+export async function exchangeRates(database: Database, day: string): Promise<ExchangeRates> {
+  const rows = await latestRates(database).execute({ day });
   const rates = new Map<string, Decimal>(rows.map(({ currency, perUsd }) => [currency, decimal(perUsd)]));
   return (currency) => (currency === 'USD' ? scaled(1n) : rates.get(currency));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { jsonArray } from '../database/json-array';
+import { oncePerDatabase } from '../database/once-per-database';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
 import type { TradingType } from '../../domain/holdings/trading-type';
@@ -41,16 +42,9 @@ type Cells = readonly [
   fund: FundCells,
 ];
 
-/**
- * Everything a client holds on a day, with the latest usable price: one statement, exact figures, no arithmetic but
- * sums. It comes as one JSON document of arrays, which PostgreSQL writes and we read in half the time that rows take;
- * figures in it are text, not floats.
- */
-export async function holdingRows(
-  database: Database,
-  clientId: string,
-  { day, tradingType }: { readonly day: string; readonly tradingType?: TradingType | undefined },
-): Promise<readonly HoldingRow[]> {
+const [clientId, day] = [sql.placeholder('clientId'), sql.placeholder('day')];
+
+const heldByClient = oncePerDatabase((database) => {
   const price = database
     .select({ nav: navs.nav, date: navs.date })
     .from(navs)
@@ -58,8 +52,8 @@ export async function holdingRows(
     .orderBy(desc(navs.date))
     .limit(1)
     .as('price');
-  const held = heldUnits(database, clientId, { day, tradingType });
-  const paid = paidDividends(database, clientId, day);
+  const held = heldUnits(database);
+  const paid = paidDividends(database);
   const cells = jsonArray([
     held.accountNumber,
     held.accountType,
@@ -73,7 +67,7 @@ export async function holdingRows(
     fundCells,
   ]);
   const order = sql`${held.accountNumber}, ${funds.code}, ${funds.id}, ${held.paymentType}`;
-  const [document] = await database
+  return database
     .select({ rows: sql<readonly Cells[] | null>`json_agg(${cells} order by ${order})` })
     .from(held)
     .innerJoin(funds, eq(funds.id, held.fundId))
@@ -85,7 +79,20 @@ export async function holdingRows(
         eq(paid.fundId, held.fundId),
         sql`${paid.paymentType} is not distinct from ${held.paymentType}`,
       ),
-    );
+    )
+    .prepare('held_by_client');
+});
+
+/**
+ * Everything a client holds on a day, with the latest usable price: one statement, exact figures, no arithmetic but
+ * sums. It comes as one JSON document of arrays, which PostgreSQL writes and we read in half the time that rows take;
+ * figures in it are text, not floats.
+ */
+export async function holdingRows(
+  database: Database,
+  asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
+): Promise<readonly HoldingRow[]> {
+  const [document] = await heldByClient(database).execute({ ...asked, tradingType: asked.tradingType ?? null });
   return document?.rows?.map(fromCells) ?? [];
 }
 
@@ -105,12 +112,9 @@ function fromCells(cells: Cells): HoldingRow {
   };
 }
 
-function heldUnits(
-  database: Database,
-  clientId: string,
-  { day, tradingType }: { readonly day: string; readonly tradingType: TradingType | undefined },
-) {
-  const wanted = tradingType && eq(movements.tradingType, tradingType);
+function heldUnits(database: Database) {
+  // Without a wanted type, each is the one that is wanted.
+  const wanted = sql`coalesce(${sql.placeholder('tradingType')}, ${movements.tradingType})`;
   return database
     .select({
       accountNumber: movements.accountNumber,
@@ -128,13 +132,13 @@ function heldUnits(
     })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-    .where(and(eq(accounts.clientId, clientId), lte(movements.date, day), wanted))
+    .where(and(eq(accounts.clientId, clientId), lte(movements.date, day), eq(movements.tradingType, wanted)))
     .groupBy(movements.accountNumber, accounts.type, movements.fundId, movements.paymentType)
     .having(sql`sum(${signedUnits}) > 0`)
     .as('held');
 }
 
-function paidDividends(database: Database, clientId: string, day: string) {
+function paidDividends(database: Database) {
   return database
     .select({
       accountNumber: dividends.accountNumber,

@@ -20,7 +20,7 @@ import { wireHolding } from './wire-holding';
 export async function valuedHoldings(database: Database, clientId: string, clock: Clock, tradingType?: TradingType) {
   const day = today(clock);
   const [rows, rates] = await Promise.all([
-    holdingRows(database, clientId, { day, tradingType }),
+    holdingRows(database, { clientId, day, tradingType }),
     exchangeRates(database, day),
   ]);
   return rows.map((row) => valueRow(tradingType ? { ...row, dividends: null } : row, rates));

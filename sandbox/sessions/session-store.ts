@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { clients } from '../database/schema/clients';
 import { sessions } from '../database/schema/sessions';
 import { digest, freshToken } from './tokens';
@@ -43,24 +44,28 @@ async function sweep(database: Database, until: Date): Promise<void> {
   await database.delete(sessions).where(inArray(sessions.cookieHash, ended));
 }
 
-/** The session of a cookie, if it hasn't ended by itself and its client may still log in. */
-export async function findSession(
-  database: Database,
-  where: { region: Region; cookie: string; now: Date },
-): Promise<Session | undefined> {
-  const rows = await database
+const sessionOfActiveClient = oncePerDatabase((database) =>
+  database
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(clients, eq(clients.id, sessions.clientId))
     .where(
       and(
-        eq(sessions.cookieHash, digest(where.cookie)),
-        eq(sessions.region, where.region),
+        eq(sessions.cookieHash, sql.placeholder('cookieHash')),
+        eq(sessions.region, sql.placeholder('region')),
         eq(clients.state, 'active'),
       ),
-    );
-  const session = rows[0]?.session;
-  return session !== undefined && isAlive(session, where.now) ? session : undefined;
+    )
+    .prepare('session_of_active_client'),
+);
+
+/** The session of a cookie, if it hasn't ended by itself and its client may still log in. */
+export async function findSession(
+  database: Database,
+  { region, cookie, now }: { region: Region; cookie: string; now: Date },
+): Promise<Session | undefined> {
+  const [row] = await sessionOfActiveClient(database).execute({ cookieHash: digest(cookie), region });
+  return row !== undefined && isAlive(row.session, now) ? row.session : undefined;
 }
 
 /** Says that the client is still there. */
