@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../adapters/http/transport';
 import { aPortal, valueOf } from '../contracts/contract-portal';
 import { cookieTransport } from '../contracts/cookie-transport';
@@ -7,8 +8,13 @@ const typical = { username: 'chanmei88', secret: '528314' };
 const fiveHundred = { username: 'leefunds500', secret: '846159' };
 const clients = 50;
 const seconds = 10;
+const perSecond = 320;
 
-/** The query behind the portfolio page: for 500 holdings alone, and R7 in short, fifty typical clients at once. */
+/**
+ * The query behind the portfolio page: for 500 holdings alone, and R7 in short, fifty typical clients who together ask
+ * a little faster than the goal; then how many they get if none of them ever pauses. The clients run on the server's
+ * machine and take about as much of it as the server does.
+ */
 export async function benchSandbox(origin: string): Promise<void> {
   const large = await open(origin, fiveHundred);
   await repeat(10, large.ask);
@@ -19,18 +25,46 @@ export async function benchSandbox(origin: string): Promise<void> {
   say('', 'portfolio query, 500 holdings, until its last byte', measured, p95 <= 50);
 
   const crowd = await Promise.all(Array.from({ length: clients }, () => open(origin, typical)));
-  await Promise.all(crowd.map(({ ask }) => ask()));
+  await withoutPause(crowd, 2);
+  const paced = await atAPace(crowd);
+  const [rate, slow] = [paced.length / seconds, percentile(paced, 0.95)];
+  const met = `${rate.toFixed(0)}/s, goal 300/s; p95 ${slow.toFixed(0)} ms, goal 100 ms; 0 failed`;
+  say('R7', `portfolio query, ${String(clients)} typical clients at an even pace`, met, rate >= 300 && slow <= 100);
+  const most = await withoutPause(crowd, seconds);
+  const borne = `${(most.length / seconds).toFixed(0)}/s; p95 ${percentile(most, 0.95).toFixed(0)} ms; 0 failed`;
+  say('', 'the same clients without a pause', borne, undefined);
+}
+
+type Asking = Awaited<ReturnType<typeof open>>;
+
+/** How long each answer took after its question was due: one that waits for a late answer counts as late itself. */
+async function atAPace(crowd: readonly Asking[]): Promise<readonly number[]> {
+  const taken: number[] = [];
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  await Promise.all(
+    crowd.map(async ({ ask }, index) => {
+      for (let due = begun + (index * 1000) / perSecond; due < end; due += (clients * 1000) / perSecond) {
+        await setTimeout(Math.max(0, due - performance.now()));
+        await ask();
+        const answered = performance.now();
+        if (answered <= end) taken.push(answered - due);
+      }
+    }),
+  );
+  return taken;
+}
+
+/** How long each answer took that arrived within some seconds of everyone asking again at once. */
+async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<readonly number[]> {
   for (const { times } of crowd) times.length = 0;
-  const until = performance.now() + seconds * 1000;
+  const until = performance.now() + lasting * 1000;
   await Promise.all(
     crowd.map(async ({ ask }) => {
       while (performance.now() < until) await ask();
     }),
   );
-  const times = crowd.flatMap((client) => client.times);
-  const [rate, slow] = [times.length / seconds, percentile(times, 0.95)];
-  const crowded = `${rate.toFixed(0)}/s, goal 300/s; p95 ${slow.toFixed(0)} ms, goal 100 ms; 0 failed`;
-  say('R7', `portfolio query, ${String(clients)} typical clients without a pause`, crowded, rate >= 300 && slow <= 100);
+  return crowd.flatMap(({ times }) => times);
 }
 
 /** A signed-in client who asks for her portfolio; a failed answer ends the benchmark. */
