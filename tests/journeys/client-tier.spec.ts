@@ -7,7 +7,8 @@ test(
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    const gist = page.locator('.summary-gist').first();
+    const tier = page.locator('.summary-part').filter({ has: page.getByRole('heading', { name: words.summary.tier }) });
+    const gist = tier.locator('.summary-gist');
     const name = await gist.innerText();
     await gist.click();
     await page.getByRole('link', { name: words.tier['see-all'] }).click();

@@ -93,13 +93,20 @@ test(
 );
 
 test(
-  '[PORT-08, PORT-12, FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
+  '[PORT-08, PORT-11, PORT-12, FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const seeAll = page.getByRole('button', { name: words.funds['see-all'] });
     await seeAll.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: words.funds.all })).toBeFocused();
+    const heading = page.getByRole('heading', { level: 1, name: words.funds.all });
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(seeAll).toBeFocused();
+    await page.goForward();
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
     const all = page.getByRole('region', { name: words.funds.all });
     const table = all.getByRole('table', { name: words.funds.all });
     await expect(all.getByRole('status')).toHaveText(say(words.funds['all-shown'], { shown: 561, total: 561 }));

@@ -29,6 +29,19 @@ describe('the views of the home', () => {
     expect(home.view).toBe('portfolio');
   });
 
+  it('[PORT-11, PORT-12] follow the browser back and forward', () => {
+    const home = new HomeViewModel();
+    home.goTo('all-funds');
+    home.goTo('tutorial');
+    home.show('all-funds');
+    home.show('portfolio');
+    home.show('portfolio');
+    expect(home.view).toBe('portfolio');
+    home.show('all-funds');
+    home.back();
+    expect(home.view).toBe('portfolio');
+  });
+
   it('[PORT-11, PORT-12, OPEN-25] lead back through every view that was left', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...screenViews)), (visits) => {

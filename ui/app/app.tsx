@@ -31,7 +31,7 @@ export const App = observer(function App() {
   useEffect(() => preferences.follow(), [preferences]);
   useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (
-    <BrowserRouter basename={basePath}>
+    <BrowserRouter basename={`${basePath}/`}>
       <ErrorBoundary>
         <AmountsHidden value={preferences.amountsHidden}>
           <Chrome>

@@ -17,6 +17,12 @@ export class HomeViewModel {
     this.view = view;
   }
 
+  /** Shows a view the browser's history leads to: the latest one before this counts as going back. */
+  show(view: ScreenView): void {
+    if (view === this.before.at(-1)) this.back();
+    else this.goTo(view);
+  }
+
   /** Shows the latest view before this one; the portfolio, where there is none [OPEN-25]. */
   back(): void {
     this.view = this.before.at(-1) ?? 'portfolio';

@@ -23,8 +23,8 @@ import { PortfolioViewModel } from './portfolio-view-model';
 import { RegionalSummaries } from './regional-summaries';
 import { TopHoldings } from './top-holdings';
 import { TourOffer } from './tour/tour-offer';
-import { useAskedView } from './use-asked-view';
 import { useViewInAddress } from './use-view-in-address';
+import { useViewInHistory } from './use-view-in-history';
 import { WithPriceAlerts } from './with-price-alerts';
 import './portfolio-screen.css';
 
@@ -41,7 +41,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   const view = useViewModel((get) => new PortfolioViewModel(get(Holdings)));
   const { language } = useInstance(LanguageStore);
   const home = useViewModel(() => new HomeViewModel());
-  useAskedView(home);
+  useViewInHistory(home);
   useViewInAddress(view);
   useEffect(() => {
     void view.load();

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { isAmiss, readFilter, readLook, writeView } from './filter-in-address';
@@ -13,6 +13,7 @@ import type { PortfolioViewModel } from './portfolio-view-model';
  */
 export function useViewInAddress(view: PortfolioViewModel): void {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
   const preferences = useInstance(PreferencesStore);
   const { region } = useConfiguration();
   const filter = readFilter(params, region);
@@ -24,8 +25,8 @@ export function useViewInAddress(view: PortfolioViewModel): void {
     const asked = { groupType, accountType, paymentCurrency, tradingType };
     void view.filterBy(asked);
     view.show({ sort, mode, amountsIn });
-    if (isWrong) setParams(writeView(asked, { sort, mode, amountsIn }), { replace: true });
-  }, [view, setParams, groupType, accountType, paymentCurrency, tradingType, sort, mode, amountsIn, isWrong]);
+    if (isWrong) setParams(writeView(asked, { sort, mode, amountsIn }), { replace: true, state });
+  }, [view, setParams, state, groupType, accountType, paymentCurrency, tradingType, sort, mode, amountsIn, isWrong]);
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isPhone() ? 'card' : 'table') });
   }, [view, preferences]);
@@ -35,13 +36,13 @@ export function useViewInAddress(view: PortfolioViewModel): void {
         () => ({ filter: view.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
         ({ filter: shown, ...shownLook }) => {
           preferences.change({ sort: shownLook.sort });
-          setParams(writeView(shown, shownLook), { replace: true });
+          setParams(writeView(shown, shownLook), { replace: true, state });
         },
         {
           equals: (a, b) =>
             a.filter === b.filter && a.sort === b.sort && a.mode === b.mode && a.amountsIn === b.amountsIn,
         },
       ),
-    [view, preferences, setParams],
+    [view, preferences, setParams, state],
   );
 }
