@@ -1,6 +1,7 @@
 import type { HoldingsFilter } from '../../application/ports/holdings';
 import type { HeldAccount } from '../../application/ports/holdings-by-account';
 import { regionDefaults } from '../../config/regions';
+import { viewingCurrency } from '../../domain/clients/viewing-currency';
 import { onlyPresent } from '../http/only-present';
 import type { HoldingStatisticsFilter } from './generated/graphql';
 
@@ -11,10 +12,11 @@ export function hkFilter({
   groupType,
   msAccountNo,
   tradingType,
+  currency,
 }: HoldingsFilter): HoldingStatisticsFilter {
   const isBreakdown = groupType !== 'FUND_CODE';
   return onlyPresent({
-    ...inCurrency(regionDefaults.HK.defaultCurrency),
+    ...inCurrency(viewingCurrency('HK', { showCcy: currency })),
     type: isBreakdown && type === 'ALL' ? 'market' : type,
     msAccountNo,
     paymentType: tradingType,

@@ -1,6 +1,7 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { type MockFile, toAnswer } from './mock-file';
+import { MockCurrency } from './mock-currency';
 import { playSearch } from './mock-search';
 import { MockSession } from './mock-session';
 
@@ -18,6 +19,7 @@ const loadFile: MockLoader = async (region, name, language) => {
 /** Answers each named call with its recorded file, and plays just enough of a session to get in and out [MOCK-01..03]. */
 export class MockTransport extends Transport {
   private readonly session: MockSession;
+  private readonly currency: MockCurrency;
 
   constructor(
     private readonly region: Region,
@@ -25,12 +27,15 @@ export class MockTransport extends Transport {
   ) {
     super();
     this.session = new MockSession(region);
+    this.currency = new MockCurrency(region);
   }
 
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
       const language = request.headers['USER_LOCALE'] ?? '';
-      const file = playSearch(request, await this.load(this.region, request.name, language));
+      const recording = this.currency.recordingOf(request);
+      const file = playSearch(request, await this.load(this.region, recording, language));
+      if (file) this.currency.keep(request);
       return toAnswer(this.session.play(request, file) ?? file ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.

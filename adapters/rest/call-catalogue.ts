@@ -42,6 +42,9 @@ export const callCatalogue = {
   accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: ['HK'] },
   priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: ['TW'] },
   existingDividendFund: { method: 'GET', path: '/existingDividendFund', regions: ['TW'] },
+  portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: ['HK'] },
+  choosePortfolioSetting: { method: 'POST', path: '/portfolio/setting', regions: ['HK'] },
+  setting: { method: 'GET', path: '/setting', regions: ['HK', 'TW'] },
   rspMigration: { method: 'GET', path: '/rspMigration', regions: ['HK'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;

@@ -4,6 +4,7 @@ import type { PaymentCurrency } from '../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { RegionalSummary } from '../../domain/holdings/regional-summary';
 import type { TradingType } from '../../domain/holdings/trading-type';
+import type { Currency } from '../../domain/money/currency';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Answer } from './call-failure';
 
@@ -18,6 +19,8 @@ export type HoldingsFilter = {
   readonly paymentCurrency?: PaymentCurrency | undefined;
   /** Bought in a lump sum or regularly; not given, both [PORT-26, CONFLICT-25, OPEN-24]. */
   readonly tradingType?: TradingType | undefined;
+  /** HK only: the viewing currency; not given, HKD [PORT-53]. */
+  readonly currency?: Currency | undefined;
 };
 
 /** Totals in the viewing currency; holdings without a value are left out and counted. */

@@ -25,6 +25,7 @@ import {
   VcaTransactionsDocument,
 } from '../../adapters/graphql/generated/graphql';
 import type { Language } from '../../domain/language';
+import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { recordFunds } from './record-funds';
 import { type Recording, RecordingSession } from './recording-session';
@@ -38,7 +39,6 @@ export type RecordedClient = {
 
 type Recorded = ReadonlyMap<string, Recording>;
 
-const inHkd = { settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD' };
 const basic = ({ login, secret }: RecordedClient) => ({
   authorization: `Basic ${Buffer.from(`${login}:${secret}`, 'utf8').toString('base64')}`,
 });
@@ -95,6 +95,7 @@ async function recordVisitor(session: RecordingSession, keep: Keep, region: Regi
 async function recordSummaries(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
   await keep('ePoints', session.call('GET', '/ePoints'));
+  await keep('setting', session.call('GET', '/setting'));
   if (region === 'TW') {
     await keep('priceAlert', session.call('GET', '/priceAlert?priceTarget=H'));
     await keep('existingDividendFund', session.call('GET', '/existingDividendFund'));
@@ -154,10 +155,20 @@ async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
   );
 }
 
-/** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
+/** HK's holdings in the currencies that the mock can show: hers last, so that it is what she keeps. */
 async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
   await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
-  const byFund = { type: 'ALL', ...inHkd, groupType: 'FUND_CODE' };
+  await recordViewedIn('USD', session, (name, answer) => keep(`${name}.USD`, answer));
+  await recordViewedIn('HKD', session, keep);
+}
+
+/** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
+async function recordViewedIn(currency: Currency, session: RecordingSession, keep: Keep): Promise<void> {
+  const body = { showCcy: currency };
+  await keep('choosePortfolioSetting', session.call('POST', '/portfolio/setting', { body }));
+  await keep('portfolioSetting', session.call('GET', '/portfolio/setting'));
+  const viewed = { settCcy: currency, settCostCcy: currency, showCcy: currency };
+  const byFund = { type: 'ALL', ...viewed, groupType: 'FUND_CODE' };
   await keep(
     'HoldingStatisticsHKInitial',
     session.graphql(HoldingStatisticsHkInitialDocument.toString(), {
@@ -165,7 +176,7 @@ async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
       filterGroupByFund: byFund,
     }),
   );
-  const filter = { type: 'market', ...inHkd, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
+  const filter = { type: 'market', ...viewed, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
   await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), { filter }));
   for (const [name, document, accountType] of [
     ['ExcelHoldingStatisticsHK', ExcelHoldingStatisticsHkDocument, 'MA'],

@@ -287,4 +287,14 @@ export const demoClients: readonly DemoClient[] = [
     holdings: 'few',
     note: 'Workplace data incomplete (alert R)',
   }),
+  inHongKong({
+    id: 'HK-USD',
+    userName: 'yipdollar7',
+    identityNumber: '510012301018',
+    secret: '293641',
+    tradingSecret: '571806',
+    names: named('Ms Yip', '葉女士'),
+    holdings: 'few',
+    note: 'Views her portfolio in US dollars',
+  }),
 ];

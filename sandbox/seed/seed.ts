@@ -15,6 +15,7 @@ import { seedPriceAlerts } from './seed-price-alerts';
 import { seedRates } from './seed-rates';
 import { seedRewards } from './seed-rewards';
 import { seedServices } from './seed-services';
+import { seedSettings } from './seed-settings';
 
 /** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
 export async function seed(
@@ -41,6 +42,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedPlans(database, start.day, hongKong);
   await seedCashAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
+  await seedSettings(database);
   await seedContent(database, start.day, hongKong);
   await seedNotices(database, start.day);
   await seedServices(database, taiwan);

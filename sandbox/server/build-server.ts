@@ -17,6 +17,7 @@ import { portalPages } from '../pages/portal-pages';
 import { priceAlertRoutes } from '../portfolio/price-alert-routes';
 import { rewardPointRoutes } from '../portfolio/reward-point-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
+import { settingRoutes } from '../portfolio/setting-routes';
 import { topFundRoutes } from '../portfolio/top-fund-routes';
 import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
 import { answerFailure, answerFailures } from './failure-answers';
@@ -69,7 +70,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const own = [rewardPointRoutes, priceAlertRoutes, fundRoutes];
+  const own = [rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes];
   const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, graphqlRoutes];
   const regional =
     surroundings.region === 'TW' ? [oneTimeCodeRoutes, dividendFundRoutes] : [topFundRoutes, regularPlanRoutes];

@@ -29,6 +29,7 @@ import { TabChannel } from '../../application/ports/tab-channel';
 import { Tips } from '../../application/ports/tips';
 import { TopFunds } from '../../application/ports/top-funds';
 import { Users } from '../../application/ports/users';
+import { ViewingSettings } from '../../application/ports/viewing-settings';
 import { parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
@@ -41,14 +42,14 @@ const ports: readonly ServiceIdentifier[] = [
 ];
 const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>>> = {
   HK: {
-    holdings: [Holdings, HoldingsByAccount, PriceAlerts],
+    holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
       ...[RegularPlans, CashAccounts, PlanMigrations],
     ],
   },
   TW: {
-    holdings: [Holdings, HoldingsByAccount, PriceAlerts],
+    holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
       ...[OpenServices, DividendFunds],

@@ -195,6 +195,16 @@ describe('HK', () => {
     },
   );
 
+  it('[PORT-53, GQL-03, GQL-06] asks for every figure in the viewing currency, first and later', async () => {
+    const inUsd = { settCostCcy: 'USD', settCcy: 'USD', profitCcy: 'USD', showCcy: 'USD' };
+    const first = holdingsOf('HK', { byAccount: statistics('USD', []), byFund: statistics('USD', []) });
+    await first.holdings.initial({ ...filter, currency: 'USD' });
+    expect(first.sent()).toMatchObject({ variables: { filterByAccount: inUsd, filterGroupByFund: inUsd } });
+    const later = holdingsOf('HK', { holdingStatisticsHK: statistics('USD', []) });
+    await later.holdings.load({ ...filter, currency: 'USD' });
+    expect(later.sent()).toMatchObject({ variables: { filter: inUsd } });
+  });
+
   it('[PORT-28] asks for a sub-account by its number', async () => {
     const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
     await holdings.load({ ...filter, msAccountNo: '990000000001' });

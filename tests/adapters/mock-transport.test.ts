@@ -90,6 +90,29 @@ describe('the mock transport', () => {
     expect(await holdings('mock')).toMatchObject({ status: 200 });
   });
 
+  it('[PORT-53, MOCK-02] shows amounts in a chosen currency that is recorded, and keeps to the usual one otherwise', async () => {
+    const calls = ['portfolioSetting', 'choosePortfolioSetting', 'HoldingStatisticsHK'];
+    const files = calls.flatMap((name): readonly (readonly [string, MockFile])[] => [
+      [`HK ${name}`, { status: 200, body: 'HKD' }],
+      [`HK ${name}.USD`, { status: 200, body: 'USD' }],
+    ]);
+    const ask = aMock('HK', Object.fromEntries(files));
+    const told = async (name: string, showCcy?: string) => {
+      const body = showCcy === undefined ? {} : { body: JSON.stringify({ variables: { filter: { showCcy } } }) };
+      const answer = await ask(name, { headers: { AUTH_CHECKED: 'mock' }, ...body });
+      return answer.kind === 'answered' && answer.status === 200 ? answer.body : undefined;
+    };
+    expect(await told('portfolioSetting')).toBe('"HKD"');
+    expect(await told('choosePortfolioSetting', 'EUR')).toBeUndefined();
+    expect(await told('portfolioSetting')).toBe('"HKD"');
+    expect(await told('choosePortfolioSetting', 'USD')).toBe('"USD"');
+    expect(await told('portfolioSetting')).toBe('"USD"');
+    expect([await told('HoldingStatisticsHK', 'USD'), await told('HoldingStatisticsHK', 'HKD')]).toEqual([
+      '"USD"',
+      '"HKD"',
+    ]);
+  });
+
   it('shows a visitor only what is public', async () => {
     const ask = aMock('HK', {
       'HK UserPortfolioHK': { status: 200, body: {} },

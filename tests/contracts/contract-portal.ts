@@ -24,6 +24,7 @@ import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { RestTips } from '../../adapters/rest/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
+import { RestViewingSettings } from '../../adapters/rest/rest-viewing-settings';
 import type { Credentials } from '../../application/ports/sessions';
 import type { Region } from '../../domain/region';
 import { aWorld } from '../adapters/support/world';
@@ -62,6 +63,7 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     planMigrations: new RestPlanMigrations(rest),
     cashAccounts: new GraphqlCashAccounts(graphql, sessionEnd),
     priceAlerts: new RestPriceAlerts(rest, region),
+    viewingSettings: new RestViewingSettings(rest, region),
     holdings: new GraphqlHoldings(graphql, region),
     holdingsByAccount: new GraphqlHoldingsByAccount(graphql),
     messages: new GraphqlMessages(graphql, region, preLoginData),

@@ -14,6 +14,7 @@ import { describeLocalSessions } from './describe-local-sessions';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
+import { describeViewingSettings } from './describe-viewing-settings';
 import { describeVisitorPanels } from './describe-visitor-panels';
 import { SandboxProcess } from './sandbox-process';
 
@@ -55,6 +56,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   describeClientSummaries(name, setting);
   describeFunds(name, setting);
   describeHoldings(name, setting);
+  describeViewingSettings(name, setting);
   describeVisitorPanels(name, setting);
   if (region === 'TW') describeServices(name, setting);
   if (region === 'HK') {

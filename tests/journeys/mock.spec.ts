@@ -2,7 +2,7 @@ import { expect, test } from './support/portal-test';
 import { serveStatically } from './support/static-portal';
 
 test.describe('the mock mode', () => {
-  test('[MOCK-01, MOCK-02, MOCK-03, CONF-23, ROLE-12, OPEN-61] needs a static server alone for the typical client’s whole visit', async ({
+  test('[MOCK-01, MOCK-02, MOCK-03, PORT-53, CONF-23, ROLE-12, OPEN-61] needs a static server alone for the typical client’s whole visit', async ({
     page,
     portal,
     axe,
@@ -33,6 +33,11 @@ test.describe('the mock mode', () => {
       await expect(page).toHaveURL(/sort=profit/);
       await axe(page);
       if (!isTaiwan) {
+        const currency = page.getByRole('combobox', { name: 'Show amounts in' });
+        await currency.selectOption('USD');
+        await expect(page.locator('.portfolio-total small')).toHaveText('USD');
+        await currency.selectOption('EUR');
+        await expect(page.getByRole('alert')).toContainText('Amounts are still in USD');
         await page.getByRole('button', { name: 'Display settings' }).click();
         await page.getByRole('button', { name: '繁體中文' }).click();
         await page.keyboard.press('Escape');

@@ -10,6 +10,7 @@ import { paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { tradingTypes } from '../../domain/holdings/trading-type';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../domain/kernel/result';
+import { currencies, type Currency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
 import { PortfolioViewModel } from '../../ui/screens/portfolio/portfolio-view-model';
 import { tableRows } from '../../ui/screens/portfolio/table-rows';
@@ -27,6 +28,40 @@ describe('the portfolio', () => {
       mode: 'DEFAULT',
       filteredIndex: null,
     });
+  });
+
+  it('[PORT-53] asks in the client’s viewing currency from the first, by the filter that holds once it is found', async () => {
+    const holdings = new ScriptedHoldings();
+    let find: (currency: Currency) => void = () => undefined;
+    const finding = new Promise<Currency>((resolve) => {
+      find = resolve;
+    });
+    const view = new PortfolioViewModel(holdings, { execute: () => finding });
+    const load = view.load();
+    await view.filterBy({ groupType: 'FUND_CATEGORY' });
+    expect(holdings.asked).toEqual([]);
+    find('USD');
+    await load;
+    await view.groupBy('FUND_CODE');
+    expect(holdings.asked).toEqual(['initial FUND_CATEGORY in USD', 'load FUND_CODE in USD']);
+  });
+
+  it('[PORT-53] asks in another currency by the same filter and keeps what is chosen; a currency once known isn’t looked for again', async () => {
+    const holdings = new ScriptedHoldings();
+    let looked = 0;
+    const execute = (): Promise<Currency> => {
+      looked += 1;
+      return Promise.resolve('HKD');
+    };
+    const view = new PortfolioViewModel(holdings, { execute });
+    await view.load();
+    await view.groupBy('FUND_CATEGORY');
+    view.toggleGroup('002');
+    await view.viewIn('EUR');
+    expect([view.onlyGroup, view.filter.groupType]).toEqual(['002', 'FUND_CATEGORY']);
+    await view.load();
+    expect(holdings.asked.slice(2)).toEqual(['load FUND_CATEGORY in EUR', 'initial FUND_CATEGORY in EUR']);
+    expect(looked).toBe(1);
   });
 
   it('[PORT-15..19, PORT-20] loads first with the initial call', async () => {
@@ -257,8 +292,9 @@ describe('the portfolio', () => {
     expect(view.panel.isOutdated).toBe(false);
   });
 
-  it('[PORT-13] never shows an answer to a filter that was abandoned, in any order of answers', async () => {
+  it('[PORT-13, PORT-53] never shows an answer to a filter or a currency that was abandoned, in any order of answers', async () => {
     const change = fc.oneof(
+      fc.constantFrom(...currencies).map((currency) => ({ currency })),
       fc.constantFrom(...groupTypes).map((groupType) => ({ groupType })),
       fc.constantFrom(...accountFilters).map((accountType) => ({ accountType })),
       fc.constantFrom(...paymentCurrencies).map((paymentCurrency) => ({ paymentCurrency })),
@@ -270,10 +306,11 @@ describe('the portfolio', () => {
         const view = new PortfolioViewModel(holdings);
         const loads = [view.load()];
         await scheduler.waitFor(Promise.all(loads));
-        for (const filter of changes) loads.push(view.filterBy(filter));
+        for (const choice of changes)
+          loads.push('currency' in choice ? view.viewIn(choice.currency) : view.filterBy(choice));
         await scheduler.waitFor(Promise.all(loads));
         expect(view.portfolio?.totals.asOf).toBe(holdings.asked.at(-1));
-        expect(view.panel.value?.filter).toEqual(view.filter);
+        expect(view.panel.value?.filter).toEqual({ ...view.filter, currency: view.currency });
       }),
       { numRuns: 60 },
     );
@@ -301,11 +338,11 @@ class ScriptedHoldings extends Holdings {
   }
 
   initial(filter: HoldingsFilter): Answer<Portfolio> {
-    return this.answer(`initial ${filter.groupType}`, filter);
+    return this.answer(`initial ${questionOf(filter)}`, filter);
   }
 
   load(filter: HoldingsFilter): Answer<Portfolio> {
-    return this.answer(`load ${filter.groupType}`, filter);
+    return this.answer(`load ${questionOf(filter)}`, filter);
   }
 
   private answer(question: string, filter: HoldingsFilter): Answer<Portfolio> {
@@ -317,5 +354,8 @@ class ScriptedHoldings extends Holdings {
     return this.deliver(Promise.resolve(answer));
   }
 }
+
+const questionOf = ({ groupType, currency }: HoldingsFilter): string =>
+  currency === undefined ? groupType : `${groupType} in ${currency}`;
 
 const subAccount = (accountNo: string) => ({ accountNo, accountType: 'MS' as const, precision: 2, count: 1 });

@@ -12,3 +12,8 @@ export const settingAnswer = z.object({
 });
 
 export type SettingAnswer = z.infer<typeof settingAnswer>;
+
+/** What of portfolio/setting an HK client chooses; which currencies there are is the domain's to say. */
+export const chosenSetting = z.object({ showCcy: z.string() });
+
+export type ChosenSetting = z.infer<typeof chosenSetting>;

@@ -2,6 +2,7 @@ import { GraphqlCashAccounts } from '../../../adapters/graphql/graphql-cash-acco
 import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/graphql-holdings-by-account';
 import { GraphqlRegularPlans } from '../../../adapters/graphql/graphql-regular-plans';
 import { RestPlanMigrations } from '../../../adapters/rest/rest-plan-migrations';
+import { RestViewingSettings } from '../../../adapters/rest/rest-viewing-settings';
 import type { PortCall } from './port-calls';
 import { hkRow, statistics, withNulls } from './wire-holdings';
 
@@ -50,6 +51,14 @@ export const hongKongPortCalls: readonly PortCall[] = [
     ask: (world) => new GraphqlRegularPlans(world.graphql).current(),
     good: data({ regularPlansHK: [plan] }),
     nulls: data({ regularPlansHK: [withNulls(plan, ['accountNo', 'refNo', 'fund', 'currency'])] }),
+  },
+  {
+    title: 'viewing currency to keep HK',
+    region: 'HK',
+    kind: 'session',
+    ask: (world) => new RestViewingSettings(world.rest, 'HK').viewIn('USD'),
+    good: {},
+    nulls: { showCcy: null },
   },
   {
     title: 'plan migration HK',

@@ -16,6 +16,7 @@ import { RestPromotions } from '../../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/rest-tips';
 import { RestTopFunds } from '../../../adapters/rest/rest-top-funds';
+import { RestViewingSettings } from '../../../adapters/rest/rest-viewing-settings';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { HoldingsFilter } from '../../../application/ports/holdings';
 import type { Result } from '../../../domain/kernel/result';
@@ -204,6 +205,14 @@ export const portCalls: readonly PortCall[] = [
       ask: (world) => new RestPriceAlerts(world.rest, region).current(),
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: null }],
+    },
+    {
+      title: `viewing settings ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestViewingSettings(world.rest, region).current(),
+      good: { costPreference: 'S', showCcy: 'USD' },
+      nulls: { costPreference: null, settCostCcy: null, settCcy: null, profitCcy: null, showCcy: null },
     },
     {
       title: `reward points ${region}`,

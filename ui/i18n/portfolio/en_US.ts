@@ -153,6 +153,11 @@ export const en_US = {
     nothing: 'You hold nothing under this choice.',
     everything: 'Show everything',
   },
+  viewing: {
+    label: 'Show amounts in',
+    in: 'Show in {{currency}} ({{name}})',
+    failed: 'We could not keep your choice. Amounts are still in {{currency}}.',
+  },
   region: {
     summary: 'Onshore and offshore funds',
     caption: 'In {{currency}}',

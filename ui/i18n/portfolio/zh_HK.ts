@@ -154,6 +154,11 @@ export const zh_HK: PortfolioTexts = {
     nothing: '您選擇的範圍內沒有持倉。',
     everything: '顯示全部',
   },
+  viewing: {
+    label: '金額顯示貨幣',
+    in: '以 {{currency}}（{{name}}）顯示',
+    failed: '未能儲存您的選擇，金額仍以 {{currency}} 顯示。',
+  },
   region: {
     summary: '境內及離岸基金',
     caption: '以 {{currency}} 計',

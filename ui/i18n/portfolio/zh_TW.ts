@@ -155,6 +155,11 @@ export const zh_TW: PortfolioTexts = {
     nothing: '您選擇的範圍內沒有庫存。',
     everything: '顯示全部庫存',
   },
+  viewing: {
+    label: '金額呈現幣別',
+    in: '以 {{currency}}（{{name}}）呈現',
+    failed: '無法儲存您的選擇，金額仍以 {{currency}} 呈現。',
+  },
   region: {
     summary: '境內外基金彙總',
     caption: '幣別：{{currency}}',

@@ -11,6 +11,7 @@ import { CurrencySwitcher } from './currency-switcher';
 import { ExportButton } from './export-button';
 import { LayoutSwitch, ModeSwitch } from './look-switches';
 import { TradingTypeSelect } from './trading-type-select';
+import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 /** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */
@@ -33,6 +34,7 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
         <AccountSelect view={view} />
         {region === 'TW' ? <CurrencySwitcher view={view} /> : null}
         <TradingTypeSelect view={view} />
+        {region === 'HK' ? <ViewingCurrencySelect view={view} /> : null}
         <Select
           label={t('portfolio.amounts-in')}
           tour="currency-view"

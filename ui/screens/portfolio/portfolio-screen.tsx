@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
+import { Clock } from '../../../application/ports/clock';
 import { Holdings } from '../../../application/ports/holdings';
+import { ViewingSettings } from '../../../application/ports/viewing-settings';
 import { destinationAddress } from '../../../config/destinations';
 import { trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
@@ -38,7 +41,10 @@ const FundsOnHome = lazyPart(fundsArea, () => import('./funds/funds-on-home').th
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t } = useTranslation();
-  const view = useViewModel((get) => new PortfolioViewModel(get(Holdings)));
+  const view = useViewModel((get, { region }) => {
+    const viewing = region === 'HK' ? new FindViewingCurrency(get(ViewingSettings), get(Clock)) : undefined;
+    return new PortfolioViewModel(get(Holdings), viewing);
+  });
   const { language } = useInstance(LanguageStore);
   const home = useViewModel(() => new HomeViewModel());
   useViewInHistory(home);

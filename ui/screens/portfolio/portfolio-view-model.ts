@@ -1,4 +1,5 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import type { Answer } from '../../../application/ports/call-failure';
 import type {
   AccountTotals,
@@ -19,6 +20,7 @@ import { sortHoldings } from '../../../domain/holdings/sort-holdings';
 import type { SortOption } from '../../../domain/holdings/sort-option';
 import { modeOfGrouping, type ViewMode } from '../../../domain/holdings/view-mode';
 import { ok } from '../../../domain/kernel/result';
+import type { Currency } from '../../../domain/money/currency';
 import { Panel } from '../../stores/panel';
 import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfolio-filter';
 
@@ -45,6 +47,8 @@ export type Look = {
 /** The portfolio as the client has chosen to see it [PORT-13, PORT-20, PORT-33, PORT-35]. */
 export class PortfolioViewModel {
   filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
+  /** HK's client's viewing currency, once found [PORT-53]. */
+  currency: Currency | undefined;
   sort: SortOption = 'total-asset-value';
   /** One list, or broken down into groups with their subtotals [PORT-30, PORT-34, OPEN-24]. */
   mode: ViewMode = 'DEFAULT';
@@ -56,9 +60,16 @@ export class PortfolioViewModel {
   onlyGroup: string | undefined;
   readonly panel: Panel<Shown>;
 
-  constructor(private readonly source: Holdings) {
-    this.panel = new Panel(() => this.shown((filter) => this.source.initial(filter)));
-    makeAutoObservable<this, 'source'>(this, { source: false, panel: false }, { autoBind: true, deep: false });
+  constructor(
+    private readonly source: Holdings,
+    private readonly viewing?: Pick<FindViewingCurrency, 'execute'>,
+  ) {
+    this.panel = new Panel(() => this.first());
+    makeAutoObservable<this, 'source' | 'viewing'>(
+      this,
+      { source: false, viewing: false, panel: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get portfolio(): Portfolio | undefined {
@@ -147,8 +158,13 @@ export class PortfolioViewModel {
     if (isSameFilter(filter, this.filter)) return Promise.resolve();
     this.filter = filter;
     this.onlyGroup = undefined;
-    if (this.panel.phase.kind !== 'ready') return Promise.resolve();
-    return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
+    return this.reload();
+  }
+
+  /** The same holdings and choices with all amounts in another currency. */
+  viewIn(currency: Currency): Promise<void> {
+    this.currency = currency;
+    return this.reload();
   }
 
   /** Groups anew; a break-down begins with its parts and the funds with one list [PORT-14]. */
@@ -192,9 +208,23 @@ export class PortfolioViewModel {
     this.onlyGroup = undefined;
   }
 
+  private reload(): Promise<void> {
+    if (this.panel.phase.kind !== 'ready') return Promise.resolve();
+    return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
+  }
+
+  /** The viewing currency is found once, and the filter is the one that holds by then. */
+  private async first(): Answer<Shown> {
+    const found = this.currency ?? (await this.viewing?.execute());
+    runInAction(() => {
+      this.currency ??= found;
+    });
+    return this.shown((filter) => this.source.initial(filter));
+  }
+
   /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
   private async shown(question: (filter: HoldingsFilter) => Answer<Portfolio>): Answer<Shown> {
-    const { filter } = this;
+    const filter = { ...this.filter, currency: this.currency };
     const answer = await question(filter);
     if (!answer.ok) return answer;
     const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);

@@ -1,0 +1,27 @@
+import { regionDefaults } from '../../config/regions';
+import type { Region } from '../../domain/region';
+import type { TransportRequest } from '../http/transport';
+
+const asked = /"showCcy":"([A-Z]{3})"/;
+
+/** In which currency the mock's client views her portfolio: the usual one, or one whose answers were recorded as well. */
+export class MockCurrency {
+  private readonly usual: string;
+  private chosen: string;
+
+  constructor(region: Region) {
+    this.usual = regionDefaults[region].defaultCurrency;
+    this.chosen = this.usual;
+  }
+
+  /** The name of the recording that answers a call: `NAME`, or `NAME.USD` where it is about US dollars. */
+  recordingOf({ name, body = '' }: TransportRequest): string {
+    const currency = name === 'portfolioSetting' ? this.chosen : (asked.exec(body)?.[1] ?? this.usual);
+    return currency === this.usual ? name : `${name}.${currency}`;
+  }
+
+  /** Remembers a choice that there are recordings of, until the page is loaded anew. */
+  keep({ name, body = '' }: TransportRequest): void {
+    if (name === 'choosePortfolioSetting') this.chosen = asked.exec(body)?.[1] ?? this.chosen;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '../../application/ports/call-failure';
+import { ViewingSettings } from '../../application/ports/viewing-settings';
+import type { Setting } from '../../domain/clients/setting';
+import type { Currency } from '../../domain/money/currency';
+import type { Region } from '../../domain/region';
+import type { ChosenSetting } from './contract/setting';
+import { readJsonBody, readNothing } from './read-answer';
+import { readSetting } from './read-setting';
+import type { RestClient } from './rest-client';
+
+const policy = { showErrors: false };
+
+/** Viewing settings over REST: Hong Kong's portfolio has a call of its own [API-39, API-64, CONFLICT-57]. */
+export class RestViewingSettings extends ViewingSettings {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  /** Without the modal of calls in flight, which would cover the holdings that no longer wait for it. */
+  current(): Answer<Setting> {
+    return this.client.call({
+      name: this.region === 'HK' ? 'portfolioSetting' : 'setting',
+      untracked: true,
+      policy,
+      read: readJsonBody(readSetting),
+    });
+  }
+
+  viewIn(currency: Currency): Answer<void> {
+    const body: ChosenSetting = { showCcy: currency };
+    return this.client.call({ name: 'choosePortfolioSetting', body, policy, read: readNothing });
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
+import type { Answer } from '../../../application/ports/call-failure';
+import { defaultSetting, type Setting } from '../../../domain/clients/setting';
+import { err, ok } from '../../../domain/kernel/result';
+import { settled } from '../../builders/settled';
+import { TestClock } from '../../builders/test-clock';
+
+const found = (answer: Answer<Setting>, clock = new TestClock()) =>
+  new FindViewingCurrency({ current: () => answer }, clock).execute();
+
+const stored = (showCcy: string) => Promise.resolve(ok({ ...defaultSetting, showCcy }));
+
+describe('the viewing currency of a client of Hong Kong', () => {
+  it.each([
+    ['USD', 'USD'],
+    ['jpy', 'JPY'],
+    ['HKD', 'HKD'],
+    ['PYC', 'HKD'],
+    ['doubloon', 'HKD'],
+    ['', 'HKD'],
+  ])('[PORT-53, CONFLICT-33] is that of her setting, HKD where it names none: %j', async (showCcy, currency) => {
+    expect(await found(stored(showCcy))).toBe(currency);
+  });
+
+  it.each([
+    { kind: 'no-answer', reason: 'offline' },
+    { kind: 'server-error', status: 500 },
+    { kind: 'malformed' },
+    { kind: 'rejected', errors: [] },
+  ] as const)('[PORT-53] is HKD where the setting can’t be had: $kind', async (failure) => {
+    expect(await found(Promise.resolve(err(failure)))).toBe('HKD');
+  });
+
+  it('[PORT-53] is HKD where the setting keeps the holdings waiting for three seconds', async () => {
+    const clock = new TestClock();
+    let answer: string | undefined;
+    void found(new Promise(() => undefined), clock).then((currency) => {
+      answer = currency;
+    });
+    clock.advance(2_999);
+    await settled();
+    expect(answer).toBeUndefined();
+    clock.advance(1);
+    await settled();
+    expect(answer).toBe('HKD');
+  });
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { columnOf, readWorkbook } from '../builders/read-workbook';
+import { demoClient, signIn, signInByForm } from './support/clients';
+import { exact, shown, total } from './support/figures';
+import { holdingsTable, nextPortfolio, type ToldPortfolio } from './support/holdings-page';
+import { expect, test } from './support/portal-test';
+import { say, type Words } from './support/words';
+
+const inDollars = /in US dollars$/;
+
+test(
+  '[PORT-53, PORT-51, API-39, CONFLICT-33] a client in Hong Kong chooses the currency of all her figures, and finds them in it when she comes back',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    const client = await demoClient(portal, inDollars);
+    const first = nextPortfolio(page);
+    await signIn(page, portal, { client });
+    const choice = page.getByRole('combobox', { name: words.viewing.label });
+    // A second try of this journey finds what the first one left.
+    const before = (await first).viewed.currency;
+    await expect(choice).toHaveValue(before);
+    const wanted = before === 'USD' ? 'GBP' : 'USD';
+
+    const told = nextPortfolio(page);
+    await choice.selectOption(wanted);
+    await expectIn(wanted, await told, page, words);
+    await expectExplained(wanted, page, words);
+    await expectInFile(wanted, await told, page, words);
+    await axe(page);
+
+    await page.getByRole('button', { name: words.shell['log-out'] }).click();
+    await page.getByRole('link', { name: words.page['log-in-again'] }).click();
+    const again = nextPortfolio(page);
+    await signInByForm(page, portal, client);
+    await expectIn(wanted, await again, page, words);
+    await expect(choice).toHaveValue(wanted);
+
+    await choice.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('End');
+    await expect(page.locator('.portfolio-total small')).toHaveText('USD');
+    await expect(choice).toBeFocused();
+    await page.reload();
+    await expect(choice).toHaveValue('USD');
+  },
+);
+
+test(
+  '[PORT-53, API-39] a choice that can’t be kept changes nothing and says so, and a setting that can’t be read leaves the figures in HKD',
+  { tag: '@hk' },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, inDollars) });
+    const choice = page.getByRole('combobox', { name: words.viewing.label });
+    const worth = page.locator('.portfolio-total');
+    await expect(worth).toBeVisible();
+    const [before, currency] = [await worth.innerText(), await choice.inputValue()];
+    await page.route('**/portfolio/setting', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await choice.selectOption('CAD');
+    const failure = page.getByRole('alert').filter({ hasText: say(words.viewing.failed, { currency }) });
+    await expect(failure.getByRole('button', { name: words.panel.retry })).toBeVisible();
+    await expect(choice).toHaveValue(currency);
+    await expect(worth).toHaveText(before.replaceAll(/\s+/g, ' ').trim());
+    await axe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+    for (const answer of [{ status: 500, body: '' }, { json: { showCcy: 'DOUBLOON' } }, { body: '<html>' }]) {
+      await page.unrouteAll();
+      await page.route('**/portfolio/setting', (route) => route.fulfill(answer));
+      const told = nextPortfolio(page);
+      await page.reload();
+      expect((await told).viewed.currency).toBe('HKD');
+      await expect(choice).toHaveValue('HKD');
+    }
+  },
+);
+
+/** Totals, lines and pie say one currency, and the lines add up to the total. */
+async function expectIn(currency: string, { viewed, lines }: ToldPortfolio, page: Page, words: Words): Promise<void> {
+  expect(viewed.currency).toBe(currency);
+  expect(total(lines.map(({ marketValue }) => marketValue))).toBe(exact(viewed.totalValue));
+  const worth = shown(exact(viewed.totalValue), viewed.totalValuePrecision);
+  await expect(page.locator('.portfolio-total')).toHaveText(new RegExp(`^${currency} ?${worth}$`));
+  const rows = holdingsTable(page, words).locator('.holding-row');
+  await expect(rows).toHaveCount(lines.length);
+  for (const { fund, marketValue, marketValuePrecision } of lines)
+    await expect(rows.filter({ hasText: fund.name.code })).toContainText(
+      `${currency} ${shown(exact(marketValue ?? ''), marketValuePrecision)}`,
+    );
+}
+
+async function expectExplained(currency: string, page: Page, words: Words): Promise<void> {
+  await holdingsTable(page, words).locator('.holding-row .figure').first().click();
+  const explanation = page.getByRole('dialog');
+  await expect(explanation.locator('dd.reckoning-result').first()).toContainText(currency);
+  await explanation.getByRole('button', { name: words.api['modal-cta-close'] }).first().click();
+}
+
+async function expectInFile(
+  currency: string,
+  { viewed, lines }: ToldPortfolio,
+  page: Page,
+  words: Words,
+): Promise<void> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.export.action }).click();
+  const content = await readFile(await (await saved).path());
+  const sheets = await readWorkbook(Uint8Array.from(content).buffer);
+  const notes = new Map((sheets.get(words.export.notes) ?? []).map(([name, text]) => [name, text]));
+  expect(notes.get(words.export['viewing-currency'])).toBe(currency);
+  const holdings = sheets.get(words.portfolio.holdings) ?? [];
+  expect(columnOf(holdings, words.export.currency)).toEqual(lines.map(() => currency));
+  const values = columnOf(holdings, words.portfolio.value).map((cell) => String(cell));
+  expect(total(values)).toBe(exact(viewed.totalValue));
+}

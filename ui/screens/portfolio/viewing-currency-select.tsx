@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ViewingSettings } from '../../../application/ports/viewing-settings';
+import { currencies } from '../../../domain/money/currency';
+import { useViewModel } from '../../app/injection';
+import { RetryPanel } from '../../components/retry-panel';
+import { Select } from '../../components/select';
+import { currencyName } from './group-name';
+import type { PortfolioViewModel } from './portfolio-view-model';
+import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+
+/** In which currency an HK client sees all amounts, on this visit and the next [PORT-53, API-39]. */
+export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({
+  view,
+}: {
+  readonly view: PortfolioViewModel;
+}) {
+  const { t } = useTranslation();
+  const choice = useViewModel((get) => new ViewingCurrencyViewModel(get(ViewingSettings), view));
+  const { current, refused } = choice;
+  return (
+    <>
+      <Select
+        label={t('viewing.label')}
+        value={current}
+        options={currencies.map((value) => ({
+          value,
+          label: t('viewing.in', { currency: value, name: currencyName(t, value) }),
+        }))}
+        onChange={(currency) => void choice.choose(currency)}
+      />
+      {refused ? (
+        <RetryPanel
+          text={t('viewing.failed', { currency: current })}
+          action={t('panel.retry')}
+          onRetry={() => void choice.choose(refused)}
+        />
+      ) : null}
+    </>
+  );
+});
