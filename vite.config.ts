@@ -74,9 +74,9 @@ const ownSource =
 /** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
 const signedIn = new RegExp(
   [
-    /[\\/]domain[\\/](?:(?:formatting|suitability|trading)[\\/]|clients[\\/]viewing-currency\.)/,
+    /[\\/]domain[\\/](?:(?:formatting(?![\\/]sheet)|suitability|trading)[\\/]|clients[\\/]viewing-currency\.)/,
     /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
-    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout)|money[\\/](?!currency|decimal|power-of-ten))/,
+    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/](?:is-phone|risk-profile[\\/]risk-profile-button)|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue';
 import type { TiersTexts } from './tiers/tiers-texts';
 import type { ExplanationTexts } from './explanation/explanation-texts';
+import type { ExportTexts } from './export/export-texts';
 import type { MenuTexts } from './menu/menu-texts';
 import type { NoticesTexts } from './notices/notices-texts';
 import type { FundsTexts } from './funds/funds-texts';
@@ -13,6 +14,7 @@ export type Texts = Catalogue &
   TiersTexts &
   PortfolioTexts &
   ExplanationTexts &
+  ExportTexts &
   MenuTexts &
   NoticesTexts &
   SummariesTexts &

@@ -8,6 +8,9 @@ import { zh_TW as tiersInTaiwan } from '../../../ui/i18n/tiers/zh_TW';
 import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_US';
 import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
 import { zh_TW as explanationInTaiwan } from '../../../ui/i18n/explanation/zh_TW';
+import { en_US as exportInEnglish } from '../../../ui/i18n/export/en_US';
+import { zh_HK as exportInHongKong } from '../../../ui/i18n/export/zh_HK';
+import { zh_TW as exportInTaiwan } from '../../../ui/i18n/export/zh_TW';
 import { en_US as menuInEnglish } from '../../../ui/i18n/menu/en_US';
 import { zh_HK as menuInHongKong } from '../../../ui/i18n/menu/zh_HK';
 import { zh_TW as menuInTaiwan } from '../../../ui/i18n/menu/zh_TW';
@@ -38,6 +41,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...portfolioInEnglish,
     ...tiersInEnglish,
     ...explanationInEnglish,
+    ...exportInEnglish,
     ...menuInEnglish,
     ...noticesInEnglish,
     ...summariesInEnglish,
@@ -49,6 +53,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...portfolioInHongKong,
     ...tiersInHongKong,
     ...explanationInHongKong,
+    ...exportInHongKong,
     ...menuInHongKong,
     ...noticesInHongKong,
     ...summariesInHongKong,
@@ -60,6 +65,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...portfolioInTaiwan,
     ...tiersInTaiwan,
     ...explanationInTaiwan,
+    ...exportInTaiwan,
     ...menuInTaiwan,
     ...noticesInTaiwan,
     ...summariesInTaiwan,

@@ -30,7 +30,7 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
     if (seen) void file.download(seen);
   };
   return (
-    <div className="export" data-tour="excel">
+    <>
       <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
         {file.phase === 'making' ? t('export.making') : file.phase === 'ready' ? t('export.ready') : ''}
       </p>
@@ -41,6 +41,6 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
           {t('export.action')}
         </Button>
       )}
-    </div>
+    </>
   );
 });

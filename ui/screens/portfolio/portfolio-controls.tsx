@@ -4,15 +4,18 @@ import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../domain/holdings/group-holdings';
 import { sortOptions } from '../../../domain/holdings/sort-option';
 import { useConfiguration } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
 import { SegmentedControl } from '../../components/segmented-control';
 import { Select } from '../../components/select';
+import { exportArea } from '../../i18n/export/export-area';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
-import { ExportButton } from './export-button';
 import { LayoutSwitch, ModeSwitch } from './look-switches';
 import { TradingTypeSelect } from './trading-type-select';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from './portfolio-view-model';
+
+const ExportButton = lazyPart(exportArea, () => import('./export-button').then((module) => module.ExportButton));
 
 /** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {
@@ -51,7 +54,9 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
           options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
           onChange={view.sortBy}
         />
-        <ExportButton view={view} />
+        <div className="export" data-tour="excel">
+          <ExportButton view={view} />
+        </div>
       </div>
     </div>
   );
