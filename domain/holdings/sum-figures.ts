@@ -1,12 +1,16 @@
-import { scaled, type Decimal } from '../money/decimal';
+import { scaled, type Decimal, zero } from '../money/decimal';
 import { addAtFiner } from '../money/sum';
 import type { Holding } from './holding';
 
 /** The figures of holdings that can be added up. */
 export type FigureSums = { readonly marketValue: Decimal; readonly cost: Decimal; readonly profit: Decimal };
 
+type Summable = Pick<Holding, 'cost' | 'marketValue' | 'profit'>;
+
 /** The exact sums of the figures that holdings have, each with the places of its finest. */
-export function sumFigures(holdings: readonly Pick<Holding, 'cost' | 'marketValue' | 'profit'>[]): FigureSums {
+export function sumFigures(holdings: readonly Summable[]): FigureSums {
+  const [first] = holdings;
+  if (first && holdings.length === 1) return ownFigures(first);
   let [value, valuePlaces] = [0n, 0];
   let [cost, costPlaces] = [0n, 0];
   let [profit, profitPlaces] = [0n, 0];
@@ -25,3 +29,9 @@ export function sumFigures(holdings: readonly Pick<Holding, 'cost' | 'marketValu
     profit: scaled(profit, profitPlaces),
   };
 }
+
+const ownFigures = ({ marketValue = zero, cost = zero, profit = zero }: Summable): FigureSums => ({
+  marketValue,
+  cost,
+  profit,
+});

@@ -1,8 +1,9 @@
 import { compare, digitsAt, type Decimal } from './decimal';
 
-/** The rows by one figure of each, highest first: equal ones in the order given, those without it last. */
+/** The rows by one figure of each, highest first: equal ones in the order given, those without it last; rows in that order already are themselves. */
 export function highestFirst<T>(rows: readonly T[], figureOf: (row: T) => Decimal | undefined): readonly T[] {
   const figures = rows.map(figureOf);
+  if (!figures.some((figure, place) => place > 0 && isAbove(figure, figures[place - 1]))) return rows;
   const places = mergeSorted({ figures, nearly: nearest(figures) });
   // Every place is one of the rows' own.
   const sorted: T[] = [];

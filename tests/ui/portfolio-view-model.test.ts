@@ -12,8 +12,9 @@ import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../domain/kernel/result';
 import { currencies, type Currency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
+import { groupName } from '../../ui/screens/portfolio/group-name';
 import { PortfolioViewModel } from '../../ui/screens/portfolio/portfolio-view-model';
-import { tableRows } from '../../ui/screens/portfolio/table-rows';
+import { type TableRow, tableRows } from '../../ui/screens/portfolio/table-rows';
 import { decimal } from '../builders/decimal';
 import { portfolioHolding, portfolioOf, someHoldings } from '../builders/portfolio';
 
@@ -188,7 +189,7 @@ describe('the portfolio', () => {
   it('[PORT-42, PORT-43] breaks down by category with a heading for each, by fund with one only for a fund in several lines', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
     await view.load();
-    const shown = () => tableRows(words, view).map((row) => (row.kind === 'group' ? row.name : row.holding.id));
+    const shown = () => tableRows(view).map(said);
     await view.groupBy('FUND_CATEGORY');
     expect(shown()).toEqual(['Category 002', '1|B', 'Category 001', '1|A', '1|C']);
     await view.groupBy('FUND_CODE');
@@ -197,8 +198,7 @@ describe('the portfolio', () => {
     const twice = new PortfolioViewModel(new ScriptedHoldings(undefined, [...someHoldings(), anotherLine]));
     await twice.load();
     twice.toggleBreakdown();
-    const names = tableRows(words, twice).map((row) => (row.kind === 'group' ? row.name : row.holding.id));
-    expect(names).toEqual(['1|B', 'Fund A', '2|A', '1|A', '1|C']);
+    expect(tableRows(twice).map(said)).toEqual(['1|B', 'Fund A', '2|A', '1|A', '1|C']);
   });
 
   it('[PORT-31, PORT-32, OPEN-24] holds the break-down’s label and its place among the parts, none at first', async () => {
@@ -318,6 +318,9 @@ describe('the portfolio', () => {
 });
 
 const words = ((key: string) => key) as TFunction;
+
+const said = (row: TableRow): string =>
+  row.kind === 'group' ? groupName(words, row.groupedBy, row.group) : row.holding.id;
 
 const anotherLine = {
   ...portfolioHolding({ code: 'A', marketValue: '120', profit: '5', returnPercent: '4' }),

@@ -6,9 +6,11 @@ export const AmountsHidden = createContext(false);
 
 /** An amount of money or units: shown, or a row of dots of the same length for all [privacy mode]. */
 export function Amount({ children }: { readonly children: ReactNode }) {
+  return useContext(AmountsHidden) ? <HiddenAmount /> : children;
+}
+
+function HiddenAmount() {
   const { t } = useTranslation();
-  const hidden = useContext(AmountsHidden);
-  if (!hidden) return children;
   return (
     <span>
       <span aria-hidden="true">•••••</span>

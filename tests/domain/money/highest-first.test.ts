@@ -15,6 +15,16 @@ describe('highest first', () => {
     ]);
   });
 
+  it('[PORT-38] leaves rows alone that are in order already', () => {
+    const figures = fc.array(fc.option(decimals, { nil: undefined }), { maxLength: 40 });
+    fc.assert(
+      fc.property(figures, (values) => {
+        const sorted = highestFirst(rowsOf(values), ({ figure }) => figure);
+        expect(highestFirst(sorted, ({ figure }) => figure)).toBe(sorted);
+      }),
+    );
+  });
+
   it('[PORT-38] tells figures apart that are one and the same float', () => {
     const close = [9_007_199_254_740_992n, 9_007_199_254_740_993n, 9_007_199_254_740_992n].map((digits) =>
       scaled(digits),

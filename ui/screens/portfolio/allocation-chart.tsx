@@ -3,6 +3,7 @@ import { PieChart } from 'echarts/charts';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { useInstance } from '../../app/injection';
 import { PreferencesStore } from '../../stores/preferences-store';
 import type { AllocationSlice } from './allocation-slices';
@@ -16,7 +17,9 @@ type AllocationChartProps = {
 };
 
 /** The pie itself: a picture of the table beneath it, which carries the words and the keyboard. */
-export const AllocationChart = observer(function AllocationChart({ slices, chosen, onChoose }: AllocationChartProps) {
+export const AllocationChart = observer(function AllocationChart(props: AllocationChartProps) {
+  // Drawn anew after the table has answered a click.
+  const { slices, chosen, onChoose } = useDeferredValue(props);
   const { theme } = useInstance(PreferencesStore);
   const colours = paletteOf(document.documentElement);
   return (
@@ -28,7 +31,6 @@ export const AllocationChart = observer(function AllocationChart({ slices, chose
         style={{ height: '100%', width: '100%' }}
         option={pieOption(slices, chosen, colours)}
         notMerge
-        // Drawn with the next frame: the table answers a click first.
         lazyUpdate
         onEvents={{
           click: ({ dataIndex }: { readonly dataIndex: number }) => {

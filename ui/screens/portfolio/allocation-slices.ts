@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { HoldingGroup } from '../../../domain/holdings/group-holdings';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { shareOfTotal } from '../../../domain/holdings/return-rate';
 import { type Decimal, isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
@@ -20,6 +22,9 @@ export type AllocationSlice = {
   readonly canBeChosen: boolean;
 };
 
+/** The server's own part, or a group of holdings. */
+type Part = BreakdownPart | HoldingGroup<PortfolioHolding>;
+
 const palette = 8;
 const restKey = '\u0000rest';
 
@@ -29,17 +34,18 @@ export function allocationSlices(
   view: PortfolioViewModel,
   totals: PortfolioTotals,
 ): readonly AllocationSlice[] {
-  const groups = partsOf(t, view).filter(({ value }) => !isZero(value) && !isNegative(value));
-  const fits = groups.length <= palette;
-  const shown = fits ? groups : groups.slice(0, palette - 1);
-  const rest = fits ? [] : groups.slice(palette - 1);
+  const all: readonly Part[] = view.serverParts ?? view.slices;
+  const parts = all.filter(({ marketValue }) => marketValue && !isZero(marketValue) && !isNegative(marketValue));
+  const fits = parts.length <= palette;
+  const shown = fits ? parts : parts.slice(0, palette - 1);
+  const rest = fits ? [] : parts.slice(palette - 1);
   const slice = (value: Decimal, place: number) => ({
     share: formatPercentFigure(shareOfTotal(value, totals.marketValue), 1),
     size: Number(toText(value)),
     colour: place + 1,
   });
   return [
-    ...shown.map(({ value, name, ...part }, place) => ({ ...part, name: name(), ...slice(value, place) })),
+    ...shown.map((part, place) => ({ ...namedPart(t, view, part), ...slice(part.marketValue ?? zero, place) })),
     ...(rest.length === 0
       ? []
       : [
@@ -47,27 +53,13 @@ export function allocationSlices(
             key: restKey,
             name: t('portfolio.other'),
             canBeChosen: false,
-            ...slice(sum(rest.map((part) => part.value)), palette - 1),
+            ...slice(sum(rest.map(({ marketValue = zero }) => marketValue)), palette - 1),
           },
         ]),
   ];
 }
 
-/** Named only when it is shown: by fund there can be thousands. */
-type Part = Pick<AllocationSlice, 'key' | 'canBeChosen'> & { readonly name: () => string; readonly value: Decimal };
-
-function partsOf(t: TFunction, view: PortfolioViewModel): readonly Part[] {
-  if (view.serverParts)
-    return view.serverParts.map(({ code, name, marketValue = zero }) => ({
-      key: code,
-      name: () => name,
-      canBeChosen: false,
-      value: marketValue,
-    }));
-  return view.slices.map((group) => ({
-    key: group.key,
-    name: () => groupName(t, view.groupedBy, group),
-    canBeChosen: true,
-    value: group.marketValue,
-  }));
-}
+const namedPart = (t: TFunction, view: PortfolioViewModel, part: Part) =>
+  'holdings' in part
+    ? { key: part.key, name: groupName(t, view.groupedBy, part), canBeChosen: true }
+    : { key: part.code, name: part.name, canBeChosen: false };

@@ -6,6 +6,7 @@ import { shareOfTotal } from '../../../domain/holdings/return-rate';
 import { percentOf } from '../../../domain/money/percent-of';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
+import { groupName } from './group-name';
 import type { RowProps } from './holding-row';
 import type { GroupTableRow } from './table-rows';
 
@@ -25,7 +26,7 @@ export const GroupRow = observer(function GroupRow({
     <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="group-row">
       <th role="rowheader" scope="row">
         <i className={`slice slice-${row.colour}`} aria-hidden="true" />
-        {row.name}
+        {groupName(t, row.groupedBy, group)}
       </th>
       <td role="cell" className="group-row-gap" />
       <td role="cell" className="group-row-gap" />

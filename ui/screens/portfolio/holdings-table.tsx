@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { lazyPart } from '../../app/lazy-part';
@@ -31,18 +32,21 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   const { t } = useTranslation();
   const [asked, ask] = useState<AskedFigure>();
   const [openedFund, openFund] = useState<FundReference>();
-  const rows = tableRows(t, view);
+  // Rows and lines are made when what is shown changes, not whenever the page is scrolled.
+  const [arranged] = useState(() => computed(() => tableRows(view)));
+  const rows = arranged.get();
   const isCards = view.layout === 'card';
-  const lines = tableLines(rows, isCards ? cardColumns() : 1);
+  const columns = isCards ? cardColumns() : 1;
+  const lines = useMemo(() => tableLines(rows, columns), [rows, columns]);
   const { body, offset } = useOffset();
   const heights = isCards ? cardHeights : rowHeights;
   const virtualizer = useWindowVirtualizer({
-    count: lines.length,
-    estimateSize: (index) => heights[lines[index]?.[0]?.row.kind ?? 'holding'],
+    count: lines.count,
+    estimateSize: (index) => heights[lines.kindOf(index)],
     overscan: 12,
     gap: heights.gap,
     scrollMargin: offset,
-    getItemKey: (index) => `${view.layout} ${lines[index]?.[0]?.row.key ?? index}`,
+    getItemKey: lines.keyOf,
   });
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? offset) - offset;
@@ -55,7 +59,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
         <tbody role="rowgroup" ref={body}>
           <Spacer height={before} />
           {items.flatMap((item) =>
-            (lines[item.index] ?? []).map(({ row, place }, column) => {
+            lines.at(item.index).map(({ row, place }, column) => {
               const measure = column === 0 ? virtualizer.measureElement : undefined;
               const shared = { rowIndex: place + 2, index: item.index, measure, totals };
               return row.kind === 'group' ? (

@@ -111,7 +111,7 @@ const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyPro
           {portfolio.holdings.length === 0 ? null : (
             <div className="portfolio-body">
               <Allocation view={view} totals={portfolio.totals} />
-              <HoldingsTable view={view} totals={portfolio.totals} />
+              <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
             </div>
           )}
         </>

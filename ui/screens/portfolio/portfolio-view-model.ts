@@ -110,7 +110,7 @@ export class PortfolioViewModel {
 
   /** Every group by value, whatever is filtered or sorted: what the pie shows. */
   get slices(): readonly PortfolioGroup[] {
-    return groupHoldings(this.holdings, this.groupedBy);
+    return groupHoldings(this.byValue, this.groupedBy);
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
@@ -132,7 +132,12 @@ export class PortfolioViewModel {
 
   /** The five holdings that are worth most, whatever is sorted or chosen; every one, where there are fewer [PORT-39, CONFLICT-29]. */
   get topHoldings(): readonly PortfolioHolding[] {
-    return sortHoldings(this.holdings, 'total-asset-value').slice(0, topHoldingsCount);
+    return this.byValue.slice(0, topHoldingsCount);
+  }
+
+  /** Sorted once for each answer: what begins by value is in order whatever is grouped then. */
+  private get byValue(): readonly PortfolioHolding[] {
+    return sortHoldings(this.holdings, 'total-asset-value');
   }
 
   /** What was answered, the rows' figures in the currency the client wants to see. */
@@ -143,7 +148,7 @@ export class PortfolioViewModel {
   }
 
   private get shownHoldings(): readonly PortfolioHolding[] {
-    if (this.onlyGroup === undefined) return this.holdings;
+    if (this.onlyGroup === undefined) return this.byValue;
     return this.slices.find((group) => group.key === this.onlyGroup)?.holdings ?? [];
   }
 

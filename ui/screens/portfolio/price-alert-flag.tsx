@@ -8,9 +8,12 @@ import { PriceAlertsContext } from './with-price-alerts';
 
 /** That a price alert is on for a fund, leading to where alerts are kept [API-40, API-41, OPEN-77, I18N-17]. */
 export function PriceAlertFlag({ fundCode }: { readonly fundCode: string }) {
+  return hasPriceAlert(useContext(PriceAlertsContext), fundCode) ? <Flag /> : null;
+}
+
+function Flag() {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
-  if (!hasPriceAlert(useContext(PriceAlertsContext), fundCode)) return null;
   return (
     <Link to={destinationAddress('priceAlert', profile)} className="price-alert-flag">
       {t('portfolio.price-alert')}

@@ -1,19 +1,42 @@
 import type { TableRow } from './table-rows';
 
 /** A row with its place in the table. */
-export type PlacedRow = { readonly row: TableRow; readonly place: number };
+type PlacedRow = { readonly row: TableRow; readonly place: number };
 
 /** What stands side by side: one row of a table, a group's heading, or as many cards as there are columns. */
-export type TableLine = readonly PlacedRow[];
+export type TableLines = {
+  readonly count: number;
+  /** A line's identity and kind are those of its first row. */
+  readonly keyOf: (index: number) => string;
+  readonly kindOf: (index: number) => TableRow['kind'];
+  readonly at: (index: number) => readonly PlacedRow[];
+};
 
 /** The rows in lines of so many columns; a heading has a line of its own, and cards begin a new one beneath it. */
-export function tableLines(rows: readonly TableRow[], columns: number): readonly TableLine[] {
-  const lines: PlacedRow[][] = [];
-  let open: PlacedRow[] | undefined;
-  rows.forEach((row, place) => {
-    if (open && row.kind === 'holding' && open.length < columns) open.push({ row, place });
-    else lines.push((open = [{ row, place }]));
-    if (row.kind === 'group') open = undefined;
+export function tableLines(rows: readonly TableRow[], columns: number): TableLines {
+  const starts = lineStarts(rows, columns);
+  const firstOf = (index: number): TableRow | undefined => rows[starts[index] ?? rows.length];
+  return {
+    count: starts.length,
+    keyOf: (index) => firstOf(index)?.key ?? '',
+    kindOf: (index) => firstOf(index)?.kind ?? 'holding',
+    at: (index) => {
+      const start = starts[index] ?? rows.length;
+      return rows.slice(start, starts[index + 1]).map((row, turn) => ({ row, place: start + turn }));
+    },
+  };
+}
+
+/** At which row each line begins. */
+function lineStarts(rows: readonly TableRow[], columns: number): readonly number[] {
+  const starts: number[] = [];
+  let taken = columns;
+  rows.forEach(({ kind }, place) => {
+    if (kind === 'group' || taken === columns) {
+      starts.push(place);
+      taken = 0;
+    }
+    taken = kind === 'group' ? columns : taken + 1;
   });
-  return lines;
+  return starts;
 }

@@ -1,17 +1,15 @@
-import type { TFunction } from 'i18next';
-import type { HoldingGroup } from '../../../domain/holdings/group-holdings';
+import type { GroupType, HoldingGroup } from '../../../domain/holdings/group-holdings';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { groupName } from './group-name';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 export type GroupTableRow = {
   readonly kind: 'group';
   readonly key: string;
-  readonly name: string;
   /** 1 to 8, the same place in the palette as in the pie. */
   readonly colour: number;
   /** Of the subtotals, said where the rows beneath have other currencies. */
   readonly currency: string | undefined;
+  readonly groupedBy: GroupType;
   readonly group: HoldingGroup<PortfolioHolding>;
 };
 
@@ -31,29 +29,32 @@ const palette = 8;
  * The table's rows from top to bottom: one list, or broken down into groups, each with its heading, its subtotal and its
  * holdings [PORT-34, PORT-42, PORT-43]. A fund held in one line only is its own part and needs no heading.
  */
-export function tableRows(t: TFunction, view: PortfolioViewModel): readonly TableRow[] {
-  if (view.mode === 'DEFAULT' || view.serverParts) return view.rows.map((holding) => holdingRow(holding));
+export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
+  if (view.mode === 'DEFAULT' || view.serverParts) return view.rows.map(alone);
+  const { groupedBy } = view;
+  const currency = view.amountsIn === 'base' ? view.portfolio?.totals.currency : undefined;
   const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
   return view.groups.flatMap((group) => {
-    const [first, ...more] = group.holdings;
-    if (view.groupedBy === 'FUND_CODE' && first && more.length === 0) return [holdingRow(first)];
+    if (groupedBy === 'FUND_CODE' && group.holdings.length === 1) return group.holdings.map(alone);
     return [
       {
         kind: 'group' as const,
         key: `group ${group.key}`,
-        name: groupName(t, view.groupedBy, group),
         colour: places.get(group.key) ?? palette,
-        currency: view.amountsIn === 'base' ? view.portfolio?.totals.currency : undefined,
+        currency,
+        groupedBy,
         group,
       },
-      ...group.holdings.map((holding) => holdingRow(holding, true)),
+      ...group.holdings.map(beneath),
     ];
   });
 }
 
-const holdingRow = (holding: PortfolioHolding, isPart = false): TableRow => ({
+const holdingRow = (holding: PortfolioHolding, isPart: boolean): TableRow => ({
   kind: 'holding',
   key: holding.id,
   holding,
   isPart,
 });
+const alone = (holding: PortfolioHolding): TableRow => holdingRow(holding, false);
+const beneath = (holding: PortfolioHolding): TableRow => holdingRow(holding, true);
