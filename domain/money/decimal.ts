@@ -19,8 +19,9 @@ export const isDecimalText = (text: string): boolean => typeof text === 'string'
 /** Reads a wire decimal; a text of any other form isn't guessed at. */
 export function parseDecimal(text: string): Result<Decimal, 'not-a-number'> {
   if (!isDecimalText(text)) return err('not-a-number');
-  const fraction = text.split('.')[1] ?? '';
-  return ok(scaled(BigInt(text.replace('.', '')), fraction.length));
+  const point = text.indexOf('.');
+  if (point < 0) return ok(scaled(BigInt(text)));
+  return ok(scaled(BigInt(text.slice(0, point) + text.slice(point + 1)), text.length - point - 1));
 }
 
 /** The canonical text of a decimal: no exponent, no leading zeros, no sign on zero, all its decimal places. */
@@ -50,7 +51,8 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => scaled(a.digits * b
 
 /** Orders two decimals by value, whatever their places. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  const [ofA, ofB] = [digitsAt(a, b.scale), digitsAt(b, a.scale)];
+  const ofA = digitsAt(a, b.scale);
+  const ofB = digitsAt(b, a.scale);
   if (ofA < ofB) return -1;
   return ofA > ofB ? 1 : 0;
 }
