@@ -122,12 +122,12 @@ export class PortfolioViewModel {
   /** The groups of the table: subtotals stay with their group while sorting [PORT-36..38]. */
   get groups(): readonly PortfolioGroup[] {
     const shown = this.slices.filter((group) => this.onlyGroup === undefined || group.key === this.onlyGroup);
-    return sortGroups(shown, this.sort);
+    return this.sort === 'total-asset-value' ? shown : sortGroups(shown, this.sort);
   }
 
   /** The rows of the one list, without headings [SHAPE-11]. */
   get rows(): readonly PortfolioHolding[] {
-    return sortHoldings(this.shownHoldings, this.sort);
+    return this.sort === 'total-asset-value' ? this.shownHoldings : sortHoldings(this.shownHoldings, this.sort);
   }
 
   /** The five holdings that are worth most, whatever is sorted or chosen; every one, where there are fewer [PORT-39, CONFLICT-29]. */
@@ -135,7 +135,7 @@ export class PortfolioViewModel {
     return this.byValue.slice(0, topHoldingsCount);
   }
 
-  /** Sorted once for each answer: what begins by value is in order whatever is grouped then. */
+  /** Sorted once for each answer: holdings and groups begin by value, whatever is grouped then. */
   private get byValue(): readonly PortfolioHolding[] {
     return sortHoldings(this.holdings, 'total-asset-value');
   }
