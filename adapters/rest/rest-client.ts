@@ -11,7 +11,7 @@ import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
-import { type Call, type CallName, callCatalogue } from './call-catalogue';
+import { type Call, type CallName, callCatalogue } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
 /** What a failure does besides being handed back; the defaults are the global rules [ERR-01..05]. */

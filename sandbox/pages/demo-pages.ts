@@ -4,12 +4,14 @@ import { outbox } from '../database/schema/sessions';
 import { importedClients } from '../import/real-client/imported-clients';
 import { demoClients } from '../seed/demo-clients';
 import type { RouteGroup } from '../server/app';
+import { openApi } from './open-api';
 import { page, table } from './page';
 import { sendPage } from './send-page';
 
-/** What makes a demonstration possible: whom to log in as, and the codes they were sent. Absent in production. */
+/** What makes a demonstration possible: whom to log in as, the codes they were sent, and the contract of the API. Absent in production. */
 export const demoPages: RouteGroup = (app, { database, configuration }) => {
   if (configuration.environment === 'production') return;
+  const contract = openApi();
 
   app.get('/sandbox/clients.json', () => everyClient(database));
   app.get('/sandbox/clients', async (_, reply) => {
@@ -23,6 +25,8 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
     const heads = ['Region', 'Login', 'PIN or password', 'Trading secret', 'What is special'];
     return sendPage(reply, page('Demonstration clients', table(heads, rows)));
   });
+
+  app.get('/sandbox/openapi.json', () => contract);
 
   app.get('/sandbox/outbox.json', () => sentMessages(database));
   app.get('/sandbox/outbox', async (_, reply) => {

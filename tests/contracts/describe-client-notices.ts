@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { announcementList, codedTexts, noticeAnswer } from '../../adapters/rest/contract/notices';
 import { promotionList } from '../../adapters/rest/contract/promotions';
 import { tipList } from '../../adapters/rest/contract/tips';
-import { type CallName, callCatalogue } from '../../adapters/rest/call-catalogue';
+import { type CallName, callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { readJson } from '../../adapters/rest/read-answer';
 import { shownAnnouncements } from '../../domain/notices/shown-announcements';
 import type { Region } from '../../domain/region';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callCatalogue } from '../../adapters/rest/call-catalogue';
+import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { UserPortfolioHkDocument } from '../../adapters/graphql/generated/graphql';
 import { regionDefaults } from '../../config/regions';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';

@@ -1,4 +1,4 @@
-import type { Region } from '../../domain/region';
+import type { Region } from '../../../domain/region';
 
 /** A named REST call: where it is, and in which regions it exists [API-10]. */
 export type Call = {

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { logOnAnswer, validateOtpBody } from './authentication';
+import type { CallName } from './call-catalogue';
+import { dividendFundList } from './dividend-funds';
+import { fundCodeList, fundList, lastPriceList } from './fund-list';
+import { announcementList, codedTexts, noticeAnswer } from './notices';
+import { planMigrationAnswer } from './plan-migration';
+import { priceAlertList } from './price-alerts';
+import { promotionList } from './promotions';
+import { reminderPointsAnswer, rewardPointsAnswer } from './reward-points';
+import { chosenSetting, settingAnswer } from './setting';
+import { tipList } from './tips';
+import { topFundList } from './top-funds';
+
+/** An answer nobody reads. */
+const nothing = z.object({});
+
+/** What each call answers when it goes well [API-10]. */
+export const callAnswers = {
+  logon: logOnAnswer,
+  loginSendOtp: nothing,
+  /** Anything but an empty answer says that the code was right [API-14]. */
+  loginValidateOtp: z.object({ verified: z.literal(true) }),
+  authRefresh: nothing,
+  authLogout: nothing,
+  heartbeat: nothing,
+  preLoginCoolKnowledge: tipList,
+  preLoginPromotions: promotionList,
+  announcement: announcementList,
+  preLoginNews: codedTexts,
+  promotions: codedTexts,
+  clientPromotions: codedTexts,
+  footerDisclaimer: codedTexts,
+  coolKnowledge: tipList,
+  smartTip: tipList,
+  typhoonNotice: noticeAnswer,
+  maintenanceNotice: noticeAnswer,
+  ePoints: rewardPointsAnswer,
+  reminderEPoints: reminderPointsAnswer,
+  fundCategory: fundCodeList,
+  fundMarketType: fundCodeList,
+  fundAll: fundList,
+  fundSearch: fundList,
+  fundLastPrice: lastPriceList,
+  fundRecentView: fundList,
+  stocks: fundList,
+  stockList: fundList,
+  accountPriceAlert: priceAlertList,
+  priceAlert: priceAlertList,
+  existingDividendFund: dividendFundList,
+  portfolioSetting: settingAnswer,
+  choosePortfolioSetting: settingAnswer,
+  setting: settingAnswer,
+  rspMigration: planMigrationAnswer,
+  fundTop5: topFundList,
+} as const satisfies Record<CallName, z.ZodMiniType>;
+
+/** The bodies that calls are sent with. */
+export const callBodies: Partial<Record<CallName, z.ZodMiniType>> = {
+  loginValidateOtp: validateOtpBody,
+  choosePortfolioSetting: chosenSetting,
+};
