@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   AnnouncementsHkDocument,
   AnnouncementsTwDocument,
@@ -10,25 +9,14 @@ import {
 import { readAnnouncementDocument } from '../../adapters/http/read-notice-document';
 import { announcementList, codedTexts, noticeAnswer } from '../../adapters/rest/contract/notices';
 import { promotionList } from '../../adapters/rest/contract/promotions';
-import type { Region } from '../../domain/region';
 import { messages } from '../../sandbox/database/schema/content';
-import { portfolioVisitors } from './support/portfolio-visitors';
-import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { sharedSandbox } from './support/shared-sandbox';
 import { Visitor } from './support/visitor';
 
-let sandbox: TestSandbox;
-let servers: Readonly<Record<Region, FastifyInstance>>;
-let visitors: ReturnType<typeof portfolioVisitors>;
+const shared = sharedSandbox();
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  servers = { HK: await sandbox.server('HK'), TW: await sandbox.server('TW') };
-  visitors = portfolioVisitors(servers);
-}, 60_000);
-afterAll(() => sandbox.close());
-
-const inHongKong = () => visitors.loggedOn('HK', ['chanmei88', '528314']);
-const inTaiwan = () => visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
+const inHongKong = () => shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
+const inTaiwan = () => shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
 
 test('[GQL-20, MSG-08, MSG-10] gives Hong Kong’s clients the announcements on show, as valid XML in their language', async () => {
   const { data } = await (await inHongKong()).graphql(AnnouncementsHkDocument);
@@ -62,27 +50,27 @@ test('[API-69, API-70, CONFLICT-56] gives the notices of typhoons, in Hong Kong,
 });
 
 test('[MSG-04] shows and hides announcements and messages by their days', async () => {
-  const later = new Date(sandbox.clock.now().getTime() + 6 * 86_400_000);
-  await sandbox.database
+  const later = new Date(shared.sandbox.clock.now().getTime() + 6 * 86_400_000);
+  await shared.sandbox.database
     .update(messages)
     .set({ enabled: true, shownFrom: later.toISOString().slice(0, 10) })
     .where(eq(messages.type, 'MAINTENANCE'));
   const maintenance = async () => {
-    const { data } = await new Visitor(servers.TW, 'TW').graphql(PublicMaintenanceMessageDocument);
+    const { data } = await new Visitor(shared.servers.TW, 'TW').graphql(PublicMaintenanceMessageDocument);
     return data?.message?.enable;
   };
   expect(await maintenance()).toBe(false);
-  sandbox.clock.set(later.toISOString());
+  shared.sandbox.clock.set(later.toISOString());
   expect(await maintenance()).toBe(true);
   const { data } = await (await inHongKong()).graphql(AnnouncementsHkDocument);
   expect(data?.announcements.map(({ position }) => position).sort()).toEqual([10, 20, 30, 40]);
-  await sandbox.forget();
+  await shared.sandbox.forget();
 });
 
 test('[API-36, API-30, CONFLICT-63] gives promotions to Hong Kong’s clients, and the news to everyone else, on one address', async () => {
   const promotions = promotionList.parse((await (await inHongKong()).call('GET', '/promotions')).json());
   expect(promotions.map(({ code }) => code)).toEqual(['1000', '1002']);
-  for (const visitor of [new Visitor(servers.HK, 'HK'), await inTaiwan()])
+  for (const visitor of [new Visitor(shared.servers.HK, 'HK'), await inTaiwan()])
     expect(codedTexts.parse((await visitor.call('GET', '/promotions')).json())[0]?.code).toBe('NEWS-1');
 });
 
@@ -95,20 +83,22 @@ test.each([
 ])(
   '[GQL-21, SUIT-47, ENT-38, OPEN-60] tells what stands in the risk profile of %s',
   async (name, secret, kycStatus) => {
-    const visitor = await visitors.loggedOn('TW', [name, secret]);
+    const visitor = await shared.visitors.loggedOn('TW', [name, secret]);
     for (const nextStep of [0, 1]) {
       const { data } = await visitor.graphql(UserSuitabilityTwForEnhancedSuitabilityDocument, { nextStep });
-      expect(data?.userSuitabilityTW.accountHolderSuitabilities).toMatchObject([{ kycStatus, clientRiskLevel: '4' }]);
+      expect(data?.userSuitabilityTW.accountHolderSuitabilities).toMatchObject([
+        { kycStatus, clientRiskLevel: kycStatus === 'N' ? null : '4' },
+      ]);
     }
   },
 );
 
 test('[API-29, API-31, API-32, API-34, API-68, SESS-06, API-10] tells a visitor nothing, and the other region what it hasn’t got', async () => {
   for (const path of ['/announcement', '/coolKnowledge', '/clientPromotions', '/smartTip'])
-    expect((await new Visitor(servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);
+    expect((await new Visitor(shared.servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);
   for (const path of ['/clientPromotions', '/smartTip', '/typhoonNotice'])
     expect((await (await inTaiwan()).call('GET', path)).statusCode).toBe(404);
   expect((await (await inHongKong()).call('GET', '/footerDisclaimer')).statusCode).toBe(404);
-  const answer = await new Visitor(servers.TW, 'TW').graphql(AnnouncementsTwDocument);
+  const answer = await new Visitor(shared.servers.TW, 'TW').graphql(AnnouncementsTwDocument);
   expect(answer.errors?.[0]?.extensions.classification).toBe('UNAUTHORIZED');
 });

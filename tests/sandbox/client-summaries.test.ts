@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ClientTiersDocument,
   UserPortfolioHkDocument,
@@ -8,20 +7,10 @@ import {
 import { priceAlertList } from '../../adapters/rest/contract/price-alerts';
 import { reminderPointsAnswer, rewardPointsAnswer } from '../../adapters/rest/contract/reward-points';
 import type { Region } from '../../domain/region';
-import { portfolioVisitors } from './support/portfolio-visitors';
-import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { sharedSandbox } from './support/shared-sandbox';
 import { Visitor } from './support/visitor';
 
-let sandbox: TestSandbox;
-let servers: Readonly<Record<Region, FastifyInstance>>;
-let visitors: ReturnType<typeof portfolioVisitors>;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  servers = { HK: await sandbox.server('HK'), TW: await sandbox.server('TW') };
-  visitors = portfolioVisitors(servers);
-}, 60_000);
-afterAll(() => sandbox.close());
+const shared = sharedSandbox();
 
 const clients = {
   HK: { typical: ['chanmei88', '528314'], empty: ['510012300270', '617025'] },
@@ -29,13 +18,13 @@ const clients = {
 } as const;
 
 const tierOf = async (region: Region, who: 'typical' | 'empty') => {
-  const visitor = await visitors.loggedOn(region, clients[region][who]);
+  const visitor = await shared.visitors.loggedOn(region, clients[region][who]);
   return (await visitor.graphql(ClientTiersDocument)).data?.clientTiers;
 };
 
 test('[GQL-10, ENT-21, TIER-15] gives the sum of today’s holdings, the tier of the books and the one by the holding', async () => {
   const filter = { type: 'ALL', settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD', groupType: 'FUND_CODE' };
-  const held = await visitors.hongKong(filter);
+  const held = await shared.visitors.hongKong(filter);
   const tier = await tierOf('HK', 'typical');
   expect(tier?.membershipTier).toBe('Platinum+');
   expect(tier?.investmentTier).toBe('platinum');
@@ -44,7 +33,7 @@ test('[GQL-10, ENT-21, TIER-15] gives the sum of today’s holdings, the tier of
 });
 
 test('[ENT-13, GQL-08, GQL-09, TIER-15] tells in the user portfolio the same tier and holding', async () => {
-  const hongKong = await visitors.loggedOn('HK', clients.HK.typical);
+  const hongKong = await shared.visitors.loggedOn('HK', clients.HK.typical);
   const { userPortfolioHK } = (await hongKong.graphql(UserPortfolioHkDocument)).data ?? {};
   const stated = await tierOf('HK', 'typical');
   expect(userPortfolioHK).toMatchObject({
@@ -52,7 +41,7 @@ test('[ENT-13, GQL-08, GQL-09, TIER-15] tells in the user portfolio the same tie
     tierDetail: { tier: stated?.membershipTier, holdingAmount: stated?.holdingAmount, holdingAmountCurrency: 'HKD' },
   });
   for (const who of ['typical', 'empty'] as const) {
-    const taiwan = await visitors.loggedOn('TW', clients.TW[who]);
+    const taiwan = await shared.visitors.loggedOn('TW', clients.TW[who]);
     const { userPortfolioTW } = (await taiwan.graphql(UserPortfolioTwDocument)).data ?? {};
     expect(userPortfolioTW?.tierDetail?.tier).toBe((await tierOf('TW', who))?.investmentTier);
   }
@@ -66,7 +55,7 @@ test('[GQL-10, TIER-06] puts a client without holdings into the base tier', asyn
 const pointsOf = async (visitor: Visitor) => rewardPointsAnswer.parse((await visitor.call('GET', '/ePoints')).json());
 
 test('[API-51, ENT-23, ENT-25] gives points by expiry, those of the next 90 days as about to expire, and Taiwan’s coupon', async () => {
-  const hongKong = await pointsOf(await visitors.loggedOn('HK', clients.HK.typical));
+  const hongKong = await pointsOf(await shared.visitors.loggedOn('HK', clients.HK.typical));
   expect(hongKong).toEqual({
     totalPoints: 12_490,
     pointsAboutToExpire: 1250,
@@ -76,27 +65,29 @@ test('[API-51, ENT-23, ENT-25] gives points by expiry, those of the next 90 days
       { points: 11_240, expiryDate: '2026-12-29', aboutToExpire: false },
     ],
   });
-  const taiwan = await pointsOf(await visitors.loggedOn('TW', ['WANG8888', 'Sunny4102Tea']));
+  const taiwan = await pointsOf(await shared.visitors.loggedOn('TW', ['WANG8888', 'Sunny4102Tea']));
   expect(taiwan).toMatchObject({ totalPoints: 820, couponEvent: { code: 'AUTUMN26', value: '200' } });
 });
 
 test('[API-52, ENT-24] reminds in Hong Kong of the points that go within 30 days', async () => {
-  const visitor = await visitors.loggedOn('HK', clients.HK.typical);
+  const visitor = await shared.visitors.loggedOn('HK', clients.HK.typical);
   const answer = (await visitor.call('GET', '/util/reminderEPoints')).json<unknown>();
   expect(reminderPointsAnswer.parse(answer)).toEqual({ reminderPoints: 400 });
-  const inTaiwan = await visitors.loggedOn('TW', clients.TW.typical);
+  const inTaiwan = await shared.visitors.loggedOn('TW', clients.TW.typical);
   expect((await inTaiwan.call('GET', '/util/reminderEPoints')).statusCode).toBe(404);
 });
 
 test('[API-51, ENT-23] knows nothing of the points of a client who has none, and lets expired ones go', async () => {
-  expect(await pointsOf(await visitors.loggedOn('TW', clients.TW.empty))).toEqual({});
-  sandbox.clock.set('2026-03-30T10:00:00+08:00');
-  expect(await pointsOf(await visitors.loggedOn('HK', clients.HK.typical))).toMatchObject({ totalPoints: 12_090 });
-  await sandbox.forget();
+  expect(await pointsOf(await shared.visitors.loggedOn('TW', clients.TW.empty))).toEqual({});
+  shared.sandbox.clock.set('2026-03-30T10:00:00+08:00');
+  expect(await pointsOf(await shared.visitors.loggedOn('HK', clients.HK.typical))).toMatchObject({
+    totalPoints: 12_090,
+  });
+  await shared.sandbox.forget();
 });
 
 test('[API-40, API-41, ENT-65, OPEN-53] gives the price alerts of the client alone, in Taiwan those above a target, each by its region’s call', async () => {
-  const hongKong = await visitors.loggedOn('HK', clients.HK.typical);
+  const hongKong = await shared.visitors.loggedOn('HK', clients.HK.typical);
   const alerts = priceAlertList.parse((await hongKong.call('GET', '/account/priceAlert')).json());
   expect(alerts.map(({ fundCode, priceTarget, enabled }) => [fundCode, priceTarget, enabled])).toEqual([
     ['HK0001', 'H', true],
@@ -104,18 +95,20 @@ test('[API-40, API-41, ENT-65, OPEN-53] gives the price alerts of the client alo
     ['HK0007', 'L', true],
   ]);
   expect((await hongKong.call('GET', '/priceAlert?priceTarget=H')).statusCode).toBe(404);
-  const taiwan = await visitors.loggedOn('TW', clients.TW.typical);
+  const taiwan = await shared.visitors.loggedOn('TW', clients.TW.typical);
   const ask = async (query: string) => taiwan.call('GET', `/priceAlert${query}`);
   expect((await ask('?priceTarget=H')).json<object[]>()).toHaveLength(2);
   expect((await ask('?priceTarget=L')).json<object[]>()).toHaveLength(0);
   expect((await ask('?priceTarget=X')).statusCode).toBe(400);
   expect((await ask('?priceTarget=H&priceTarget=L')).statusCode).toBe(400);
-  expect((await (await visitors.loggedOn('TW', clients.TW.empty)).call('GET', '/priceAlert')).json()).toEqual([]);
+  expect((await (await shared.visitors.loggedOn('TW', clients.TW.empty)).call('GET', '/priceAlert')).json()).toEqual(
+    [],
+  );
 });
 
 test('[API-51, API-52, SESS-06] tells a visitor nothing', async () => {
   for (const path of ['/ePoints', '/util/reminderEPoints', '/account/priceAlert'])
-    expect((await new Visitor(servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);
-  const answer = await new Visitor(servers.TW, 'TW').graphql(ClientTiersDocument);
+    expect((await new Visitor(shared.servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);
+  const answer = await new Visitor(shared.servers.TW, 'TW').graphql(ClientTiersDocument);
   expect(answer.errors?.[0]?.extensions.classification).toBe('UNAUTHORIZED');
 });

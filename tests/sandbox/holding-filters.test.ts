@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   HoldingStatisticsHkInitialDocument,
   HoldingStatisticsHkPlainDocument,
   HoldingStatisticsTwDocument,
   HoldingStatisticsTwInitialDocument,
 } from '../../adapters/graphql/generated/graphql';
-import { portfolioVisitors, sumOf } from './support/portfolio-visitors';
+import { sumOf } from './support/portfolio-visitors';
 import { rounded } from './support/plain-figures';
-import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { sharedSandbox } from './support/shared-sandbox';
 
-let sandbox: TestSandbox;
-let visitors: ReturnType<typeof portfolioVisitors>;
+const shared = sharedSandbox();
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  visitors = portfolioVisitors({ HK: await sandbox.server('HK'), TW: await sandbox.server('TW') });
-}, 60_000);
-afterEach(() => sandbox.forget());
-afterAll(() => sandbox.close());
+afterEach(() => shared.sandbox.forget());
 
 describe('the filter', () => {
   test.for([
@@ -28,17 +22,17 @@ describe('the filter', () => {
   ] as const)(
     '[PORT-24, HOLD-12, HOLD-13, HOLD-14, HOLD-15, CONFLICT-26] %s shows those kinds of Taiwan account',
     async ([accountType, kinds]) => {
-      const { tableViewDetails } = await visitors.taiwan({ accountType });
+      const { tableViewDetails } = await shared.visitors.taiwan({ accountType });
       expect([...new Set(tableViewDetails.map(({ txnPaymentType }) => txnPaymentType))].sort()).toEqual(kinds);
     },
   );
 
   test('[PORT-27, PORT-56, ENUM-14, ENUM-47, CONFLICT-25] by payment currency splits a Taiwan portfolio in three', async () => {
     const [all, twd, foreign, wealth] = [
-      await visitors.taiwan({}),
-      await visitors.taiwan({ txnCcy: 'TWD' }),
-      await visitors.taiwan({ txnCcy: 'ZZZ' }),
-      await visitors.taiwan({ txnCcy: 'OF_MA_ZZZ' }),
+      await shared.visitors.taiwan({}),
+      await shared.visitors.taiwan({ txnCcy: 'TWD' }),
+      await shared.visitors.taiwan({ txnCcy: 'ZZZ' }),
+      await shared.visitors.taiwan({ txnCcy: 'OF_MA_ZZZ' }),
     ];
     expect(wealth.numberOfFunds).toBeGreaterThan(0);
     expect(wealth.tableViewDetails.every(({ txnPaymentType }) => txnPaymentType === 'OF_MA_ZZZ')).toBe(true);
@@ -49,7 +43,7 @@ describe('the filter', () => {
   });
 
   test('[PORT-26, ENUM-13, CONFLICT-25] by trading type splits the units of both regions’ portfolios in two', async () => {
-    for (const visitor of [visitors.taiwan, visitors.hongKong]) {
+    for (const visitor of [shared.visitors.taiwan, shared.visitors.hongKong]) {
       const [all, lump, regular] = [
         await visitor({}),
         await visitor({ paymentType: 'LS' }),
@@ -64,19 +58,19 @@ describe('the filter', () => {
         );
       expect(units(lump, regular)).toBe(units(all));
     }
-    const plans = await visitors.hongKong({ paymentType: 'RSP' });
+    const plans = await shared.visitors.hongKong({ paymentType: 'RSP' });
     expect(new Set(plans.tableViewDetails.map(({ accountNo }) => accountNo.slice(-4)))).toEqual(new Set(['8901']));
   });
 
   test('[PORT-25, PORT-28, OPEN-82] shows one of Hong Kong’s accounts, and nobody else’s', async () => {
     const [main, plan, named, foreign] = [
-      await visitors.hongKong({ accountType: 'MA' }),
-      await visitors.hongKong({ accountType: 'MS' }),
-      await visitors.hongKong({ accountType: 'MS', msAccountNo: '51001230018901' }),
-      await visitors.hongKong({ accountType: 'MS', msAccountNo: '510012300351' }),
+      await shared.visitors.hongKong({ accountType: 'MA' }),
+      await shared.visitors.hongKong({ accountType: 'MS' }),
+      await shared.visitors.hongKong({ accountType: 'MS', msAccountNo: '51001230018901' }),
+      await shared.visitors.hongKong({ accountType: 'MS', msAccountNo: '510012300351' }),
     ];
     expect([main.numberOfFunds, plan.numberOfFunds, named.numberOfFunds, foreign.numberOfFunds]).toEqual([9, 3, 3, 0]);
-    const both = await visitors.hongKong({});
+    const both = await shared.visitors.hongKong({});
     expect(both.holdingStatisticsDetails).toMatchObject([
       { accountNo: '510012300189', accountType: 'MA', numberOfFunds: 9, totalValue: main.totalValue },
       { accountNo: '51001230018901', accountType: 'MS', numberOfFunds: 3, totalValue: plan.totalValue },
@@ -86,7 +80,7 @@ describe('the filter', () => {
   test.for([{ accountType: 'XX' }, { groupType: 'FUND' }, { txnCcy: 'USD' }, { settCcy: 'ZAR' }])(
     '%o is refused',
     async (filter) => {
-      const visitor = await visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
+      const visitor = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
       const { errors } = await visitor.graphql(HoldingStatisticsTwDocument, { filter });
       expect(errors?.[0]?.extensions).toMatchObject({
         classification: 'INTERNAL_ERROR',
@@ -105,7 +99,7 @@ describe('groups', () => {
   ] as const)(
     '[ENT-10, OPEN-23, PORT-04, PORT-05, PORT-06, PORT-07] by %s number %i, most valuable first, and sum to the whole',
     async ([groupType, count]) => {
-      const { pieChartNodes, totalValue, totalCost, numberOfFunds } = await visitors.taiwan({ groupType });
+      const { pieChartNodes, totalValue, totalCost, numberOfFunds } = await shared.visitors.taiwan({ groupType });
       expect(pieChartNodes).toHaveLength(count);
       const values = pieChartNodes.map(({ marketValue }) => BigInt(marketValue ?? ''));
       expect(values).toEqual([...values].sort((a, b) => (a < b ? 1 : -1)));
@@ -117,7 +111,7 @@ describe('groups', () => {
   );
 
   test('[CONFLICT-30, PORT-22] of Hong Kong’s market type come with the type market', async () => {
-    const { pieChartNodes } = await visitors.hongKong({ type: 'market', groupType: 'FUND_MARKET_TYPE' });
+    const { pieChartNodes } = await shared.visitors.hongKong({ type: 'market', groupType: 'FUND_MARKET_TYPE' });
     expect(pieChartNodes.map(({ nodeInfo }) => nodeInfo.value).sort()).toEqual([
       'Balanced',
       'Bond',
@@ -127,7 +121,7 @@ describe('groups', () => {
   });
 
   test('[ENT-11, HOLD-16, ENUM-19] at home and abroad sum to Taiwan’s whole, and so do the kinds of account', async () => {
-    const { regionalSummaries, totalValue, profit } = await visitors.taiwan({ settCcy: 'PYC' });
+    const { regionalSummaries, totalValue, profit } = await shared.visitors.taiwan({ settCcy: 'PYC' });
     const [local, foreign, total, ...kinds] = regionalSummaries;
     expect([local?.summaryType, foreign?.summaryType, total?.summaryType]).toEqual(['LOCAL', 'FOREIGN', 'TOTAL']);
     expect(total).toMatchObject({ marketValue: totalValue, profit });
@@ -146,7 +140,7 @@ describe('groups', () => {
 
 describe('the operations', () => {
   test('[GQL-04] gives Taiwan both lists at once, from one reading', async () => {
-    const visitor = await visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
+    const visitor = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
     const { data, errors } = await visitor.graphql(HoldingStatisticsTwInitialDocument, {
       filterByNonePie: { settCcy: 'PYC', isPieChart: false },
       filterGroupByFund: { settCcy: 'TWD', isPieChart: true, groupType: 'FUND_CODE' },
@@ -156,7 +150,7 @@ describe('the operations', () => {
   });
 
   test('[GQL-05, GQL-06, PORT-15, PORT-16] give Hong Kong the plain and the first statistics', async () => {
-    const visitor = await visitors.loggedOn('HK', ['chanmei88', '528314']);
+    const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
     const plain = await visitor.graphql(HoldingStatisticsHkPlainDocument, { filter: {} });
     expect([plain.errors, Object.keys(plain.data ?? {})]).toEqual([undefined, ['holdingStatisticsHK']]);
     const first = await visitor.graphql(HoldingStatisticsHkInitialDocument, {
@@ -167,9 +161,9 @@ describe('the operations', () => {
   });
 
   test('[GQL-01, GQL-02] hold out with 500 funds', async () => {
-    const many = await visitors.taiwan({}, ['HUANG500', 'Cloud2907Hill']);
+    const many = await shared.visitors.taiwan({}, ['HUANG500', 'Cloud2907Hill']);
     expect([many.numberOfFunds, many.tableViewDetails.length, many.pieChartNodes.length]).toEqual([500, 500, 500]);
     expect(many.totalValue).toBe(rounded(sumOf(many.tableViewDetails.map(({ marketValue }) => marketValue)), 0));
-    expect((await visitors.hongKong({}, ['leefunds500', '846159'])).numberOfFunds).toBe(500);
+    expect((await shared.visitors.hongKong({}, ['leefunds500', '846159'])).numberOfFunds).toBe(500);
   });
 });
