@@ -36,11 +36,13 @@ test(
       words.points.details,
       say(words.plans.count_other, { count: 4 }),
       `HKD 37,250.50\n${say(words.cash['pending-count_other'], { count: 2 })}`,
+      words.about['risk-growth'],
       words.portfolio['group-FUND_CODE'],
       words.portfolio['mode-DEFAULT'],
       words.portfolio['layout-table'],
       words.filter.account,
       words.filter.trade,
+      words.viewing.label,
       words.portfolio['amounts-in'],
       words.portfolio['sort-by'],
       words.export.action,
@@ -59,7 +61,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: words.shell['skip-to-content'] }).press('Enter');
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 13; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');

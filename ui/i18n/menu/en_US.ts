@@ -3,7 +3,7 @@ export const en_US = {
   'menu-group': {
     funds: 'Funds',
     trade: 'Trade',
-    records: 'Orders and statements',
+    records: 'Records',
     account: 'My account',
   },
   menu: {

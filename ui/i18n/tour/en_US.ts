@@ -63,9 +63,9 @@ export const en_US = {
       'Units, price, value and result of each fund. Tap a value or a result to see how it is worked out.',
     'holding-row-absent': 'Once you hold funds, each has its line here with units, price, value and result.',
     'action-bar': 'What you can do with a fund',
-    'action-bar-text': 'Buy more, switch or sell. What is not possible at the moment says in one line why.',
-    'action-bar-absent':
-      'Buying, switching and selling begin in the menu at the top of the page, under Place an order.',
+    'action-bar-text':
+      'Choose a fund’s name to buy more, switch or sell. What is not possible at the moment says in one line why.',
+    'action-bar-absent': 'Buying, switching and selling begin in the menu at the top of the page, under Trade.',
     excel: 'Excel file',
     'excel-text':
       'Keep your holdings as an Excel file. A sheet of notes says of which day and in which currency the figures are.',

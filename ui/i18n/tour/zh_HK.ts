@@ -49,7 +49,7 @@ export const zh_HK: TourTexts = {
     'holding-row-phone': '每隻基金的單位、單位價格、總值及盈虧。輕按總值或盈虧，便可查看數字如何計算。',
     'holding-row-absent': '當您持有基金後，每隻基金會在這裡列出單位、單位價格、總值及盈虧。',
     'action-bar': '您可以怎樣處理基金',
-    'action-bar-text': '加碼認購、轉換或贖回。暫時不能進行的，會以一句話說明原因。',
+    'action-bar-text': '按基金名稱，便可加碼認購、轉換或贖回。暫時不能進行的，會以一句話說明原因。',
     'action-bar-absent': '認購、轉換及贖回，由頁頂選單的「買賣基金」開始。',
     excel: 'Excel 檔案',
     'excel-text': '把持倉存為 Excel 檔案。檔案內的備註說明數字的日期及貨幣。',

@@ -68,7 +68,7 @@ export const HoldingRow = observer(function HoldingRow({
       className={isPart ? 'holding-row holding-part' : 'holding-row'}
     >
       <th role="rowheader" scope="row">
-        <button type="button" className="holding-fund" onClick={onOpenFund}>
+        <button type="button" className="holding-fund" data-tour="action-bar" onClick={onOpenFund}>
           {fund.name}
         </button>
         <FundFacts holding={holding} />
