@@ -53,8 +53,9 @@ async function tenThousand(browser: Browser, origin: string): Promise<void> {
   await tenThousandHoldings(page);
   await page.reload();
   await rowsPainted(page);
-  const regroup = async (value: string): Promise<number> =>
-    page.evaluate(async (wanted) => {
+  const regroup = async (value: string): Promise<number> => {
+    const answered = page.waitForResponse('**/graphql');
+    const time = await page.evaluate(async (wanted) => {
       const radio = document.querySelector<HTMLInputElement>(`input[type=radio][value=${wanted}]`);
       const begun = performance.now();
       radio?.click();
@@ -62,13 +63,17 @@ async function tenThousand(browser: Browser, origin: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - begun;
     }, value);
+    // The answer to this click must not be read during the next.
+    await (await answered).finished();
+    await settled();
+    return time;
+  };
   const settled = () => page.waitForTimeout(1500);
 
   await settled();
   const full: number[] = [];
   for (const group of ['FUND_CATEGORY', 'FUND_CODE', 'FUND_BASE_CURRENCY', 'FUND_CODE', 'FUND_CATEGORY', 'FUND_CODE']) {
     full.push(await regroup(group));
-    await settled();
   }
   const plain = await paintedTable(browser, 10_000);
   sayRatio(
@@ -83,7 +88,6 @@ async function tenThousand(browser: Browser, origin: string): Promise<void> {
   const slow: number[] = [];
   for (const group of ['FUND_CATEGORY', 'FUND_CODE', 'FUND_BASE_CURRENCY', 'FUND_CODE']) {
     slow.push(await regroup(group));
-    await settled();
   }
   const measured = `${median(slow).toFixed(0)} ms, goal 100 ms`;
   say('P15', 'click on a grouping to its paint, 10,000 holdings, CPU 4 x slower', measured, median(slow) <= 100);
