@@ -11,9 +11,9 @@ const seconds = 10;
 const perSecond = 320;
 
 /**
- * The query behind the portfolio page: for 500 holdings alone, and R7 in short, fifty typical clients who together ask
- * a little faster than the goal; then how many they get if none of them ever pauses. The clients run on the server's
- * machine and take about as much of it as the server does.
+ * The query behind the portfolio page: for 500 holdings alone, for fifty typical clients who never pause, and R7 in
+ * short: the same clients when together they ask a little faster than its goal. They run on the server's machine and
+ * take more than half as much of it as the server does.
  */
 export async function benchSandbox(origin: string): Promise<void> {
   const large = await open(origin, fiveHundred);
@@ -26,13 +26,13 @@ export async function benchSandbox(origin: string): Promise<void> {
 
   const crowd = await Promise.all(Array.from({ length: clients }, () => open(origin, typical)));
   await withoutPause(crowd, 2);
+  const most = await withoutPause(crowd, seconds);
+  const borne = `${(most.length / seconds).toFixed(0)}/s; p95 ${percentile(most, 0.95).toFixed(0)} ms; 0 failed`;
+  say('', `portfolio query, ${String(clients)} typical clients without a pause`, borne, undefined);
   const paced = await atAPace(crowd);
   const [rate, slow] = [paced.length / seconds, percentile(paced, 0.95)];
   const met = `${rate.toFixed(0)}/s, goal 300/s; p95 ${slow.toFixed(0)} ms, goal 100 ms; 0 failed`;
-  say('R7', `portfolio query, ${String(clients)} typical clients at an even pace`, met, rate >= 300 && slow <= 100);
-  const most = await withoutPause(crowd, seconds);
-  const borne = `${(most.length / seconds).toFixed(0)}/s; p95 ${percentile(most, 0.95).toFixed(0)} ms; 0 failed`;
-  say('', 'the same clients without a pause', borne, undefined);
+  say('R7', `the same clients at ${String(perSecond)} a second in all`, met, rate >= 300 && slow <= 100);
 }
 
 type Asking = Awaited<ReturnType<typeof open>>;
