@@ -23,8 +23,8 @@ export const en_US = {
     'layout-table': 'Table',
     'layout-card': 'Cards',
     'amounts-in': 'Currency of the amounts',
-    'amounts-own': 'Amounts in viewing currency',
-    'amounts-base': 'Amounts in fund currency',
+    'amounts-own': 'All in one currency',
+    'amounts-base': 'Each in its currency',
     'top-holdings': 'Largest holdings',
     'tour-offer': 'New here? A short tour shows you this page in 15 steps.',
     'tour-take': 'Take the tour',
@@ -128,7 +128,7 @@ export const en_US = {
   },
   viewing: {
     label: 'Show amounts in',
-    in: 'Show in {{currency}} ({{name}})',
+    in: 'In {{currency}}',
     failed: 'We could not keep your choice. Amounts are still in {{currency}}.',
   },
   region: {

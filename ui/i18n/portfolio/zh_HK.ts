@@ -25,8 +25,8 @@ export const zh_HK: PortfolioTexts = {
     'layout-table': '列表',
     'layout-card': '卡片',
     'amounts-in': '金額貨幣',
-    'amounts-own': '金額以檢視貨幣計',
-    'amounts-base': '金額以基金貨幣計',
+    'amounts-own': '全部以同一貨幣計',
+    'amounts-base': '各以基金貨幣計',
     'top-holdings': '最大持倉',
     'tour-offer': '第一次使用？15 個簡短步驟，帶您認識此頁。',
     'tour-take': '開始導覽',
@@ -129,7 +129,7 @@ export const zh_HK: PortfolioTexts = {
   },
   viewing: {
     label: '金額顯示貨幣',
-    in: '以 {{currency}}（{{name}}）顯示',
+    in: '以 {{currency}} 顯示',
     failed: '未能儲存您的選擇，金額仍以 {{currency}} 顯示。',
   },
   region: {

@@ -130,7 +130,7 @@ export const zh_TW: PortfolioTexts = {
   },
   viewing: {
     label: '金額呈現幣別',
-    in: '以 {{currency}}（{{name}}）呈現',
+    in: '以 {{currency}} 呈現',
     failed: '無法儲存您的選擇，金額仍以 {{currency}} 呈現。',
   },
   region: {

@@ -5,7 +5,6 @@ import { currencies } from '../../../domain/money/currency';
 import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/retry-panel';
 import { Select } from '../../components/select';
-import { currencyName } from './group-name';
 import type { PortfolioViewModel } from './portfolio-view-model';
 import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 
@@ -23,10 +22,7 @@ export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({
       <Select
         label={t('viewing.label')}
         value={current}
-        options={currencies.map((value) => ({
-          value,
-          label: t('viewing.in', { currency: value, name: currencyName(t, value) }),
-        }))}
+        options={currencies.map((value) => ({ value, label: t('viewing.in', { currency: value }) }))}
         onChange={(currency) => void choice.choose(currency)}
       />
       {refused ? (
