@@ -7,12 +7,15 @@ const shared = {
   testTimeout: 20_000 * patience,
   hookTimeout: 60_000 * patience,
 };
+const pure = 'tests/domain/**/*.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'node', include: ['tests/**/*.test.ts'], exclude: never } },
+      // Pure functions leave nothing behind: the files share their modules, which are many.
+      { test: { ...shared, name: 'domain', include: [pure], isolate: false } },
+      { test: { ...shared, name: 'node', include: ['tests/**/*.test.ts'], exclude: [...never, pure] } },
       { test: { ...shared, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: never, environment: 'jsdom' } },
     ],
     coverage: {

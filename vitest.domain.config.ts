@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ['tests/fast-check-setup.ts'],
     env: { FAST_CHECK_SEED: '1' },
     testTimeout: 20_000,
+    // Pure functions leave nothing behind: the files share their modules, which are many.
+    isolate: false,
     coverage: {
       provider: 'v8',
       include: ['domain/**/*.ts'],
