@@ -55,7 +55,6 @@ test(
     await open.getByRole('link', { name: menu['client-tier'] }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.title['client-tier'] })).toBeVisible();
     await expect(open).toHaveCount(0);
-    await expect(page.getByText(words.summary.points, { exact: true })).toHaveCount(0);
 
     await group(page, words, 'records').click();
     await open.getByRole('link', { name: menu['e-statements'] }).click();
