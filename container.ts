@@ -70,8 +70,15 @@ function bindScreens(container: Container, configuration: PortalConfiguration): 
 
 type Modules = (configuration: PortalConfiguration) => Promise<ContainerModule[]>;
 
-/** The adapters of each group of ports, which no visitor of the login page loads. */
+/** The adapters of each group of ports, which the login form doesn't wait for. */
 const modulesOf: Readonly<Record<PortGroup, Modules>> = {
+  visitors: async (configuration) => {
+    const [{ graphqlVisitorsModule }, { restVisitorsModule }] = await Promise.all([
+      import('./adapters/graphql/graphql-visitors.module'),
+      import('./adapters/rest/rest-visitors.module'),
+    ]);
+    return [graphqlVisitorsModule(configuration), restVisitorsModule(configuration)];
+  },
   holdings: async (configuration) => {
     const [{ graphqlHoldingsModule }, { restHoldingsModule }] = await Promise.all([
       import('./adapters/graphql/graphql-holdings.module'),
@@ -85,6 +92,14 @@ const modulesOf: Readonly<Record<PortGroup, Modules>> = {
       import('./adapters/rest/rest-home.module'),
     ]);
     return [graphqlHomeModule(configuration), restHomeModule(configuration)];
+  },
+  menu: async ({ region }) => {
+    if (region === 'HK') return [];
+    const [{ graphqlMenuModule }, { restMenuModule }] = await Promise.all([
+      import('./adapters/graphql/graphql-menu.module'),
+      import('./adapters/rest/rest-menu.module'),
+    ]);
+    return [graphqlMenuModule, restMenuModule];
   },
 };
 

@@ -71,6 +71,17 @@ function configurationBlock(): Plugin {
 const ownSource =
   /^(?!.*node_modules)(?!.*http[\\/](?:promotion|read-notice)-document).*[\\/](adapters|application|config|domain|ui)[\\/]/;
 
+/** What visitors read beside the login form, and clients among their notices: the form doesn't wait for it. */
+const besideTheForm = new RegExp(
+  [
+    /[\\/]adapters[\\/](?:graphql[\\/](?:message-fields|generated[\\/]visitor)|rest[\\/]contract[\\/](?:promotions|tips)|http[\\/]read-promotions)/,
+    /[\\/]application[\\/]ports[\\/](?:messages|promotions|tips)/,
+    /[\\/]domain[\\/]notices[\\/](?:message|promotions)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
 const signedIn = new RegExp(
   [
@@ -80,7 +91,7 @@ const signedIn = new RegExp(
     /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/](?:is-phone|risk-profile[\\/]risk-profile-button)|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,
-    /[\\/]ui[\\/](?:app[\\/]lazy-part|components[\\/](?:segmented-control|change\.)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices|summaries[\\/]summaries)-area)/,
+    /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices|summaries[\\/]summaries)-area)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -130,6 +141,7 @@ export default defineConfig({
           groups: [
             { name: 'funds', test: aboutFunds, priority: 2, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
+            { name: 'visitors', test: besideTheForm, priority: 3, includeDependenciesRecursively: false },
             { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },
           ],

@@ -3,7 +3,6 @@ import { CashAccounts } from '../../application/ports/cash-accounts';
 import { ClientNotices } from '../../application/ports/client-notices';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { FundPreviews } from '../../application/ports/fund-previews';
-import { OpenServices } from '../../application/ports/open-services';
 import { RegularPlans } from '../../application/ports/regular-plans';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
@@ -14,7 +13,6 @@ import { GraphqlClient } from './graphql-client';
 import { GraphqlClientNotices } from './graphql-client-notices';
 import { GraphqlClientTiers } from './graphql-client-tiers';
 import { GraphqlFundPreviews } from './graphql-fund-previews';
-import { GraphqlOpenServices } from './graphql-open-services';
 import { GraphqlRegularPlans } from './graphql-regular-plans';
 import { GraphqlSuitabilityRecords } from './graphql-suitability-records';
 import { GraphqlUsers } from './graphql-users';
@@ -37,12 +35,7 @@ export const graphqlHomeModule = ({ region }: PortalConfiguration): ContainerMod
     bind(Users)
       .toResolvedValue((client) => new GraphqlUsers(client, region), [GraphqlClient])
       .inSingletonScope();
-    if (region === 'TW') {
-      bind(OpenServices)
-        .toResolvedValue((client) => new GraphqlOpenServices(client), [GraphqlClient])
-        .inSingletonScope();
-      return;
-    }
+    if (region === 'TW') return;
     bind(RegularPlans)
       .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
       .inSingletonScope();

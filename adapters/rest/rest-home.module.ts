@@ -1,14 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { ClientOffers } from '../../application/ports/client-offers';
 import { ClientPoints } from '../../application/ports/client-points';
-import { DividendFunds } from '../../application/ports/dividend-funds';
 import { Funds } from '../../application/ports/funds';
 import { PlanMigrations } from '../../application/ports/plan-migrations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { RestClient } from './rest-client';
 import { RestClientOffers } from './rest-client-offers';
 import { RestClientPoints } from './rest-client-points';
-import { RestDividendFunds } from './rest-dividend-funds';
 import { RestFunds } from './rest-funds';
 import { RestPlanMigrations } from './rest-plan-migrations';
 
@@ -24,11 +22,7 @@ export const restHomeModule = ({ region }: PortalConfiguration): ContainerModule
     bind(Funds)
       .toResolvedValue((client) => new RestFunds(client, region), [RestClient])
       .inSingletonScope();
-    if (region === 'TW')
-      bind(DividendFunds)
-        .toResolvedValue((client) => new RestDividendFunds(client), [RestClient])
-        .inSingletonScope();
-    else
+    if (region === 'HK')
       bind(PlanMigrations)
         .toResolvedValue((client) => new RestPlanMigrations(client), [RestClient])
         .inSingletonScope();

@@ -3,11 +3,9 @@ import { Clock } from '../../application/ports/clock';
 import { Failures } from '../../application/ports/failures';
 import { Locale } from '../../application/ports/locale';
 import { Navigation } from '../../application/ports/navigation';
-import { Promotions } from '../../application/ports/promotions';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
 import { Sessions } from '../../application/ports/sessions';
-import { Tips } from '../../application/ports/tips';
 import { TopFunds } from '../../application/ports/top-funds';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
@@ -16,7 +14,7 @@ import { HttpClient } from '../http/http-client';
 import { RestClient } from './rest-client';
 import { RestSessions } from './rest-sessions';
 
-/** The ports over REST that the login page and the shell ask; HK's promotions among them, TW's come by GraphQL [CONFLICT-46]. */
+/** The ports over REST that the login form and the shell ask, and one that both the login page and the home do. */
 export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(RestClient)
@@ -32,39 +30,16 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
         [RestClient, SessionEnd, Clock, SessionEpoch],
       )
       .inSingletonScope();
-    bind(Tips)
-      .toResolvedValue((client, locale) => tipsLater(client, locale), [RestClient, Locale])
-      .inSingletonScope();
     bind(TopFunds)
       .toResolvedValue((client) => topFundsLater(client), [RestClient])
       .inSingletonScope();
-    if (region === 'HK')
-      bind(Promotions)
-        .toResolvedValue((client) => promotionsLater(client), [RestClient])
-        .inSingletonScope();
   });
 
-/** What visitors of Hong Kong see beside the login form, which doesn't wait for it. */
+/** Visitors and clients see them beside what they came for, which doesn't wait. */
 function topFundsLater(client: RestClient): TopFunds {
   const deferred = new Deferred<TopFunds>(async () => {
     const { RestTopFunds } = await import('./rest-top-funds');
     return new RestTopFunds(client);
   });
   return { bestSelling: () => deferred.ask((funds) => funds.bestSelling()) };
-}
-
-function tipsLater(client: RestClient, locale: Locale): Tips {
-  const deferred = new Deferred<Tips>(async () => {
-    const { RestTips } = await import('./rest-tips');
-    return new RestTips(client, locale);
-  });
-  return { beforeLogin: () => deferred.ask((tips) => tips.beforeLogin()) };
-}
-
-function promotionsLater(client: RestClient): Promotions {
-  const deferred = new Deferred<Promotions>(async () => {
-    const { RestPromotions } = await import('./rest-promotions');
-    return new RestPromotions(client);
-  });
-  return { beforeLogin: () => deferred.ask((promotions) => promotions.beforeLogin()) };
 }

@@ -37,11 +37,13 @@ import { type PortGroup, PortWiring } from '../../ui/app/port-wiring';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
 const ports: readonly ServiceIdentifier[] = [
-  ...[Sessions, Tips, TopFunds, Promotions, Messages, Clients, LocalSessions],
+  ...[Sessions, TopFunds, Clients, LocalSessions],
   ...[SessionEnd, TabChannel, PageViews, Chatbot],
 ];
 const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>>> = {
   HK: {
+    visitors: [Tips, Promotions, Messages],
+    menu: [],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
@@ -49,11 +51,10 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     ],
   },
   TW: {
+    visitors: [Tips, Promotions, Messages],
+    menu: [OpenServices, DividendFunds],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
-    home: [
-      ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
-      ...[OpenServices, DividendFunds],
-    ],
+    home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
   },
 };
 
@@ -86,6 +87,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
 
   it('[MOCK-01, CONF-23] answers by the mock in mock mode', async () => {
     const container = await buildContainer(configurationOf(region, 'mock'));
+    await container.get(PortWiring).arrive('visitors');
     expect(await container.get(Tips).beforeLogin()).toMatchObject({ ok: true });
   });
 
@@ -95,6 +97,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
       bind(Transport).toConstantValue(transport);
     });
     const container = await buildContainer(configurationOf(region, 'live'), module);
+    await container.get(PortWiring).arrive('visitors');
     await container.get(Tips).beforeLogin();
     await container.get(PortWiring).arrive('holdings');
     await container.get(Holdings).load({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' });

@@ -36,3 +36,20 @@ test(
     await expect(again).toHaveCount(0);
   },
 );
+
+test(
+  '[OPEN-92] what stands beside the login form doesn’t hold it up, not even when its code doesn’t arrive',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, words, tolerate }) => {
+    tolerate(refused);
+    await page.route('**/*-visitors.module-*.js', (route) => route.abort('internetdisconnected'));
+    await page.goto('login');
+    const again = page.getByRole('button', { name: words.page.reload });
+    await expect(again).toBeVisible();
+    await expect(page.getByLabel(words.login.username)).toBeEditable();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 2, name: words.login.tips })).toBeVisible();
+    await expect(again).toHaveCount(0);
+  },
+);

@@ -7,19 +7,32 @@ import type { AreaTexts } from '../i18n/area-texts';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { useInstance } from './injection';
-import { PortWiring } from './port-wiring';
+import { type PortGroup, PortWiring } from './port-wiring';
 
 type Fetch<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** A part of a screen that may come after it: its code, its words and the ports of the home are fetched when it is first shown; one that doesn't arrive is asked for again by loading the page, since a browser remembers code that failed. */
-export function lazyPart<Props extends object>(texts: AreaTexts, fetch: Fetch<Props>): ComponentType<Props> {
+/** What a part needs beside its code: words that not every page says, and ports that its screen didn't bring. */
+type Needs = { readonly texts?: AreaTexts; readonly ports?: PortGroup };
+
+/** A part of a screen that may come after it: its code and all it needs are fetched when it is first shown; one that doesn't arrive is asked for again by loading the page, since a browser remembers code that failed. */
+export function lazyPart<Props extends object>(fetch: Fetch<Props>, { texts, ports }: Needs): ComponentType<Props> {
   return observer(function LazyPart(props: Props) {
     const { t } = useTranslation();
     const language = useInstance(LanguageStore);
     const wiring = useInstance(PortWiring);
-    const [part] = useState(
-      () => new Panel(() => arrivalOf([fetch(), language.textsOf(texts), wiring.arrive('home')])),
-    );
+    const arrive = async () => {
+      try {
+        const [Component] = await Promise.all([
+          fetch(),
+          texts && language.textsOf(texts),
+          ports && wiring.arrive(ports),
+        ]);
+        return ok(Component);
+      } catch {
+        return err({ kind: 'no-answer', reason: 'offline' } as const);
+      }
+    };
+    const [part] = useState(() => new Panel(arrive));
     useEffect(() => {
       void part.load();
     }, [part]);
@@ -32,13 +45,4 @@ export function lazyPart<Props extends object>(texts: AreaTexts, fetch: Fetch<Pr
 
 function reload(): void {
   window.location.reload();
-}
-
-async function arrivalOf<Component>(pieces: readonly [Promise<Component>, ...Promise<void>[]]) {
-  try {
-    const [Component] = await Promise.all(pieces);
-    return ok(Component);
-  } catch {
-    return err({ kind: 'no-answer', reason: 'offline' } as const);
-  }
 }

@@ -5,9 +5,10 @@ import { useConfiguration } from './injection';
 import { lazyPart } from './lazy-part';
 import './page-footer.css';
 
-const FooterDisclaimer = lazyPart(noticesArea, () =>
-  import('./footer-disclaimer').then((module) => module.FooterDisclaimer),
-);
+const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
+  texts: noticesArea,
+  ports: 'home',
+});
 
 /** The foot of every signed-in page. */
 export function PageFooter() {

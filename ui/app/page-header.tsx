@@ -17,9 +17,12 @@ import { lazyPart } from './lazy-part';
 import { useInstance } from './injection';
 import './page-header.css';
 
-const HelpButton = lazyPart(tourArea, () => import('./help-button').then((module) => module.HelpButton));
+const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: tourArea });
 
-const MainMenu = lazyPart(menuArea, () => import('./menu/main-menu').then((module) => module.MainMenu));
+const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => module.MainMenu), {
+  texts: menuArea,
+  ports: 'menu',
+});
 
 /** Who is signed in, where one can go, and how the page is shown [ACCT-09, ACCT-10]. */
 export const PageHeader = observer(function PageHeader() {

@@ -1,5 +1,12 @@
-/** Ports that the login page doesn't need, by what is shown when they arrive: the holdings, or the rest of the home. */
-export type PortGroup = 'holdings' | 'home';
+/** Ports that the login form doesn't need, by what is shown when they arrive. */
+export type PortGroup =
+  /** What stands beside the login form. */
+  | 'visitors'
+  | 'holdings'
+  /** The rest of the home. */
+  | 'home'
+  /** Taiwan's menu. */
+  | 'menu';
 
 /** Wires each group of ports once, when what needs them is first shown. */
 export class PortWiring {

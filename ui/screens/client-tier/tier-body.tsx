@@ -4,7 +4,10 @@ import { Link } from '../../components/link';
 import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
 
 // It says of a tier what the portfolio says of it.
-const TierSections = lazyPart(portfolioArea, () => import('./tier-sections').then((module) => module.TierSections));
+const TierSections = lazyPart(() => import('./tier-sections').then((module) => module.TierSections), {
+  texts: portfolioArea,
+  ports: 'home',
+});
 
 /** The way back and both sections [ROUTE-10]. */
 export function TierBody() {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LogIn } from '../../../application/session/log-in';
 import { useInstance, useViewModel } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
 import { LanguageSwitch } from '../../app/language-switch';
 import { FooterLinks } from '../../app/footer-links';
 import { BrandMark } from '../../components/brand-mark';
@@ -13,7 +14,7 @@ import { OneTimeCodeForm } from './one-time-code-form';
 import './login-screen.css';
 
 // What stands beside the form must not hold it up.
-const LoginWorld = lazy(() => import('./login-world').then((module) => ({ default: module.LoginWorld })));
+const LoginWorld = lazyPart(() => import('./login-world').then((module) => module.LoginWorld), { ports: 'visitors' });
 
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {
@@ -38,7 +39,7 @@ export const LoginScreen = observer(function LoginScreen() {
           <FooterLinks />
         </footer>
       </section>
-      <Suspense fallback={null}>{isFormThere ? <LoginWorld /> : null}</Suspense>
+      {isFormThere ? <LoginWorld /> : null}
     </div>
   );
 });

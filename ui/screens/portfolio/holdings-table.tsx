@@ -17,12 +17,13 @@ import { tableLines } from './table-lines';
 import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-const FigureExplanation = lazyPart(explanationArea, () =>
-  import('./figure-explanation').then((module) => module.FigureExplanation),
-);
+const FigureExplanation = lazyPart(() => import('./figure-explanation').then((module) => module.FigureExplanation), {
+  texts: explanationArea,
+});
 
-const FundPreviewDialog = lazyPart(fundsArea, () =>
-  import('./funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
+const FundPreviewDialog = lazyPart(
+  () => import('./funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
+  { texts: fundsArea, ports: 'home' },
 );
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };

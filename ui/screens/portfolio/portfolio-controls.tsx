@@ -15,7 +15,9 @@ import { TradingTypeSelect } from './trading-type-select';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-const ExportButton = lazyPart(exportArea, () => import('./export-button').then((module) => module.ExportButton));
+const ExportButton = lazyPart(() => import('./export-button').then((module) => module.ExportButton), {
+  texts: exportArea,
+});
 
 /** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {

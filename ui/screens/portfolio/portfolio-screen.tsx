@@ -31,12 +31,19 @@ import { useViewInHistory } from './use-view-in-history';
 import { WithPriceAlerts } from './with-price-alerts';
 import './portfolio-screen.css';
 
-const WarningMessages = lazyPart(noticesArea, () =>
-  import('./notices/warning-messages').then((module) => module.WarningMessages),
-);
-const Notices = lazyPart(noticesArea, () => import('./notices/notices').then((module) => module.Notices));
-const Tour = lazyPart(tourArea, () => import('./tour/tour').then((module) => module.Tour));
-const FundsOnHome = lazyPart(fundsArea, () => import('./funds/funds-on-home').then((module) => module.FundsOnHome));
+const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
+  texts: noticesArea,
+  ports: 'home',
+});
+const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
+  texts: noticesArea,
+  ports: 'home',
+});
+const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: tourArea });
+const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
+  texts: fundsArea,
+  ports: 'home',
+});
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {

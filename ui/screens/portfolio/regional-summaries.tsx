@@ -4,7 +4,9 @@ import type { RegionalSummary } from '../../../domain/holdings/regional-summary'
 import { lazyPart } from '../../app/lazy-part';
 import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
 
-const RegionalTable = lazyPart(portfolioArea, () => import('./regional-table').then((module) => module.RegionalTable));
+const RegionalTable = lazyPart(() => import('./regional-table').then((module) => module.RegionalTable), {
+  texts: portfolioArea,
+});
 
 type RegionalSummariesProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
 

@@ -19,7 +19,10 @@ import { FundSearch } from './fund-search';
 import { FundSearchViewModel } from './fund-search-view-model';
 import './funds.css';
 
-const AllFunds = lazyPart(fundsArea, () => import('./all-funds').then((module) => module.AllFunds));
+const AllFunds = lazyPart(() => import('./all-funds').then((module) => module.AllFunds), {
+  texts: fundsArea,
+  ports: 'home',
+});
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 

@@ -3,9 +3,10 @@ import { lazyPart } from '../../../app/lazy-part';
 import { summariesArea } from '../../../i18n/summaries/summaries-area';
 import './risk-profile-button.css';
 
-const RiskProfileDialog = lazyPart(summariesArea, () =>
-  import('./risk-profile-dialog').then((module) => module.RiskProfileDialog),
-);
+const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {
+  texts: summariesArea,
+  ports: 'home',
+});
 
 /** Opens the client's risk profile. */
 export function RiskProfileButton({ children }: { readonly children: ReactNode }) {

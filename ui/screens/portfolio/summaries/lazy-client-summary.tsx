@@ -1,7 +1,10 @@
 import { lazyPart } from '../../../app/lazy-part';
 import { summariesArea } from '../../../i18n/summaries/summaries-area';
 
-const Summary = lazyPart(summariesArea, () => import('./client-summary').then((module) => module.ClientSummary));
+const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
+  texts: summariesArea,
+  ports: 'home',
+});
 
 /** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */
 export function ClientSummary() {
