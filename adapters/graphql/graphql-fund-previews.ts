@@ -1,6 +1,6 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { FundPreviews } from '../../application/ports/fund-previews';
-import { findFund, type FundReference } from '../../domain/funds/fund-listing';
+import { findFund, fundId, type MeantFund } from '../../domain/funds/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { ok } from '../../domain/kernel/result';
 import { readFundPreviews } from './fund-previews';
@@ -13,10 +13,10 @@ export class GraphqlFundPreviews extends FundPreviews {
     super();
   }
 
-  async of(fund: FundReference): Answer<FundPreview | undefined> {
+  async of(fund: MeantFund): Answer<FundPreview | undefined> {
     const answer = await this.client.ask({
       document: FundPreviewsDocument,
-      variables: { codes: [fund.jfFundCode ?? fund.code] },
+      variables: { codes: [fundId(fund)] },
       showErrors: false,
       read: readFundPreviews,
     });

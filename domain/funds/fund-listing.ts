@@ -12,6 +12,10 @@ export type FundReference = {
   readonly jfFundCode?: string | undefined;
 };
 
+/** A fund as far as it is known which one is meant: its code at least, or in its place the asset manager's own one. */
+export type MeantFund = Pick<FundReference, 'code' | 'isinCode' | 'jfFundCode'> &
+  Partial<Pick<FundReference, 'name' | 'baseCurrency'>>;
+
 /** A code with its name in the client's language. */
 export type NamedCode = { readonly code: string; readonly name: string };
 
@@ -30,17 +34,22 @@ export type FundListing = FundReference & {
 export const fundKey = ({ code, baseCurrency, isinCode = '', jfFundCode }: Omit<FundReference, 'name'>): string =>
   jfFundCode ?? `${code}|${baseCurrency}|${isinCode}`;
 
-/** The one of several funds that is meant: the same key, else the same ISIN, else the same code and currency. */
-export function findFund<T extends Omit<FundReference, 'name'>>(
-  funds: readonly T[],
-  meant: FundReference,
-): T | undefined {
-  const sameCurrency = funds.filter(
-    ({ code, baseCurrency }) => code === meant.code && baseCurrency === meant.baseCurrency,
+/** The one of several funds that is meant: the same key, else the same ISIN, else the same code and, where it is known, currency. */
+export function findFund<T extends Omit<FundReference, 'name'>>(funds: readonly T[], meant: MeantFund): T | undefined {
+  const { code, baseCurrency, isinCode, jfFundCode } = meant;
+  const sameCode = funds.filter(
+    (fund) => fund.code === code && (baseCurrency === undefined || fund.baseCurrency === baseCurrency),
   );
+  const key = jfFundCode ?? fundKey({ ...meant, baseCurrency: baseCurrency ?? '' });
   return (
-    funds.find((fund) => fundKey(fund) === fundKey(meant)) ??
-    sameCurrency.find(({ isinCode }) => meant.isinCode !== undefined && isinCode === meant.isinCode) ??
-    sameCurrency[0]
+    funds.find((fund) => fundKey(fund) === key) ??
+    sameCode.find((fund) => isinCode !== undefined && fund.isinCode === isinCode) ??
+    sameCode[0]
   );
 }
+
+/** What stands for a fund in the address of its page: the asset manager's code, which is its own, else its code. */
+export const fundId = ({ code, jfFundCode }: Pick<FundReference, 'code' | 'jfFundCode'>): string => jfFundCode ?? code;
+
+/** The fund that an address means; nobody can tell which of the two codes it holds, so it may be either. */
+export const fundOfId = (id: string): MeantFund => ({ code: id, jfFundCode: id });

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPerformancePublished, performance, type DatedNav } from '../../../domain/funds/performance';
+import {
+  columnPerformance,
+  isPerformancePublished,
+  performance,
+  type DatedNav,
+} from '../../../domain/funds/performance';
+import { type PerformanceLabel, performanceLabels } from '../../../domain/funds/performance-columns';
 import { performanceText } from '../../../domain/funds/performance-text';
 import { parsePeriod, periods, type Period } from '../../../domain/funds/period';
 import { add, compare, multiply, scaled, toText, type Decimal } from '../../../domain/money/decimal';
@@ -59,6 +65,24 @@ describe('a fund’s performance', () => {
       ['YTD', '56.2500000000'],
       ['ALL', '212.5000000000'],
     ]);
+  });
+
+  it('[FUND-29, FUND-31] is the same over the years of the columns', () => {
+    const over = (label: PerformanceLabel) => {
+      const figure = columnPerformance(fund, label, '2024-07-31');
+      return figure && toText(figure);
+    };
+    expect(performanceLabels.map(over)).toEqual([
+      '100.0000000000',
+      '150.0000000000',
+      '150.0000000000',
+      '212.5000000000',
+    ]);
+    fc.assert(
+      fc.property(navSeries, fc.constantFrom('1Y' as const, '3Y' as const), isoDates, (list, label, asOf) => {
+        expect(columnPerformance(list, label, asOf)).toEqual(performance(list, label, asOf));
+      }),
+    );
   });
 
   it('[FUND-31] has ten places, rounded half-up, away from zero', () => {

@@ -1,0 +1,65 @@
+import type { Decimal } from '../money/decimal';
+
+/** A part of a fund's assets, in percent of all. */
+export type FundWeight = { readonly name: string; readonly percent: Decimal };
+
+/** What a fund was invested in on a day; a list is empty where nothing is published [FUND-15]. */
+export type FundPortfolio = {
+  readonly asOf: string;
+  /** The largest first. */
+  readonly holdings: readonly FundWeight[];
+  readonly countries: readonly FundWeight[];
+  readonly sectors: readonly FundWeight[];
+};
+
+/** The papers of a fund, in the order a client should read them [FUND-16]. */
+export const fundDocumentKinds = ['prospectus', 'key-facts', 'factsheet', 'annual-report', 'interim-report'] as const;
+
+/** A paper of a fund [FUND-16]. */
+export type FundDocumentKind = (typeof fundDocumentKinds)[number];
+
+/** Reads the kind of a paper; undefined for anything else. */
+export const parseFundDocumentKind = (text: string | undefined): FundDocumentKind | undefined =>
+  fundDocumentKinds.find((kind) => kind === text);
+
+/** A paper of a fund, and where it is read [FUND-16]. */
+export type FundDocument = {
+  readonly kind: FundDocumentKind;
+  readonly date?: string | undefined;
+  readonly address: string;
+};
+
+/** How often a fund pays out, in times a year; an accumulating class never does [FUND-17]. */
+export const distributionFrequencies = { none: 0, yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12 } as const;
+
+/** How often a fund pays out [FUND-17]. */
+export type DistributionFrequency = keyof typeof distributionFrequencies;
+
+/** Reads how often a fund pays out; undefined for anything else. */
+export const parseDistributionFrequency = (text: string | undefined): DistributionFrequency | undefined =>
+  text !== undefined && Object.hasOwn(distributionFrequencies, text) ? (text as DistributionFrequency) : undefined;
+
+/** What a fund paid out on each unit [FUND-17]. */
+export type FundDistribution = {
+  /** Who held the fund the day before is paid. */
+  readonly exDate: string;
+  readonly payDate?: string | undefined;
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** In percent: see `annualisedYield`. */
+  readonly annualYield?: Decimal | undefined;
+};
+
+/** What there is to know of a fund beside its preview; what isn't published is absent or empty [FUND-12, FUND-15..17]. */
+export type FundDetails = {
+  readonly house?: string | undefined;
+  readonly objective?: string | undefined;
+  readonly launchDate?: string | undefined;
+  readonly category?: string | undefined;
+  readonly marketType?: string | undefined;
+  readonly distributionFrequency?: DistributionFrequency | undefined;
+  readonly portfolio?: FundPortfolio | undefined;
+  readonly documents: readonly FundDocument[];
+  /** The newest first. */
+  readonly distributions: readonly FundDistribution[];
+};

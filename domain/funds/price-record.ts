@@ -1,0 +1,47 @@
+import { compare, type Decimal, subtract } from '../money/decimal';
+import { percentOf } from '../money/percent-of';
+import { type DatedNav, isPrice, performance, periodStart } from './performance';
+import type { Period } from './period';
+
+/** A fund's prices as they are shown: one a day, the earliest first; what is no price is left out, and of two of one day the one given last counts [FUND-14]. */
+export function priceRecord(navs: readonly DatedNav[]): readonly DatedNav[] {
+  const byDate = new Map(navs.filter(isPrice).map((nav) => [nav.date, nav]));
+  return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The prices of a period up to a day, from the one that counts on its first day; those there are, where the record is younger [FUND-14, FUND-31]. */
+export function pricesIn(record: readonly DatedNav[], period: Period, asOf: string): readonly DatedNav[] {
+  const known = record.filter(({ date }) => date <= asOf);
+  const start = periodStart(period, known[0]?.date ?? '', asOf);
+  const base = known.findLastIndex(({ date }) => date <= start);
+  return known.slice(Math.max(base, 0));
+}
+
+/** How far a fund had come on a day since the period's start, in percent. */
+export type GrowthPoint = { readonly date: string; readonly percent: Decimal };
+
+/** A fund's way through a period, from 0 to the period's performance; none where no performance may be shown [FUND-13, FUND-30, FUND-31]. */
+export function growthIn(record: readonly DatedNav[], period: Period, asOf: string): readonly GrowthPoint[] {
+  if (performance(record, period, asOf) === undefined) return [];
+  const prices = pricesIn(record, period, asOf);
+  const [base] = prices;
+  return prices.flatMap(({ date, nav }) => {
+    const percent = base && percentOf(subtract(nav, base.nav), base.nav);
+    return percent === undefined ? [] : [{ date, percent }];
+  });
+}
+
+/** The highest and the lowest of some prices, each on the day it was first reached; undefined for none. */
+export function priceRange(
+  prices: readonly DatedNav[],
+): { readonly highest: DatedNav; readonly lowest: DatedNav } | undefined {
+  const [first] = prices;
+  if (first === undefined) return undefined;
+  return prices.reduce(
+    ({ highest, lowest }, price) => ({
+      highest: compare(price.nav, highest.nav) > 0 ? price : highest,
+      lowest: compare(price.nav, lowest.nav) < 0 ? price : lowest,
+    }),
+    { highest: first, lowest: first },
+  );
+}

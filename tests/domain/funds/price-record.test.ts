@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { performance, type DatedNav } from '../../../domain/funds/performance';
+import { periods } from '../../../domain/funds/period';
+import { growthIn, priceRange, priceRecord, pricesIn } from '../../../domain/funds/price-record';
+import { compare, toText } from '../../../domain/money/decimal';
+import { daysAfter, dirtyNavs, navSeries } from '../../arbitraries/nav-series';
+import { decimal } from '../../builders/decimal';
+
+const anyPeriod = fc.constantFrom(...periods);
+
+const series = (written: Readonly<Record<string, string>>): readonly DatedNav[] =>
+  Object.entries(written).map(([date, nav]) => ({ date, nav: decimal(nav) }));
+
+const written = (navs: readonly DatedNav[]) => navs.map(({ date, nav }) => `${date} ${toText(nav)}`);
+
+/** The last day of a record, or some days after it. */
+const withDay = navSeries.chain((record) =>
+  fc.integer({ min: -400, max: 30 }).map((days) => ({ record, asOf: daysAfter(record.at(-1)?.date ?? '', days) })),
+);
+
+describe('a price record', () => {
+  it('[FUND-14] has one price a day, the earliest first, and nothing that is no price', () => {
+    fc.assert(
+      fc.property(navSeries, fc.array(dirtyNavs), (clean, dirt) => {
+        const shuffled = fc.sample(
+          fc.shuffledSubarray([...clean, ...dirt], { minLength: clean.length + dirt.length }),
+          1,
+        );
+        expect(priceRecord(shuffled[0] ?? [])).toEqual(clean);
+      }),
+    );
+  });
+
+  it('[FUND-14] takes the price given last for a day', () => {
+    const twice = [...series({ '2024-01-02': '3', '2024-01-03': '4' }), ...series({ '2024-01-02': '5' })];
+    expect(written(priceRecord(twice))).toEqual(['2024-01-02 5', '2024-01-03 4']);
+  });
+});
+
+describe('the prices of a period', () => {
+  const record = series({ '2023-12-29': '16', '2024-01-31': '18', '2024-06-28': '24', '2024-07-31': '25' });
+
+  it('[FUND-14, FUND-31] begin with the one that counts on its first day and end with the day asked for', () => {
+    expect(written(pricesIn(record, 'YTD', '2024-06-30'))).toEqual(['2023-12-29 16', '2024-01-31 18', '2024-06-28 24']);
+    expect(written(pricesIn(record, '1M', '2024-07-31'))).toEqual(['2024-06-28 24', '2024-07-31 25']);
+  });
+
+  it('[FUND-14] are those there are, where the record is younger', () => {
+    expect(pricesIn(record, '3Y', '2024-07-31')).toEqual(record);
+    expect(pricesIn(record, 'ALL', '2024-07-31')).toEqual(record);
+    expect(pricesIn([], 'ALL', '2024-07-31')).toEqual([]);
+    expect(pricesIn(record, '1M', '2020-01-01')).toEqual([]);
+  });
+
+  it('[FUND-14] are an unbroken piece of the record', () => {
+    fc.assert(
+      fc.property(withDay, anyPeriod, ({ record: all, asOf }, period) => {
+        const piece = pricesIn(all, period, asOf);
+        const start = piece[0] ? all.indexOf(piece[0]) : 0;
+        expect(piece).toEqual(all.slice(start, start + piece.length));
+        expect(all[start + piece.length]?.date ?? '9999').not.toBe(asOf);
+        expect((all[start + piece.length]?.date ?? '9999') > asOf).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a fund’s growth', () => {
+  it('[FUND-13, FUND-31] ends at the period’s performance, and begins at 0', () => {
+    fc.assert(
+      fc.property(withDay, anyPeriod, ({ record, asOf }, period) => {
+        const points = growthIn(record, period, asOf);
+        const stated = performance(record, period, asOf);
+        expect(points.at(-1)?.percent).toEqual(stated);
+        if (points[0]) expect(toText(points[0].percent)).toBe('0.0000000000');
+      }),
+    );
+  });
+
+  it('[FUND-13, FUND-30] isn’t shown for a record of six months or less', () => {
+    const young = series({ '2024-01-31': '18', '2024-07-31': '25' });
+    expect(growthIn(young, 'ALL', '2024-07-31')).toEqual([]);
+    expect(growthIn(young, 'ALL', '2024-08-01').map(({ percent }) => toText(percent))).toEqual([
+      '0.0000000000',
+      '38.8888888889',
+    ]);
+  });
+});
+
+describe('the range of prices', () => {
+  it('[FUND-14] names the highest and the lowest, each on its first day', () => {
+    const range = priceRange(series({ '2024-01-01': '3', '2024-01-02': '5', '2024-01-03': '5.0', '2024-01-04': '3' }));
+    expect(range && written([range.highest, range.lowest])).toEqual(['2024-01-02 5', '2024-01-01 3']);
+    expect(priceRange([])).toBeUndefined();
+  });
+
+  it('[FUND-14] holds every price', () => {
+    fc.assert(
+      fc.property(navSeries, (navs) => {
+        const range = priceRange(navs);
+        const inside = navs.every(
+          ({ nav }) => range && compare(nav, range.highest.nav) <= 0 && compare(nav, range.lowest.nav) >= 0,
+        );
+        expect(inside).toBe(true);
+      }),
+    );
+  });
+});
