@@ -93,6 +93,10 @@ const modulesOf: Readonly<Record<PortGroup, Modules>> = {
     ]);
     return [graphqlHomeModule(configuration), restHomeModule(configuration)];
   },
+  fund: async () => {
+    const { graphqlFundModule } = await import('./adapters/graphql/graphql-fund.module');
+    return [graphqlFundModule];
+  },
   menu: async ({ region }) => {
     if (region === 'HK') return [];
     const [{ graphqlMenuModule }, { restMenuModule }] = await Promise.all([

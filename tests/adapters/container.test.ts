@@ -11,6 +11,7 @@ import { ClientTiers } from '../../application/ports/client-tiers';
 import { Clients } from '../../application/ports/clients';
 import { DividendFunds } from '../../application/ports/dividend-funds';
 import { FundPreviews } from '../../application/ports/fund-previews';
+import { FundRecords } from '../../application/ports/fund-records';
 import { Funds } from '../../application/ports/funds';
 import { Holdings } from '../../application/ports/holdings';
 import { HoldingsByAccount } from '../../application/ports/holdings-by-account';
@@ -45,6 +46,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     visitors: [Tips, Promotions, Messages],
     menu: [],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
+    fund: [FundRecords],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
       ...[RegularPlans, CashAccounts, PlanMigrations],
@@ -54,6 +56,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     visitors: [Tips, Promotions, Messages],
     menu: [OpenServices, DividendFunds],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
+    fund: [FundRecords],
     home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
   },
 };
@@ -74,7 +77,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     for (const port of ports) expect(container.get(port)).toBe(container.get(port));
   });
 
-  it.each(['holdings', 'home'] as const)(
+  it.each(['holdings', 'home', 'fund'] as const)(
     'wires the ports of the %s once, when they are first needed',
     async (group) => {
       const container = await buildContainer(configurationOf(region, 'live'));

@@ -3,6 +3,7 @@ import type { CallFailure } from '../../application/ports/call-failure';
 import type { Transport } from '../../adapters/http/transport';
 import type { Result } from '../../domain/kernel/result';
 import { axiosTransportTo, type Handler, LoopbackServer } from './support/loopback-server';
+import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
@@ -115,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([...portCalls, ...hongKongPortCalls, ...taiwanPortCalls])('$title', (call) => {
+describe.each([...portCalls, ...hongKongPortCalls, ...taiwanPortCalls, ...fundRecordCalls])('$title', (call) => {
   it('[R5] succeeds when nothing goes wrong', async () => {
     server.handler = send(200, JSON.stringify(call.good));
     expect(await outcomeOf(call, server.transport())).toBe('ok');

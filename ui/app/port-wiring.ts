@@ -5,6 +5,8 @@ export type PortGroup =
   | 'holdings'
   /** The rest of the home. */
   | 'home'
+  /** What a fund's own page asks beside the home's ports. */
+  | 'fund'
   /** Taiwan's menu. */
   | 'menu';
 

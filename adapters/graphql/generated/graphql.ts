@@ -119,6 +119,20 @@ export type FundPreviewsQueryVariables = Exact<{
 
 export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
 
+export type FundDetailsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
+
+export type FundPricesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPricesQuery = { fundPrices: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, prices: Array<{ date: string, nav: string }> }> };
+
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
 export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> };
@@ -758,6 +772,73 @@ export const FundPreviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
+export const FundDetailsDocument = new TypedDocumentString(`
+    query FundDetails($codes: [String!]!) {
+  fundDetails(codes: $codes) {
+    name {
+      code
+    }
+    isinCode
+    baseCurrency
+    jfFundCode
+    house
+    objective
+    launchDate
+    category {
+      code
+      value
+    }
+    fundMarketType {
+      code
+      value
+    }
+    distributionFrequency
+    portfolio {
+      asOf
+      holdings {
+        name
+        percent
+      }
+      countries {
+        name
+        percent
+      }
+      sectors {
+        name
+        percent
+      }
+    }
+    documents {
+      kind
+      date
+      address
+    }
+    distributions {
+      exDate
+      payDate
+      amount
+      currency
+      annualYield
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
+export const FundPricesDocument = new TypedDocumentString(`
+    query FundPrices($codes: [String!]!) {
+  fundPrices(codes: $codes) {
+    name {
+      code
+    }
+    isinCode
+    baseCurrency
+    jfFundCode
+    prices {
+      date
+      nav
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!) {
   holdingStatisticsHK(filter: $filter) {
