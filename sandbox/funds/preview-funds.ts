@@ -1,18 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
-import { performance } from '../../domain/funds/performance';
-import { toText } from '../../domain/money/decimal';
-import { round } from '../../domain/money/rounding';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { today } from '../clock';
 import { localised } from '../content/localised';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds, navs } from '../database/schema/funds';
 import type { CallContext } from '../graphql/call-context';
-import { decimal } from '../portfolio/decimal';
+import { fundsAtMost, hasCodeOf } from './funds-of-codes';
 import { jfFundCode } from './listed-funds';
+import { priceRecordsOf } from './price-records';
+import { reckonedPerformance } from './reckoned-performance';
 import { rememberView } from './recent-views';
-
-const previewsAtMost = 60;
 
 /** The funds of these codes, or of these codes of the asset manager's own; who asks for one code views what it brings [GQL-12, FUND-02]. */
 export async function previewFunds(codes: readonly string[], context: CallContext) {
@@ -20,24 +17,27 @@ export async function previewFunds(codes: readonly string[], context: CallContex
   const { database, region, clock } = surroundings;
   const { clientId } = await context.session();
   const day = today(clock);
-  const found = await findByCodes(database, region, codes.slice(0, previewsAtMost), day);
+  const found = await findByCodes(database, region, codes, day);
   const [viewed] = found;
   if (codes.length === 1 && viewed !== undefined)
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
-  return Promise.all(
-    found.map(async ({ fund, published, nav, date }) => ({
+  const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
+  const records = await priceRecordsOf(database, unpublished, day);
+  return found.map(({ fund, published, nav, date }) => {
+    const figures = published ?? reckonedPerformance(records.get(fund.id) ?? []);
+    return {
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
       fundPrice: nav === null ? null : { [region === 'HK' ? 'bid' : 'nav']: nav, date },
       baseCurrency: fund.baseCurrency,
       fundRiskRating: fund.riskRating,
-      fundPerformance: performanceIn(region, published ?? (await reckoned(database, fund.id, day))),
+      fundPerformance: figures && performanceIn(region, figures),
       availability: availabilityIn(region, fund),
       jfFundCode: jfFundCode(fund),
       statusNormal: fund.statusNormal,
       ivrCode: region === 'HK' ? String(fund.id) : null,
-    })),
-  );
+    };
+  });
 }
 
 type Fund = typeof funds.$inferSelect;
@@ -52,41 +52,14 @@ function findByCodes(database: Database, region: Region, codes: readonly string[
     .orderBy(desc(navs.date))
     .limit(1)
     .as('price');
-  const own = sql<string>`${funds.localId} || '.' || ${funds.currency}`;
   return database
     .select({ fund: funds, published: publishedPerformance, nav: price.nav, date: price.date })
     .from(funds)
     .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id))
     .leftJoinLateral(price, sql`true`)
-    .where(and(eq(funds.region, region), or(inArray(funds.code, [...codes]), inArray(own, [...codes]))))
+    .where(hasCodeOf(region, codes))
     .orderBy(asc(funds.code), asc(funds.id))
-    .limit(previewsAtMost);
-}
-
-/** Of a fund whose figures nobody publishes, reckoned from its prices by the domain's rule [FUND-30, FUND-31]. */
-async function reckoned(database: Database, fundId: number, day: string): Promise<Published> {
-  const rows = await database
-    .select({ date: navs.date, nav: navs.nav })
-    .from(navs)
-    .where(and(eq(navs.fundId, fundId), lte(navs.date, day)))
-    .orderBy(asc(navs.date));
-  const series = rows.map(({ date, nav }) => ({ date, nav: decimal(nav) }));
-  const percent = (period: Parameters<typeof performance>[1]): string | null => {
-    const figure = performance(series, period, day);
-    return figure === undefined ? null : toText(round(figure, 2, 'half-up'));
-  };
-  return {
-    oneMonth: percent('1M'),
-    threeMonth: percent('3M'),
-    sixMonth: percent('6M'),
-    oneYear: percent('1Y'),
-    twoYear: null,
-    threeYear: percent('3Y'),
-    fiveYear: null,
-    yearToDate: percent('YTD'),
-    sinceStart: percent('ALL'),
-    effectiveDate: series.at(-1)?.date ?? day,
-  };
+    .limit(fundsAtMost);
 }
 
 /** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */

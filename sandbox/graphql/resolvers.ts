@@ -11,6 +11,8 @@ import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
 import { systemFlags } from '../content/system-flags';
 import { userSuitability } from '../content/user-suitability';
+import { fundDetails } from '../funds/fund-details';
+import { fundPrices } from '../funds/fund-prices';
 import { previewFunds } from '../funds/preview-funds';
 import { clientTier } from '../portfolio/client-tier';
 import { parseHoldingFilter } from '../portfolio/holding-filter';
@@ -49,6 +51,10 @@ export const resolvers = {
     clientTiers: (_: unknown, __: object, context: CallContext) => clientTier(context),
     fundPreviews: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
       previewFunds(codes, context),
+    fundDetails: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      fundDetails(codes, context),
+    fundPrices: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      fundPrices(codes, context),
     regularPlansHK: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('HK', context);
       return clientPlans(context.surroundings.database, (await context.client()).id, context.language);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { TopFundList } from '../../adapters/rest/contract/top-funds';
 import { languageOf, localised } from '../content/localised';
+import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds, topSellers } from '../database/schema/funds';
 import type { RouteGroup } from '../server/app';
 
@@ -9,22 +10,23 @@ export const topFundRoutes: RouteGroup = (app, { region, database }) => {
   app.get('/fund/top5', async (request): Promise<TopFundList> => {
     const language = languageOf(request, region);
     const rows = await database
-      .select({ fund: funds, seller: topSellers })
+      .select({ fund: funds, published: publishedPerformance })
       .from(topSellers)
       .innerJoin(funds, eq(funds.id, topSellers.fundId))
+      .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id))
       .where(eq(topSellers.region, region))
       .orderBy(asc(topSellers.position))
       .limit(5);
-    return rows.map(({ fund, seller }) => ({
+    return rows.map(({ fund, published }) => ({
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
       baseCurrency: fund.baseCurrency,
       fundRiskRating: fund.riskRating,
       fundPerformance: {
-        oneYear: seller.oneYear,
-        threeYear: seller.threeYear,
-        fiveYear: seller.fiveYear,
-        performanceEffectiveDate: seller.performanceDate,
+        oneYear: published?.oneYear,
+        threeYear: published?.threeYear,
+        fiveYear: published?.fiveYear,
+        performanceEffectiveDate: published?.effectiveDate,
       },
     }));
   });

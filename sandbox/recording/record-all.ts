@@ -12,6 +12,7 @@ import { buildServer } from '../server/build-server';
 import { createMetrics } from '../server/operation-routes';
 import { createSecrets } from '../sessions/secrets';
 import { recordRegion } from './record-region';
+import type { Recording } from './recording-session';
 
 /** The instant at which every recording is made, so that recording again changes nothing. */
 export const recordedAt = '2026-11-20T10:00:00+08:00';
@@ -34,7 +35,7 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
         const client = typicalClient(region, database);
         for (const [name, recording] of await recordRegion(server, { region, language, client })) {
           const folder = region.toLowerCase();
-          const text = `${JSON.stringify(recording, null, 2)}\n`;
+          const text = printed(recording);
           const usual = files.get(`${folder}/${name}.json`);
           if (usual === undefined) files.set(`${folder}/${name}.json`, text);
           else if (usual !== text) files.set(`${folder}/${name}.${language}.json`, text);
@@ -47,6 +48,10 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
     await open.close();
   }
 }
+
+/** A recording as it is kept: one value a line, but for a fund's prices, which are many. */
+const printed = (recording: Recording): string =>
+  `${JSON.stringify(recording, null, 2).replace(/"prices": \[[^\]]*\]/g, (prices) => prices.replace(/\s+/g, ''))}\n`;
 
 function typicalClient(region: Region, database: Database) {
   const client = demoClients.find((each) => each.region === region);

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
-import { FundPreviewsDocument } from '../../adapters/graphql/generated/graphql';
+import {
+  FundDetailsDocument,
+  FundPreviewsDocument,
+  FundPricesDocument,
+} from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
 import type { Recording, RecordingSession } from './recording-session';
 
 const listed = z.array(z.looseObject({ jfFundCode: z.string() }));
 const codesOf = ({ body }: Recording): readonly string[] => listed.parse(body).map(({ jfFundCode }) => jfFundCode);
+
+const priced = z.object({
+  data: z.object({ fundPrices: z.array(z.looseObject({ prices: z.array(z.unknown()) })) }),
+});
+
+/** The prices of the funds that have a chart to show; the others have those of a few days. */
+async function withLongRecords(answer: Promise<Recording>): Promise<Recording> {
+  const { status, body } = await answer;
+  const { fundPrices } = priced.parse(body).data;
+  return { status, body: { data: { fundPrices: fundPrices.filter(({ prices }) => prices.length > 10) } } };
+}
 
 /** What a word that is in nearly every fund's name finds: the funds of the mock. */
 const everywhere = 'a';
@@ -33,5 +48,8 @@ export async function recordFunds(
     await keep('fundMarketType', session.call('GET', '/fund/marketType'));
     await keep('fundLastPrice', only(session.call('GET', '/fund/lastPrice')));
   }
-  await keep('FundPreviews', session.graphql(FundPreviewsDocument.toString(), { codes: [...known] }));
+  const codes = [...known];
+  await keep('FundPreviews', session.graphql(FundPreviewsDocument.toString(), { codes }));
+  await keep('FundDetails', session.graphql(FundDetailsDocument.toString(), { codes }));
+  await keep('FundPrices', withLongRecords(session.graphql(FundPricesDocument.toString(), { codes })));
 }

@@ -70,11 +70,14 @@ export const fundHouses = [
 
 /** Share classes; the first two of each fund are those most clients hold. */
 export const shareClasses = [
-  { en: 'A (acc)', hk: 'A類（累計）', tw: 'A（累積）' },
-  { en: 'A (mth)', hk: 'A類（每月派息）', tw: 'A（月配息）' },
-  { en: 'B (acc)', hk: 'B類（累計）', tw: 'B（累積）' },
-  { en: 'B (mth)', hk: 'B類（每月派息）', tw: 'B（月配息）' },
-  { en: 'C (acc)', hk: 'C類（累計）', tw: 'C（累積）' },
-  { en: 'C (div)', hk: 'C類（派息）', tw: 'C（季配息）' },
-  { en: 'D (acc)', hk: 'D類（累計）', tw: 'D（累積）' },
+  { en: 'A (acc)', hk: 'A類（累計）', tw: 'A（累積）', frequency: 'none' },
+  { en: 'A (mth)', hk: 'A類（每月派息）', tw: 'A（月配息）', frequency: 'monthly' },
+  { en: 'B (acc)', hk: 'B類（累計）', tw: 'B（累積）', frequency: 'none' },
+  { en: 'B (mth)', hk: 'B類（每月派息）', tw: 'B（月配息）', frequency: 'monthly' },
+  { en: 'C (acc)', hk: 'C類（累計）', tw: 'C（累積）', frequency: 'none' },
+  { en: 'C (div)', hk: 'C類（派息）', tw: 'C（季配息）', frequency: 'quarterly' },
+  { en: 'D (acc)', hk: 'D類（累計）', tw: 'D（累積）', frequency: 'none' },
 ] as const;
+
+/** What a fund that pays out gives in a year, in ten-thousandths of its price. */
+export const yearlyPayout: Readonly<Record<FundTheme['marketType'], number>> = { EQ: 420, BD: 540, BL: 480, MM: 200 };

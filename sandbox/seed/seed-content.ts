@@ -3,20 +3,13 @@ import { messages, promotions, tips } from '../database/schema/content';
 import { topSellers } from '../database/schema/funds';
 import { seedMessages, seedPromotions, seedTips } from './content-texts';
 import { promotionDocument } from './promotion-document';
-import { daysBefore } from './seed-days';
 import type { SeedFund } from './seed-funds';
 
-/** Of the best sellers, in their order: one, three and five years, in percent. */
-export const bestSellersPerformance = [
-  ['18.42', '31.07', '64.90'],
-  ['9.35', '14.28', '27.61'],
-  ['26.18', '8.74', '52.33'],
-  ['-4.06', '11.90', '38.25'],
-  ['12.77', '22.15', '41.08'],
-];
+/** The places of the funds that sell best, in their order. */
+const bestSellers = [0, 2, 4, 6, 8];
 
 /** Makes the messages, tips, promotions and best sellers that are shown before login. */
-export async function seedContent(database: Database, day: string, hongKongFunds: readonly SeedFund[]): Promise<void> {
+export async function seedContent(database: Database, hongKongFunds: readonly SeedFund[]): Promise<void> {
   await database.insert(messages).values([...seedMessages]);
   await database.insert(tips).values([...seedTips]);
   await database.insert(promotions).values(
@@ -28,14 +21,9 @@ export async function seedContent(database: Database, day: string, hongKongFunds
     })),
   );
   await database.insert(topSellers).values(
-    bestSellersPerformance.map(([oneYear, threeYear, fiveYear], index) => ({
-      region: 'HK' as const,
-      position: index + 1,
-      fundId: hongKongFunds[index * 2]?.id ?? 0,
-      oneYear,
-      threeYear,
-      fiveYear,
-      performanceDate: daysBefore(day, 1),
-    })),
+    bestSellers.flatMap((place, index) => {
+      const fund = hongKongFunds[place];
+      return fund ? [{ region: 'HK' as const, position: index + 1, fundId: fund.id }] : [];
+    }),
   );
 }

@@ -7,6 +7,7 @@ import { seedCashAccounts } from './seed-cash-accounts';
 import { seedClients } from './seed-clients';
 import { seedContent } from './seed-content';
 import { seedFundLists } from './seed-fund-lists';
+import { seedFundRecords } from './seed-fund-records';
 import { seedFunds } from './seed-funds';
 import { seedHoldings } from './seed-holdings';
 import { seedNotices } from './seed-notices';
@@ -43,8 +44,9 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedCashAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedSettings(database);
-  await seedContent(database, start.day, hongKong);
+  await seedContent(database, hongKong);
   await seedNotices(database, start.day);
   await seedServices(database, taiwan);
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
+  await seedFundRecords(database, start.day, { HK: hongKong, TW: taiwan });
 }

@@ -11,6 +11,7 @@ import { graphqlRoutes } from '../graphql/graphql-routes';
 import { createLogger } from './logger';
 import { demoPages } from '../pages/demo-pages';
 import { externalPages } from '../pages/external-pages';
+import { fundDocumentPages } from '../pages/fund-document-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { pageFiles } from '../pages/page-files';
 import { portalPages } from '../pages/portal-pages';
@@ -60,7 +61,8 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
   await app.register(async (pages) => productPageRoute(pages, surroundings), {
     prefix: regionDefaults[region].apiBase,
   });
-  for (const add of [operationRoutes, pageFiles, legacyPages, externalPages, demoPages]) add(app, surroundings);
+  const around = [operationRoutes, pageFiles, legacyPages, externalPages, fundDocumentPages, demoPages];
+  for (const add of around) add(app, surroundings);
   await portalPages(app, surroundings);
   return app;
 }

@@ -3,6 +3,7 @@ import { GraphqlCashAccounts } from '../../adapters/graphql/graphql-cash-account
 import { GraphqlClientTiers } from '../../adapters/graphql/graphql-client-tiers';
 import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlFundPreviews } from '../../adapters/graphql/graphql-fund-previews';
+import { GraphqlFundRecords } from '../../adapters/graphql/graphql-fund-records';
 import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
 import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holdings-by-account';
 import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
@@ -58,6 +59,7 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     dividendFunds: new RestDividendFunds(rest),
     funds: new RestFunds(rest, region),
     fundPreviews: new GraphqlFundPreviews(graphql),
+    fundRecords: new GraphqlFundRecords(graphql),
     users: new GraphqlUsers(graphql, region),
     regularPlans: new GraphqlRegularPlans(graphql),
     planMigrations: new RestPlanMigrations(rest),

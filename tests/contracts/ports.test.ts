@@ -7,6 +7,7 @@ import { cookieTransport } from './cookie-transport';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
+import { describeFundRecords } from './describe-fund-records';
 import { describeFunds } from './describe-funds';
 import { describeHoldings } from './describe-holdings';
 import { describeHoldingsByAccount } from './describe-holdings-by-account';
@@ -55,6 +56,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   describeClientNotices(name, setting);
   describeClientSummaries(name, setting);
   describeFunds(name, setting);
+  describeFundRecords(name, setting);
   describeHoldings(name, setting);
   describeViewingSettings(name, setting);
   describeVisitorPanels(name, setting);

@@ -175,7 +175,7 @@ describe('a fund preview', () => {
     const [local] = (await hongKong.graphql(FundPreviewsDocument, { codes: ['HK0001'] })).data?.fundPreviews ?? [];
     expect(local).toMatchObject({ fundPrice: { nav: null }, availability: { availSell: null } });
     expect(local?.fundPrice?.bid).toMatch(/^\d+\.\d{2,}$/);
-    expect(local?.fundPerformance).toMatchObject({ oneYear: '18.42', fiveYear: '64.90', twoYear: null });
+    expect(local?.fundPerformance).toMatchObject({ oneYear: '14.43', fiveYear: '54.08', twoYear: null });
     const [own, young] = (await taiwan.graphql(FundPreviewsDocument, { codes: ['SEEDTW00001.TWD', 'TW0026'] })).data
       ?.fundPreviews ?? [undefined, undefined];
     expect(own).toMatchObject({ name: { code: 'TW0001' }, availability: { availSchBuy: null }, ivrCode: null });
@@ -195,7 +195,7 @@ describe('a fund preview', () => {
     await sandbox.database.insert(navs).values([...prices, { fundId: fund?.id ?? 0, date: '2026-03-03', nav: '50' }]);
     const [preview] = (await taiwan.graphql(FundPreviewsDocument, { codes: ['TW0052'] })).data?.fundPreviews ?? [];
     expect(preview?.fundPerformance).toEqual({
-      oneMonth: '25.00',
+      oneMonth: '150.00',
       threeMonth: '400.00',
       sixMonth: '400.00',
       oneYear: null,

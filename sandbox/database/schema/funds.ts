@@ -124,7 +124,7 @@ export const dividends = pgTable(
   (table) => [index('dividends_account').on(table.accountNumber), check('dividends_gross', sql`${table.gross} >= 0`)],
 );
 
-/** The funds HK shows before login, in the order they sell, with their published performance in percent. */
+/** The funds HK shows before login, in the order they sell. */
 export const topSellers = pgTable(
   'top_sellers',
   {
@@ -133,10 +133,6 @@ export const topSellers = pgTable(
     fundId: integer('fund_id')
       .notNull()
       .references(() => funds.id),
-    oneYear: numeric('one_year'),
-    threeYear: numeric('three_year'),
-    fiveYear: numeric('five_year'),
-    performanceDate: date('performance_date'),
   },
   (table) => [primaryKey({ columns: [table.region, table.position] })],
 );

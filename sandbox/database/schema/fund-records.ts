@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type DistributionFrequency,
+  distributionFrequencies,
+  fundDocumentKinds,
+} from '../../../domain/funds/fund-details';
+import type { LocalTexts } from './clients';
+import { funds } from './funds';
+
+const fundId = () =>
+  integer('fund_id')
+    .notNull()
+    .references(() => funds.id);
+
+const frequencies = Object.keys(distributionFrequencies) as [DistributionFrequency, ...DistributionFrequency[]];
+
+/** What is known of a fund beside its listing; nothing of those that are imported. */
+export const fundFacts = pgTable('fund_facts', {
+  fundId: fundId().primaryKey(),
+  house: jsonb('house').$type<LocalTexts>().notNull(),
+  objective: jsonb('objective').$type<LocalTexts>().notNull(),
+  launchDate: date('launch_date').notNull(),
+  distributionFrequency: text('distribution_frequency', { enum: frequencies }).notNull(),
+  /** The day of the portfolio in `fund_weights`; absent where none is published. */
+  portfolioDate: date('portfolio_date'),
+});
+
+/** What parts of a fund's assets are published by. */
+export const weightParts = ['holdings', 'countries', 'sectors'] as const;
+
+/** Parts of a fund's assets, in percent of all. */
+export const fundWeights = pgTable(
+  'fund_weights',
+  {
+    fundId: fundId(),
+    part: text('part', { enum: weightParts }).notNull(),
+    position: integer('position').notNull(),
+    names: jsonb('names').$type<LocalTexts>().notNull(),
+    percent: numeric('percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fundId, table.part, table.position] })],
+);
+
+/** The papers of a fund; each has a stand-in page. */
+export const fundDocuments = pgTable(
+  'fund_documents',
+  {
+    fundId: fundId(),
+    kind: text('kind', { enum: fundDocumentKinds }).notNull(),
+    date: date('date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fundId, table.kind] })],
+);
+
+/** What a fund paid out on each unit. */
+export const fundDistributions = pgTable(
+  'fund_distributions',
+  {
+    fundId: fundId(),
+    exDate: date('ex_date').notNull(),
+    payDate: date('pay_date'),
+    amount: numeric('amount').notNull(),
+    currency: text('currency').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fundId, table.exDate] }),
+    check('fund_distributions_amount', sql`${table.amount} > 0`),
+  ],
+);

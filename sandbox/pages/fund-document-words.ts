@@ -1,0 +1,28 @@
+import type { FundDocumentKind } from '../../domain/funds/fund-details';
+import type { Language } from '../../domain/language';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What the stand-ins for a fund's papers are called. */
+export const fundDocumentTitles: Readonly<Record<FundDocumentKind, Words>> = {
+  prospectus: { en_US: 'Prospectus', zh_HK: '基金說明書', zh_TW: '公開說明書' },
+  'key-facts': { en_US: 'Key facts statement', zh_HK: '產品資料概要', zh_TW: '投資人須知' },
+  factsheet: { en_US: 'Factsheet', zh_HK: '基金便覽', zh_TW: '基金月報' },
+  'annual-report': { en_US: 'Annual report', zh_HK: '年報', zh_TW: '年度財務報告' },
+  'interim-report': { en_US: 'Interim report', zh_HK: '中期報告', zh_TW: '半年度財務報告' },
+};
+
+const chinese = { standIn: '此頁為示範用途，正式環境將連至資產管理公司的文件。', back: '返回入口網站' };
+
+/** What else the stand-ins say. */
+export const fundDocumentWords: Readonly<
+  Record<Language, { readonly date: string; readonly standIn: string; readonly back: string }>
+> = {
+  en_US: {
+    date: 'Dated',
+    standIn: 'A stand-in: in real use this link leads to a document of the asset manager.',
+    back: 'Back to the portal',
+  },
+  zh_HK: { ...chinese, date: '文件日期：' },
+  zh_TW: { ...chinese, date: '文件日期：' },
+};
