@@ -102,7 +102,7 @@ const aboutFunds = new RegExp(
   [
     /[\\/]application[\\/]funds[\\/]/,
     /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating|price-alert))/,
-    /[\\/]ui[\\/]screens[\\/]portfolio[\\/]funds[\\/]/,
+    /[\\/]ui[\\/](?:funds|screens[\\/]portfolio[\\/]funds)[\\/]/,
   ]
     .map(({ source }) => source)
     .join('|'),

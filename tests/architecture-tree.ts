@@ -76,7 +76,7 @@ function problemsWith(file: string): readonly string[] {
 
 /** A catalogue bears the name of its language, which the wire spells with an underscore. */
 function isCatalogue(file: string): boolean {
-  return /^ui\/i18n\/(\w+\/)?[a-z]{2}_[A-Z]{2}\.ts$/.test(file);
+  return /^ui\/i18n\/([\w-]+\/)?[a-z]{2}_[A-Z]{2}\.ts$/.test(file);
 }
 
 /** A directive that silences a check must say why, on its own line. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../application/ports/holdings';
+import { defaultPortfolioType } from '../../config/portfolio';
+import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
+import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { parseBody } from '../http/parse-body';
 import {
@@ -18,6 +21,9 @@ import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-tota
 const hkAnswer = z.object({ holdingStatisticsHK: holdingStatistics });
 const hkInitialAnswer = z.object({ byAccount: holdingStatistics, byFund: holdingStatistics });
 const twAnswer = z.object({ byNonePie: holdingStatistics, byFund: viewedStatistics });
+
+const onThePage = { showErrors: true };
+const aside = { showErrors: false };
 
 /** The portfolio over GraphQL [GQL-01, GQL-04, GQL-06]. */
 export class GraphqlHoldings extends Holdings {
@@ -37,6 +43,12 @@ export class GraphqlHoldings extends Holdings {
     return this.region === 'HK' ? this.hk(filter) : this.tw(filter);
   }
 
+  async held(): Answer<readonly PortfolioHolding[]> {
+    const all = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' } as const;
+    const answer = await (this.region === 'HK' ? this.hk(all, aside) : this.tw(all, aside));
+    return answer.ok ? ok(answer.value.holdings) : answer;
+  }
+
   private hkInitial(filter: HoldingsFilter): Answer<Portfolio> {
     return this.client.ask({
       document: HoldingStatisticsHkInitialDocument,
@@ -52,23 +64,23 @@ export class GraphqlHoldings extends Holdings {
     });
   }
 
-  private hk(filter: HoldingsFilter): Answer<Portfolio> {
+  private hk(filter: HoldingsFilter, { showErrors } = onThePage): Answer<Portfolio> {
     return this.client.ask({
       document: HoldingStatisticsHkDocument,
       variables: { filter: hkFilter(filter) },
-      showErrors: true,
+      showErrors,
       read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter)),
     });
   }
 
-  private tw(filter: HoldingsFilter): Answer<Portfolio> {
+  private tw(filter: HoldingsFilter, { showErrors } = onThePage): Answer<Portfolio> {
     return this.client.ask({
       document: HoldingStatisticsTwInitialDocument,
       variables: {
         filterByNonePie: twFilter(filter, 'by-none-pie'),
         filterGroupByFund: twFilter(filter, 'by-fund'),
       },
-      showErrors: true,
+      showErrors,
       read: parseBody(twAnswer, ({ byNonePie, byFund }) => twPortfolio(byNonePie, byFund)),
     });
   }

@@ -1,7 +1,14 @@
-import type { Decimal } from '../money/decimal';
+import { compare, type Decimal } from '../money/decimal';
 
 /** A part of a fund's assets, in percent of all. */
 export type FundWeight = { readonly name: string; readonly percent: Decimal };
+
+/** The largest of some shares, which the others are drawn beside; undefined for none. */
+export const largestShare = (weights: readonly FundWeight[]): Decimal | undefined =>
+  weights.reduce<Decimal | undefined>(
+    (largest, { percent }) => (largest === undefined || compare(percent, largest) > 0 ? percent : largest),
+    undefined,
+  );
 
 /** What a fund was invested in on a day; a list is empty where nothing is published [FUND-15]. */
 export type FundPortfolio = {

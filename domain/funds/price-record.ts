@@ -1,4 +1,4 @@
-import { compare, type Decimal, subtract } from '../money/decimal';
+import { compare, type Decimal, subtract, toText } from '../money/decimal';
 import { percentOf } from '../money/percent-of';
 import { type DatedNav, isPrice, performance, periodStart } from './performance';
 import type { Period } from './period';
@@ -44,4 +44,25 @@ export function priceRange(
     }),
     { highest: first, lowest: first },
   );
+}
+
+/** A price beside the one before it: how far it moved, in percent; undefined for the first. */
+export type PriceMove = DatedNav & { readonly percent: Decimal | undefined };
+
+/** Each price of a record with its move [FUND-14]. */
+export const priceMoves = (prices: readonly DatedNav[]): PriceMove[] =>
+  prices.map(({ date, nav }, index) => {
+    const before = prices[index - 1]?.nav;
+    return { date, nav, percent: before && percentOf(subtract(nav, before), before) };
+  });
+
+/** How many decimal places the prices of a record are shown with: as many as any of them needs, and two at least. */
+export const pricePlaces = (prices: readonly DatedNav[]): number =>
+  prices.reduce((places, { nav }) => Math.max(places, placesOf(nav)), 2);
+
+const placesOf = (nav: Decimal): number => (toText(nav).split('.')[1] ?? '').replace(/0{1,100}$/, '').length;
+
+/** Of dated points in order the first, and the last of each month: enough for a table beside a chart. */
+export function monthEnds<T extends { readonly date: string }>(points: readonly T[]): readonly T[] {
+  return points.filter(({ date }, index) => index === 0 || date.slice(0, 7) !== points[index + 1]?.date.slice(0, 7));
 }

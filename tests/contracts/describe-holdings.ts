@@ -34,6 +34,13 @@ export function describeHoldings(name: string, setting: () => ContractSetting): 
       }
     });
 
+    it('[HOLD-10, OPEN-92] are the same for a page about something else', async () => {
+      const portal = aPortal(setting());
+      await portal.signIn();
+      const held = valueOf(await portal.holdings.held());
+      expect(held).toEqual(valueOf(await portal.holdings.load(filter)).holdings);
+    });
+
     it('[ENT-09, HOLD-20, CONFLICT-59] add up to the totals, in the viewing currency', async () => {
       const { holdings, totals } = await loaded('initial');
       const summed = summarise(holdings);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KnowTradingClient } from '../../application/funds/know-trading-client';
 import type { CallFailure } from '../../application/ports/call-failure';
-import { ClientTiers } from '../../application/ports/client-tiers';
-import { FundPreviews } from '../../application/ports/fund-previews';
-import { SuitabilityRecords } from '../../application/ports/suitability-records';
-import { Users } from '../../application/ports/users';
 import type { User } from '../../domain/clients/user';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -12,48 +8,13 @@ import type { Decimal } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
-import { fundActionAddress } from '../../ui/screens/portfolio/funds/fund-action-address';
-import { FundPreviewViewModel } from '../../ui/screens/portfolio/funds/fund-preview-view-model';
+import { fundActionAddress } from '../../ui/funds/fund-action-address';
+import { FundPreviewViewModel } from '../../ui/funds/fund-preview-view-model';
 import { decimal } from '../builders/decimal';
+import { StatedPreviews, StatedRecords, StatedTiers, StatedUsers } from '../builders/stated-client';
 import { aFund } from '../builders/stated-funds';
 
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
-
-class StatedPreviews extends FundPreviews {
-  constructor(private readonly answer: Result<FundPreview | undefined, CallFailure>) {
-    super();
-  }
-  of() {
-    return Promise.resolve(this.answer);
-  }
-}
-
-class StatedUsers extends Users {
-  constructor(private readonly answer: Result<User, CallFailure>) {
-    super();
-  }
-  current() {
-    return Promise.resolve(this.answer);
-  }
-}
-
-class StatedTiers extends ClientTiers {
-  constructor(private readonly answer: Result<MembershipTier, CallFailure>) {
-    super();
-  }
-  current() {
-    return Promise.resolve(this.answer);
-  }
-}
-
-class StatedRecords extends SuitabilityRecords {
-  constructor(private readonly answer: Result<readonly SuitabilityRecord[], CallFailure>) {
-    super();
-  }
-  current() {
-    return Promise.resolve(this.answer);
-  }
-}
 
 const preview: FundPreview = {
   code: 'A',
@@ -98,9 +59,8 @@ async function aPreview({
   );
   const view = new FundPreviewViewModel(new StatedPreviews(fund), client, {
     fund: aFund('A'),
-    units,
     region,
-    holdingsUnknown,
+    held: () => (holdingsUnknown ? undefined : [{ fund: preview, units }]),
   });
   expect([view.open, view.refused, view.isTradedOnline, view.warnsOfRisk]).toEqual([[], [], false, false]);
   view.load();

@@ -348,6 +348,10 @@ class ScriptedHoldings extends Holdings {
     return this.answer(`load ${questionOf(filter)}`, filter);
   }
 
+  held(): never {
+    throw new Error('the portfolio asks for all of itself');
+  }
+
   private answer(question: string, filter: HoldingsFilter): Answer<Portfolio> {
     this.asked.push(question);
     const rows = this.lines ?? someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);

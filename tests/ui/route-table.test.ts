@@ -15,19 +15,10 @@ describe('the route table', () => {
     expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
   });
 
-  it('[OPEN-16, CONFLICT-13] in standalone adds the pages that the legacy app would show, in both regions', () => {
-    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual([
-      '/',
-      '/client-tier',
-      '/login',
-      ...messagePages,
-    ]);
-    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual([
-      '/',
-      '/client-tier',
-      '/login',
-      ...messagePages,
-    ]);
+  it('[OPEN-16, CONFLICT-13, FUND-12] in standalone adds the fund’s page and what the legacy app would show, in both regions', () => {
+    const everything = ['/', '/client-tier', '/fund/:fundId', '/login', ...messagePages];
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(everything);
+    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything);
   });
 
   it('[ROUTE-18, CONFLICT-13] beside the older site has no route on the ten paths that only have a name', () => {
@@ -54,6 +45,10 @@ describe('the route table', () => {
 
   it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on a client’s own pages and on nothing public', () => {
     const rows = routeTable(featureFlags('HK', 'development'), 'standalone');
-    expect(rows.filter((row) => row.access === 'login-required').map((row) => row.path)).toEqual(['/', '/client-tier']);
+    expect(rows.filter((row) => row.access === 'login-required').map((row) => row.path)).toEqual([
+      '/',
+      '/client-tier',
+      '/fund/:fundId',
+    ]);
   });
 });

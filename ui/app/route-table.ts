@@ -1,9 +1,10 @@
 import type { FeatureFlag, FeatureFlags } from '../../config/feature-flags';
+import { namedPaths } from '../../config/named-paths';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** A screen of the portal; its title is `title.<name>` in the catalogue. */
 export type ScreenName =
-  'portfolio' | 'client-tier' | 'login' | 'local-login' | 'not-found' | 'general-error' | 'logged-out';
+  'portfolio' | 'client-tier' | 'fund' | 'login' | 'local-login' | 'not-found' | 'general-error' | 'logged-out';
 
 export type RouteRow = {
   readonly path: string;
@@ -16,6 +17,7 @@ type Rule = RouteRow & { readonly flag?: FeatureFlag; readonly profile?: PortalC
 const rules: readonly Rule[] = [
   { path: '/', screen: 'portfolio', access: 'login-required', flag: 'PORTFOLIO' },
   { path: '/client-tier', screen: 'client-tier', access: 'login-required', flag: 'CLIENT_TIER' },
+  { path: namedPaths.fund, screen: 'fund', access: 'login-required', profile: 'standalone' },
   { path: '/login', screen: 'login', access: 'public', flag: 'LOGIN' },
   { path: '/local-login', screen: 'local-login', access: 'public', flag: 'LOCAL_LOGIN' },
   { path: '/not-found', screen: 'not-found', access: 'public', profile: 'standalone' },

@@ -24,11 +24,11 @@ export class ScreenArrivals {
   }
 
   private async fetch(name: ScreenName): Promise<ArrivedScreen> {
-    const { fetch, texts, ports } = screens[name];
+    const { fetch, texts = [], ports = [] } = screens[name];
     const [Screen] = await Promise.all([
       fetch(),
-      texts && this.language.textsOf(texts),
-      ports && this.wiring.arrive(ports),
+      ...texts.map((area) => this.language.textsOf(area)),
+      ...ports.map((group) => this.wiring.arrive(group)),
     ]);
     return { Screen };
   }

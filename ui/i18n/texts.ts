@@ -4,6 +4,7 @@ import type { ExplanationTexts } from './explanation/explanation-texts';
 import type { ExportTexts } from './export/export-texts';
 import type { MenuTexts } from './menu/menu-texts';
 import type { NoticesTexts } from './notices/notices-texts';
+import type { FundPageTexts } from './fund-page/fund-page-texts';
 import type { FundsTexts } from './funds/funds-texts';
 import type { PortfolioTexts } from './portfolio/portfolio-texts';
 import type { SummariesTexts } from './summaries/summaries-texts';
@@ -19,4 +20,5 @@ export type Texts = Catalogue &
   NoticesTexts &
   SummariesTexts &
   TourTexts &
-  FundsTexts;
+  FundsTexts &
+  FundPageTexts;

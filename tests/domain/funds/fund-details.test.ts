@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { annualisedYield } from '../../../domain/funds/annualised-yield';
 import {
   distributionFrequencies,
+  largestShare,
   parseDistributionFrequency,
   parseFundDocumentKind,
   type DistributionFrequency,
@@ -14,6 +15,14 @@ import { navs } from '../../arbitraries/nav-series';
 import { decimal } from '../../builders/decimal';
 
 const frequencies = Object.keys(distributionFrequencies) as DistributionFrequency[];
+
+describe('a fund’s shares', () => {
+  it('[FUND-15] are drawn beside the largest, wherever it stands', () => {
+    const shares = ['41.2', '56.10', '2.7'].map((percent) => ({ name: percent, percent: decimal(percent) }));
+    expect(largestShare(shares)).toEqual(decimal('56.10'));
+    expect(largestShare([])).toBeUndefined();
+  });
+});
 
 describe('a fund’s papers', () => {
   it('[FUND-16] are of five kinds, in the order to be read, and nothing else is one', () => {

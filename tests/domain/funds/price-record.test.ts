@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { performance, type DatedNav } from '../../../domain/funds/performance';
 import { periods } from '../../../domain/funds/period';
-import { growthIn, priceRange, priceRecord, pricesIn } from '../../../domain/funds/price-record';
+import {
+  growthIn,
+  monthEnds,
+  priceMoves,
+  pricePlaces,
+  priceRange,
+  priceRecord,
+  pricesIn,
+} from '../../../domain/funds/price-record';
 import { compare, toText } from '../../../domain/money/decimal';
 import { daysAfter, dirtyNavs, navSeries } from '../../arbitraries/nav-series';
 import { decimal } from '../../builders/decimal';
@@ -103,6 +111,39 @@ describe('the range of prices', () => {
           ({ nav }) => range && compare(nav, range.highest.nav) <= 0 && compare(nav, range.lowest.nav) >= 0,
         );
         expect(inside).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a record as a table', () => {
+  it('[FUND-14] says of every price but the first how far it moved', () => {
+    const moves = priceMoves(series({ '2024-01-01': '4', '2024-01-02': '5', '2024-01-03': '4.5' }));
+    expect(moves.map(({ percent }) => percent && toText(percent))).toEqual([
+      undefined,
+      '25.0000000000',
+      '-10.0000000000',
+    ]);
+    expect(written(moves)).toEqual(['2024-01-01 4', '2024-01-02 5', '2024-01-03 4.5']);
+  });
+
+  it('[FUND-14, HOLD-04] shows all prices with the places any of them needs', () => {
+    expect(pricePlaces(series({ '2024-01-01': '4', '2024-01-02': '5.1250', '2024-01-03': '4.50000' }))).toBe(3);
+    expect(pricePlaces(series({ '2024-01-01': '400' }))).toBe(2);
+    expect(pricePlaces([])).toBe(2);
+  });
+
+  it('[FUND-13] holds the first point and the last of each month', () => {
+    fc.assert(
+      fc.property(navSeries, (navs) => {
+        const ends = monthEnds(navs);
+        const months = new Set(navs.map(({ date }) => date.slice(0, 7)));
+        expect(new Set(ends.map(({ date }) => date.slice(0, 7)))).toEqual(months);
+        expect(ends[0]).toEqual(navs[0]);
+        expect(ends.at(-1)).toEqual(navs.at(-1));
+        expect(ends.length).toBeLessThanOrEqual(months.size + 1);
+        for (const end of ends.slice(1))
+          expect(navs.filter(({ date }) => date.slice(0, 7) === end.date.slice(0, 7)).at(-1)).toEqual(end);
       }),
     );
   });

@@ -15,8 +15,11 @@ import { en_US as menuInEnglish } from '../../../ui/i18n/menu/en_US';
 import { zh_HK as menuInHongKong } from '../../../ui/i18n/menu/zh_HK';
 import { zh_TW as menuInTaiwan } from '../../../ui/i18n/menu/zh_TW';
 import { en_US as noticesInEnglish } from '../../../ui/i18n/notices/en_US';
+import { en_US as fundPageInEnglish } from '../../../ui/i18n/fund-page/en_US';
 import { en_US as fundsInEnglish } from '../../../ui/i18n/funds/en_US';
+import { zh_HK as fundPageInHongKong } from '../../../ui/i18n/fund-page/zh_HK';
 import { zh_HK as fundsInHongKong } from '../../../ui/i18n/funds/zh_HK';
+import { zh_TW as fundPageInTaiwan } from '../../../ui/i18n/fund-page/zh_TW';
 import { zh_TW as fundsInTaiwan } from '../../../ui/i18n/funds/zh_TW';
 import { en_US as portfolioInEnglish } from '../../../ui/i18n/portfolio/en_US';
 import { zh_HK as noticesInHongKong } from '../../../ui/i18n/notices/zh_HK';
@@ -47,6 +50,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...summariesInEnglish,
     ...tourInEnglish,
     ...fundsInEnglish,
+    ...fundPageInEnglish,
   },
   zh_HK: {
     ...zh_HK,
@@ -59,6 +63,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...summariesInHongKong,
     ...tourInHongKong,
     ...fundsInHongKong,
+    ...fundPageInHongKong,
   },
   zh_TW: {
     ...zh_TW,
@@ -71,6 +76,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...summariesInTaiwan,
     ...tourInTaiwan,
     ...fundsInTaiwan,
+    ...fundPageInTaiwan,
   },
 };
 

@@ -74,6 +74,7 @@ export const en_US = {
     'period-YTD': 'Year to date',
     'period-ALL': 'All',
     close: 'Close',
+    page: 'Everything about this fund',
   },
   'fund-action': {
     label: 'What you can do with this fund',

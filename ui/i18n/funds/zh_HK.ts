@@ -75,6 +75,7 @@ export const zh_HK: FundsTexts = {
     'period-YTD': '年初至今',
     'period-ALL': '全部',
     close: '關閉',
+    page: '查看基金詳情',
   },
   'fund-action': {
     label: '您可為此基金辦理',

@@ -75,6 +75,7 @@ export const zh_TW: FundsTexts = {
     'period-YTD': '今年以來',
     'period-ALL': '成立以來',
     close: '關閉視窗',
+    page: '查看基金詳細資料',
   },
   'fund-action': {
     label: '這檔基金可辦理的項目',

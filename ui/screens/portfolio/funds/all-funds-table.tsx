@@ -9,7 +9,7 @@ import { performanceColumns, performanceFigures } from '../../../../domain/funds
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { LanguageStore } from '../../../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
-import { FundFacts, Performance } from './fund-facts';
+import { FundFacts, Performance } from '../../../funds/fund-facts';
 
 type AllFundsTableProps = {
   readonly view: AllFundsViewModel;

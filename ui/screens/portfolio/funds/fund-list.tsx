@@ -7,7 +7,7 @@ import { useInstance } from '../../../app/injection';
 import { RetryPanel } from '../../../components/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
 import type { Panel } from '../../../stores/panel';
-import { FundFacts, Performance } from './fund-facts';
+import { FundFacts, Performance } from '../../../funds/fund-facts';
 
 type FundListProps = {
   readonly panel: Panel<readonly FundListing[]>;

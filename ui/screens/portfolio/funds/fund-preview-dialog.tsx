@@ -7,17 +7,19 @@ import { FundPreviews } from '../../../../application/ports/fund-previews';
 import { SuitabilityRecords } from '../../../../application/ports/suitability-records';
 import { Users } from '../../../../application/ports/users';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
-import { type HeldUnits, unitsHeld } from '../../../../domain/funds/units-held';
-import { useInstance, useViewModel } from '../../../app/injection';
+import type { HeldUnits } from '../../../../domain/funds/units-held';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
-import { FundActionBar } from './fund-action-bar';
-import { FundPreviewFacts } from './fund-preview-facts';
-import { FundPreviewPerformance } from './fund-preview-performance';
-import { FundPreviewViewModel } from './fund-preview-view-model';
-import './fund-preview.css';
+import { FundActionBar } from '../../../funds/fund-action-bar';
+import { fundPageAddress } from '../../../funds/fund-page-address';
+import { FundPreviewFacts } from '../../../funds/fund-preview-facts';
+import { FundPreviewPerformance } from '../../../funds/fund-preview-performance';
+import { FundPreviewViewModel } from '../../../funds/fund-preview-view-model';
+import '../../../funds/fund-preview.css';
 
 /** What she holds: what can be sold and switched follows from it; undefined where it couldn't be had. */
 export type WithHoldings = { readonly holdings: readonly HeldUnits[] | undefined };
@@ -34,21 +36,16 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   onClose,
 }: FundPreviewDialogProps) {
   const { t } = useTranslation();
-  const units = unitsHeld(holdings ?? [], fund);
   const view = useViewModel(
     (get, { region }) =>
       new FundPreviewViewModel(
         get(FundPreviews),
         new KnowTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
-        {
-          fund,
-          units,
-          region,
-          holdingsUnknown: holdings === undefined,
-        },
+        { fund, region, held: () => holdings },
       ),
   );
   const { language } = useInstance(LanguageStore);
+  const pageAddress = fundPageAddress(fund, useConfiguration());
   useEffect(() => {
     view.load();
   }, [view, language]);
@@ -64,12 +61,13 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
         {value ? (
           <>
             <FundActionBar view={view} fund={value} />
-            <FundPreviewFacts fund={value} units={units} isTradedOnline={view.isTradedOnline} />
+            <FundPreviewFacts fund={value} units={view.units} isTradedOnline={view.isTradedOnline} />
             <FundPreviewPerformance fund={value} />
           </>
         ) : null}
       </div>
       <div className="dialog-actions">
+        {pageAddress ? <Link to={pageAddress}>{t('preview.page')}</Link> : null}
         <Button theme="outlined" onClick={onClose}>
           {t('preview.close')}
         </Button>

@@ -6,7 +6,7 @@ import { fundSearchAtMost } from '../../../../domain/funds/fund-search';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/retry-panel';
 import { TextField } from '../../../components/text-field';
-import { FundFacts, Performance } from './fund-facts';
+import { FundFacts, Performance } from '../../../funds/fund-facts';
 import type { FundSearchViewModel } from './fund-search-view-model';
 
 type FundSearchProps = { readonly view: FundSearchViewModel; readonly onOpen: (fund: FundListing) => void };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../../domain/formatting/format-date';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import { performanceFigures } from '../../../../domain/funds/performance-columns';
-import { periodFigures } from '../../../../domain/funds/period-figures';
-import type { Decimal } from '../../../../domain/money/decimal';
-import { useConfiguration, useInstance } from '../../../app/injection';
-import { LanguageStore } from '../../../stores/language-store';
+import { formatDate } from '../../domain/formatting/format-date';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import { performanceFigures } from '../../domain/funds/performance-columns';
+import { periodFigures } from '../../domain/funds/period-figures';
+import type { Decimal } from '../../domain/money/decimal';
+import { useConfiguration, useInstance } from '../app/injection';
+import { LanguageStore } from '../stores/language-store';
 import { Performance } from './fund-facts';
 
 type Figure = { readonly key: string; readonly label: string; readonly percent: Decimal | undefined };

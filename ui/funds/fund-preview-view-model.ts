@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { KnowTradingClient } from '../../../../application/funds/know-trading-client';
-import type { FundPreviews } from '../../../../application/ports/fund-previews';
+import type { KnowTradingClient } from '../../application/funds/know-trading-client';
+import type { FundPreviews } from '../../application/ports/fund-previews';
 import {
   type BarFund,
   fundBar,
@@ -8,13 +8,14 @@ import {
   type FundBarAction,
   type TradingClient,
   warnsOfRisk,
-} from '../../../../domain/funds/fund-bar';
-import { isTradedOnline } from '../../../../domain/funds/fund-actions';
-import type { FundReference } from '../../../../domain/funds/fund-listing';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import type { Decimal } from '../../../../domain/money/decimal';
-import type { Region } from '../../../../domain/region';
-import { Panel } from '../../../stores/panel';
+} from '../../domain/funds/fund-bar';
+import { isTradedOnline } from '../../domain/funds/fund-actions';
+import type { MeantFund } from '../../domain/funds/fund-listing';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import { type HeldUnits, unitsHeld } from '../../domain/funds/units-held';
+import type { Decimal } from '../../domain/money/decimal';
+import type { Region } from '../../domain/region';
+import { Panel } from '../stores/panel';
 
 /** Offers that are refused for the same reason. */
 export type RefusedActions = { readonly refusal: FundBarRefusal; readonly actions: readonly FundBarAction[] };
@@ -28,10 +29,10 @@ export class FundPreviewViewModel {
     previews: FundPreviews,
     tradingClient: KnowTradingClient,
     private readonly asked: {
-      readonly fund: FundReference;
-      readonly units: Decimal | undefined;
+      readonly fund: MeantFund;
       readonly region: Region;
-      readonly holdingsUnknown: boolean;
+      /** What she holds; undefined where it couldn't be had. */
+      readonly held: () => readonly HeldUnits[] | undefined;
     },
   ) {
     this.fund = new Panel(() => previews.of(asked.fund));
@@ -46,6 +47,11 @@ export class FundPreviewViewModel {
   load(): void {
     void this.fund.load();
     void this.client.load();
+  }
+
+  /** How much of the fund she holds, over all accounts; undefined for none. */
+  get units(): Decimal | undefined {
+    return this.fund.value && unitsHeld(this.asked.held() ?? [], this.fund.value);
   }
 
   get isTradedOnline(): boolean {
@@ -77,16 +83,16 @@ export class FundPreviewViewModel {
 
   private get barFund(): BarFund | undefined {
     const fund = this.fund.value;
-    const { region, units, holdingsUnknown } = this.asked;
+    const { region, held } = this.asked;
     return (
       fund && {
         region,
         availability: fund.availability,
         statusNormal: fund.statusNormal,
-        availableHoldings: units,
+        availableHoldings: this.units,
         riskRating: fund.fundRiskRating,
         isinCode: fund.isinCode,
-        holdingsUnknown,
+        holdingsUnknown: held() === undefined,
       }
     );
   }

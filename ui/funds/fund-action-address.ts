@@ -1,8 +1,8 @@
-import { destinationAddress, type DestinationName } from '../../../../config/destinations';
-import type { PortalConfiguration } from '../../../../config/portal-configuration';
-import type { FundBarAction } from '../../../../domain/funds/fund-bar';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import type { Region } from '../../../../domain/region';
+import { destinationAddress, type DestinationName } from '../../config/destinations';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import type { FundBarAction } from '../../domain/funds/fund-bar';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { Region } from '../../domain/region';
 
 const places: Readonly<Record<Exclude<FundBarAction, 'factsheet'>, Readonly<Record<Region, DestinationName>>>> = {
   'buy-more': { HK: 'buy', TW: 'buy' },

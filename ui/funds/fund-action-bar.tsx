@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { destinationAddress } from '../../../../config/destinations';
-import type { FundBarRefusal } from '../../../../domain/funds/fund-bar';
-import type { FundPreview } from '../../../../domain/funds/fund-preview';
-import { useConfiguration } from '../../../app/injection';
-import { Link } from '../../../components/link';
-import { Notice } from '../../../components/notice';
-import { RetryPanel } from '../../../components/retry-panel';
+import { destinationAddress } from '../../config/destinations';
+import type { FundBarRefusal } from '../../domain/funds/fund-bar';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import { useConfiguration } from '../app/injection';
+import { Link } from '../components/link';
+import { Notice } from '../components/notice';
+import { RetryPanel } from '../components/retry-panel';
 import { fundActionAddress } from './fund-action-address';
 import type { FundPreviewViewModel, RefusedActions } from './fund-preview-view-model';
 

@@ -1,0 +1,50 @@
+import type { CallFailure } from '../../application/ports/call-failure';
+import { ClientTiers } from '../../application/ports/client-tiers';
+import { FundPreviews } from '../../application/ports/fund-previews';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { Users } from '../../application/ports/users';
+import type { User } from '../../domain/clients/user';
+import type { FundPreview } from '../../domain/funds/fund-preview';
+import type { Result } from '../../domain/kernel/result';
+import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import type { MembershipTier } from '../../domain/tiers/membership-tier';
+
+/** A fund’s preview that answers what a test states. */
+export class StatedPreviews extends FundPreviews {
+  constructor(private readonly answer: Result<FundPreview | undefined, CallFailure>) {
+    super();
+  }
+  of() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+/** The client as a test states her. */
+export class StatedUsers extends Users {
+  constructor(private readonly answer: Result<User, CallFailure>) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+/** Her tier as a test states it. */
+export class StatedTiers extends ClientTiers {
+  constructor(private readonly answer: Result<MembershipTier, CallFailure>) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.answer);
+  }
+}
+
+/** Her suitability as a test states it. */
+export class StatedRecords extends SuitabilityRecords {
+  constructor(private readonly answer: Result<readonly SuitabilityRecord[], CallFailure>) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.answer);
+  }
+}

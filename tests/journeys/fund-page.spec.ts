@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { refuseWith, takeOver } from './support/calls';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { holdingsTable } from './support/holdings-page';
+import { expect, test } from './support/portal-test';
+import { say, type Words } from './support/words';
+
+type TabName = keyof Words['fund-tab'];
+
+const tab = (page: Page, words: Words, name: TabName): Locator =>
+  page.getByRole('tab', { name: words['fund-tab'][name], exact: true });
+const room = (page: Page): Locator => page.getByRole('tabpanel');
+const chart = (page: Page): Locator => page.locator('.fund-page-chart svg');
+const percents = async (cells: Locator): Promise<readonly string[]> =>
+  (await cells.allInnerTexts()).map((text) => {
+    const percent = /[-+]?[\d.]+%/.exec(text)?.[0];
+    if (percent === undefined) throw new Error(`no percent in “${text}”`);
+    return percent;
+  });
+
+test(
+  '[FUND-12..17, FUND-31, PORT-46, ROUTE-18, HOLD-10] a client of Hong Kong goes from a fund she holds through every room of its page with the keyboard, and back',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal);
+    const row = holdingsTable(page, words).getByRole('button', { name: /Global Technology A/ });
+    await row.press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: words.preview.page }).press('Enter');
+    await expect(page).toHaveURL(portal.address('/fund/HK0005'));
+    const heading = page.getByRole('heading', { level: 1, name: /Global Technology A/ });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(/Global Technology A/);
+    await expect(page.getByText(words['fund-page'].held)).toContainText(/336/);
+    await expect(
+      page
+        .getByRole('list', { name: words['fund-action'].label })
+        .getByRole('link', { name: words['fund-action']['sell-now'] }),
+    ).toBeVisible();
+    await expect(room(page)).toContainText(words['fund-page'].objective);
+    await axe(page);
+
+    await tab(page, words, 'overview').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, words, 'performance')).toBeFocused();
+    await expect(page).toHaveURL(/\?tab=performance$/);
+    await expect(chart(page)).toBeVisible();
+    const published = room(page).getByRole('definition');
+    for (const period of ['3M', '1Y', 'ALL'] as const)
+      await test.step(period, async () => {
+        await room(page)
+          .getByRole('radio', { name: words.preview[`period-${period}`] })
+          .check();
+        await room(page).getByText(words['fund-page']['as-table']).click();
+        const last = room(page).getByRole('row').last().getByRole('cell');
+        const [stated] = await percents(
+          published
+            .locator('xpath=..')
+            .filter({ hasText: words.preview[`period-${period}`] })
+            .last()
+            .getByRole('definition'),
+        );
+        expect(await percents(last)).toEqual([stated]);
+        await room(page).getByText(words['fund-page']['as-table']).click();
+      });
+    await axe(page);
+
+    await tab(page, words, 'performance').press('ArrowRight');
+    const prices = room(page).getByRole('table', { name: words['fund-page']['prices-caption'] });
+    await room(page).getByRole('radio', { name: words.preview['period-1M'] }).check();
+    await expect(chart(page)).toBeVisible();
+    const ofAMonth = await prices.getByRole('rowheader').count();
+    expect(ofAMonth).toBeGreaterThan(15);
+    await room(page).getByRole('radio', { name: words.preview['period-ALL'] }).check();
+    await expect(prices.getByRole('rowheader')).toHaveCount(30);
+    await room(page)
+      .getByRole('button', { name: say(words['fund-page']['more-prices_other'], { count: 30 }) })
+      .click();
+    await expect(prices.getByRole('rowheader')).toHaveCount(60);
+    await axe(page);
+
+    await tab(page, words, 'prices').press('ArrowRight');
+    for (const part of ['holdings', 'countries', 'sectors'] as const) {
+      const table = room(page).getByRole('table', { name: words['fund-page'][part] });
+      await expect(table).toBeVisible();
+      const shares = await percents(table.getByRole('cell'));
+      expect(shares.length).toBeGreaterThan(0);
+      expect(shares.reduce((sum, share) => sum + Number.parseFloat(share), 0)).toBeLessThanOrEqual(100.001);
+    }
+    await axe(page);
+
+    await tab(page, words, 'portfolio').press('ArrowRight');
+    const paper = page.waitForEvent('popup');
+    await room(page).getByRole('link', { name: words['fund-page']['document-key-facts'] }).press('Enter');
+    await expect((await paper).getByRole('heading', { level: 1 })).toBeVisible();
+    await (await paper).close();
+
+    await tab(page, words, 'documents').press('End');
+    await expect(tab(page, words, 'distributions')).toBeFocused();
+    await expect(room(page)).toContainText(words['fund-page']['distributions-never']);
+    await axe(page);
+    await page.reload();
+    await expect(tab(page, words, 'distributions')).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: words['fund-page'].back }).press('Enter');
+    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(page).toHaveTitle(`${words.title.portfolio} - ${words.product}`);
+    await page.goBack();
+    await expect(heading).toBeVisible();
+  },
+);
+
+test(
+  '[FUND-12, FUND-14, FUND-17] a client of Taiwan reads on her phone what a fund paid out, with her amounts hidden',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    await page.goto('fund/TW0003');
+    await expect(page.getByText(words['fund-page'].held)).toContainText(/\d/);
+    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await expect(page.getByText(words['fund-page'].held)).not.toContainText(/\d/);
+
+    await page.goto('fund/TW0086?tab=distributions');
+    const paid = room(page).getByRole('table', { name: words['fund-page']['distributions-caption'] });
+    await expect(paid.getByRole('rowheader')).toHaveCount(24);
+    await expect(paid.getByRole('row').nth(1)).toContainText(/[A-Z]{3} 0\.\d+.*\d\.\d{2}%/s);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const name of Object.keys(words['fund-tab']) as TabName[])
+      await test.step(name, async () => {
+        await tab(page, words, name).click();
+        if (name === 'performance' || name === 'prices') await expect(chart(page)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await axe(page);
+      });
+
+    await page.goto('fund/no-such-fund');
+    await expect(page.getByRole('heading', { level: 1, name: words['fund-page'].unknown })).toBeVisible();
+    await axe(page);
+  },
+);
+
+test(
+  '[FUND-12, FUND-14, OPEN-92] each part of a fund’s page fails by itself and comes back, and her holdings take nobody away',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    await expect(holdingsTable(page, words)).toBeVisible();
+    for (const call of ['FundDetails', 'FundPrices', 'HoldingStatistics'])
+      await takeOver(page, call, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('fund/TW0003');
+    await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
+    await expect(page.getByText(words['fund-action']['why-holdings-unknown'])).toBeVisible();
+    const retry = room(page).getByRole('button', { name: words.panel.retry });
+    await expect(retry).toBeVisible();
+    await tab(page, words, 'prices').click();
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(chart(page)).toBeVisible();
+    await tab(page, words, 'documents').click();
+    await retry.click();
+    await expect(room(page).getByRole('link', { name: words['fund-page']['document-prospectus'] })).toBeVisible();
+
+    await takeOver(page, 'FundPreviews', refuseWith([{ code: 'X' }]));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(words['fund-page'].failed);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: words.panel.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
+  },
+);

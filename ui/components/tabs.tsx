@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import './tabs.css';
+
+type TabsProps<T extends string> = {
+  readonly label: string;
+  readonly tabs: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** What the chosen tab shows. */
+  readonly children: ReactNode;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Rooms of one page, one shown at a time: the arrow keys, Home and End go from tab to tab. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = tabs.findIndex((tab) => tab.value === value);
+    const step = steps[event.key];
+    const next =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? undefined : place + step;
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (tab === undefined) return;
+    event.preventDefault();
+    onChange(tab.value);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${tab.value}`)}`)?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className="tabs">
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              onChange(tab.value);
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}

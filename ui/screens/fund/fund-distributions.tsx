@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../config/destinations';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { DistributionFrequency, FundDistribution } from '../../../domain/funds/fund-details';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Link } from '../../components/link';
+import { LanguageStore } from '../../stores/language-store';
+
+type FundDistributionsProps = {
+  readonly distributions: readonly FundDistribution[];
+  readonly frequency: DistributionFrequency | undefined;
+};
+
+/** What the fund paid out on each unit, and how its yield is reckoned [FUND-17]. */
+export function FundDistributions({ distributions, frequency }: FundDistributionsProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  if (distributions.length === 0)
+    return <p>{frequency === 'none' ? t('fund-page.distributions-never') : t('fund-page.distributions-none')}</p>;
+  return (
+    <>
+      {frequency ? (
+        <p className="fund-page-note">
+          {t('fund-fact.pays')} · {t(`fund-page.pays-${frequency}`)}
+        </p>
+      ) : null}
+      <DistributionTable distributions={distributions} />
+      <p className="fund-page-note">{t('fund-page.distributions-note')}</p>
+      <p>
+        <Link to={destinationAddress('distributionHistory', profile)}>{t('fund-page.own')}</Link>
+      </p>
+    </>
+  );
+}
+
+function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'distributions'>) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <table className="fund-page-table">
+      <caption className="visually-hidden">{t('fund-page.distributions-caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('fund-page.ex-date')}</th>
+          <th scope="col">{t('fund-page.pay-date')}</th>
+          <th scope="col">{t('fund-page.amount')}</th>
+          <th scope="col">{t('fund-page.yield')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {distributions.map(({ exDate, payDate, amount, currency, annualYield }) => (
+          <tr key={exDate}>
+            <th scope="row">{formatDate(exDate, language)}</th>
+            <td>{formatDate(payDate, language)}</td>
+            <td>
+              {currency} {formatExact(amount, 2)}
+            </td>
+            <td>{formatPercentFigure(annualYield)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

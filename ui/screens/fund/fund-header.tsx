@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { isLoss } from '../../../domain/holdings/is-loss';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Change } from '../../components/change';
+import { FundActionBar } from '../../funds/fund-action-bar';
+import { LanguageStore } from '../../stores/language-store';
+import type { FundViewModel } from './fund-view-model';
+
+type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+
+/** Which fund it is, its latest price, how much of it she has, and what she can do with it [FUND-12, FUND-18..28]. */
+export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
+  const { t } = useTranslation();
+  const { units } = view.preview;
+  return (
+    <header className="fund-page-header">
+      <h1>{fund.name}</h1>
+      <p className="fund-page-codes">
+        <span>{fund.code}</span>
+        <span>{fund.baseCurrency}</span>
+        {fund.fundRiskRating ? <span>{t('funds.risk', { risk: fund.fundRiskRating })}</span> : null}
+      </p>
+      <LatestPrice view={view} fund={fund} />
+      {units ? (
+        <p className="fund-page-held">
+          {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
+        </p>
+      ) : null}
+      {view.knowsHoldings ? (
+        <FundActionBar view={view.preview} fund={fund} />
+      ) : (
+        <p className="fund-actions-waiting" role="status">
+          {t('fund-action.waiting')}
+        </p>
+      )}
+    </header>
+  );
+});
+
+/** The price on record with its move; while that is under way or out of reach, the price the preview tells. */
+const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { latest, places } = view;
+  const price = latest ? formatNumber(latest.nav, { precision: places }) : formatExact(fund.fundPrice?.price, 2);
+  if (price === '') return null;
+  const percent = latest?.percent;
+  return (
+    <p className="fund-page-price">
+      <small>{t('fund-page.price-of', { date: formatDate(latest?.date ?? fund.fundPrice?.date, language) })}</small>
+      <span>
+        <span>{fund.baseCurrency}</span> <b>{price}</b>
+      </span>
+      {percent ? (
+        <span>
+          <Change text={formatPercentFigure(percent)} isLoss={isLoss({ returnPercent: percent })} />{' '}
+          <small>{t('fund-page.move-of')}</small>
+        </span>
+      ) : null}
+    </p>
+  );
+});

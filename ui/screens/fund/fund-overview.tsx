@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { FundDetails } from '../../../domain/funds/fund-details';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { Language } from '../../../domain/language';
+import { useInstance } from '../../app/injection';
+import { Fact } from '../../components/fact';
+import { LanguageStore } from '../../stores/language-store';
+import { FundDetailsPart } from './fund-details-part';
+import type { FundViewModel } from './fund-view-model';
+
+type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+
+/** What the fund is for, and what it is beside its name and price; what isn't known has no line [FUND-12, FUND-32, FUND-34, ENT-29, ENT-30]. */
+export const FundOverview = observer(function FundOverview({ view, fund }: FundOverviewProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { isTradedOnline } = view.preview;
+  const facts = [
+    ...aboutFacts(view.details.value, t, language),
+    [t('preview.currency'), fund.baseCurrency],
+    [t('preview.risk'), fund.fundRiskRating && t('preview.risk-of', { risk: fund.fundRiskRating })],
+    [t('preview.status'), isTradedOnline ? t('preview.traded-online') : t('preview.not-traded-online')],
+    [t('preview.code'), fund.code],
+    [t('preview.isin'), fund.isinCode],
+    [t('preview.telephone'), fund.ivrCode],
+  ] as const;
+  return (
+    <>
+      <FundDetailsPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</FundDetailsPart>
+      <dl className="fund-preview-facts fund-page-facts">
+        {facts.map(([label, value]) =>
+          value === undefined || value === '' ? null : (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ),
+        )}
+      </dl>
+    </>
+  );
+});
+
+function Objective({ text }: { readonly text: string | undefined }) {
+  const { t } = useTranslation();
+  if (text === undefined) return <p>{t('fund-page.about-none')}</p>;
+  return (
+    <div>
+      <h3>{t('fund-page.objective')}</h3>
+      <p className="fund-page-objective">{text}</p>
+    </div>
+  );
+}
+
+function aboutFacts(details: FundDetails | undefined, t: TFunction, language: Language) {
+  const frequency = details?.distributionFrequency;
+  return [
+    [t('fund-fact.house'), details?.house],
+    [t('fund-fact.launched'), formatDate(details?.launchDate, language)],
+    [t('fund-fact.region'), details?.category],
+    [t('fund-fact.class'), details?.marketType],
+    [t('fund-fact.pays'), frequency && t(`fund-page.pays-${frequency}`)],
+  ] as const;
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { performanceText } from '../../../domain/funds/performance-text';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { type GrowthPoint, monthEnds } from '../../../domain/funds/price-record';
+import { useInstance } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
+import { Performance } from '../../funds/fund-facts';
+import { FundPreviewPerformance } from '../../funds/fund-preview-performance';
+import { LanguageStore } from '../../stores/language-store';
+import { FundDetailsPart } from './fund-details-part';
+import type { FundViewModel } from './fund-view-model';
+import { PeriodChoice } from './period-choice';
+
+const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), {});
+
+type FundPerformanceTabProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+
+/** The published figures, and the way the fund took to them [FUND-13, FUND-30, FUND-31]. */
+export const FundPerformanceTab = observer(function FundPerformanceTab({ view, fund }: FundPerformanceTabProps) {
+  return (
+    <>
+      <FundPreviewPerformance fund={fund} />
+      <FundDetailsPart panel={view.prices}>{() => <Growth view={view} />}</FundDetailsPart>
+    </>
+  );
+});
+
+const Growth = observer(function Growth({ view }: { readonly view: FundViewModel }) {
+  const { t } = useTranslation();
+  const { growth } = view;
+  return (
+    <section aria-labelledby="fund-growth">
+      <h3 id="fund-growth">{t('fund-page.growth')}</h3>
+      <PeriodChoice view={view} />
+      {growth.length === 0 ? (
+        <p role="status">{t('fund-page.growth-none')}</p>
+      ) : (
+        <>
+          <RecordChart
+            points={growth.map(({ date, percent }) => ({ date, value: percent, text: performanceText(percent) }))}
+            unit="%"
+          />
+          <GrowthTable points={growth} />
+          <p className="fund-page-note">{t('fund-page.growth-note')}</p>
+        </>
+      )}
+    </section>
+  );
+});
+
+function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <details>
+      <summary>{t('fund-page.as-table')}</summary>
+      <table className="fund-page-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('fund-page.day')}</th>
+            <th scope="col">{t('fund-page.since-start')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {monthEnds(points).map(({ date, percent }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(date, language)}</th>
+              <td>
+                <Performance percent={percent} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import { type FundPortfolio, type FundWeight, largestShare } from '../../../domain/funds/fund-details';
+import { type Decimal, toText } from '../../../domain/money/decimal';
+import { useInstance } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+
+/** What the fund is invested in: its largest holdings, countries and sectors [FUND-15]. */
+export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfolio | undefined }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (portfolio === undefined) return <p>{t('fund-page.portfolio-none')}</p>;
+  return (
+    <>
+      <p className="fund-page-note">{t('fund-page.portfolio-as-of', { date: formatDate(portfolio.asOf, language) })}</p>
+      <div className="fund-page-weights">
+        <Weights heading={t('fund-page.holdings')} weights={portfolio.holdings} />
+        <div>
+          <Weights heading={t('fund-page.countries')} weights={portfolio.countries} />
+          <Weights heading={t('fund-page.sectors')} weights={portfolio.sectors} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Weights({ heading, weights }: { readonly heading: string; readonly weights: readonly FundWeight[] }) {
+  const { t } = useTranslation();
+  const largest = largestShare(weights);
+  if (largest === undefined) return null;
+  return (
+    <table className="fund-page-table">
+      <caption>{heading}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('fund-page.name')}</th>
+          <th scope="col">{t('fund-page.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weights.map(({ name, percent }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <i aria-hidden="true" style={barStyle(percent, largest)} />
+            </th>
+            <td>{formatPercentFigure(percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The style sheet reckons how long the bar is. */
+const barStyle = (percent: Decimal, largest: Decimal): CSSProperties =>
+  ({ '--percent': toText(percent), '--largest': toText(largest) }) as CSSProperties;

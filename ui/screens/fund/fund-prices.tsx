@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { DatedNav } from '../../../domain/funds/performance';
+import { priceRange } from '../../../domain/funds/price-record';
+import { isLoss } from '../../../domain/holdings/is-loss';
+import { useInstance } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
+import { Button } from '../../components/button';
+import { Change } from '../../components/change';
+import { Fact } from '../../components/fact';
+import { LanguageStore } from '../../stores/language-store';
+import { FundDetailsPart } from './fund-details-part';
+import type { FundViewModel } from './fund-view-model';
+import { PeriodChoice } from './period-choice';
+
+const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), {});
+
+type FundPricesProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+
+/** Every published price, as a line and as a table [FUND-14]. */
+export const FundPrices = observer(function FundPrices({ view, fund }: FundPricesProps) {
+  return (
+    <FundDetailsPart panel={view.prices}>
+      {() => <PriceRecord view={view} currency={fund.baseCurrency} />}
+    </FundDetailsPart>
+  );
+});
+
+type PriceRecordProps = { readonly view: FundViewModel; readonly currency: string };
+
+const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecordProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { pricesShown, places } = view;
+  const range = priceRange(pricesShown);
+  if (range === undefined) return <p>{t('fund-page.prices-none')}</p>;
+  const text = ({ nav }: DatedNav) => formatNumber(nav, { precision: places });
+  const onDay = (price: DatedNav) =>
+    t('fund-page.on-day', { price: `${currency} ${text(price)}`, date: formatDate(price.date, language) });
+  return (
+    <>
+      <PeriodChoice view={view} />
+      <dl className="fund-page-range">
+        <Fact label={t('fund-page.highest')}>{onDay(range.highest)}</Fact>
+        <Fact label={t('fund-page.lowest')}>{onDay(range.lowest)}</Fact>
+      </dl>
+      <RecordChart
+        points={pricesShown.map((price) => ({
+          date: price.date,
+          value: price.nav,
+          text: `${currency} ${text(price)}`,
+        }))}
+      />
+      <PriceTable view={view} currency={currency} />
+    </>
+  );
+});
+
+const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { moves, moreMoves, places } = view;
+  return (
+    <>
+      <table className="fund-page-table">
+        <caption className="visually-hidden">{t('fund-page.prices-caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('fund-page.day')}</th>
+            <th scope="col">{t('fund-page.nav', { currency })}</th>
+            <th scope="col">{t('fund-page.move')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ date, nav, percent }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(date, language)}</th>
+              <td>{formatNumber(nav, { precision: places })}</td>
+              <td>
+                <Change
+                  text={formatPercentFigure(percent)}
+                  isLoss={percent && isLoss({ returnPercent: percent })}
+                  arrow={false}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {moreMoves > 0 ? (
+        <Button theme="outlined" size="small" onClick={view.showMore}>
+          {t('fund-page.more-prices', { count: moreMoves })}
+        </Button>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { KnowTradingClient } from '../../../application/funds/know-trading-client';
+import { ClientTiers } from '../../../application/ports/client-tiers';
+import { FundPreviews } from '../../../application/ports/fund-previews';
+import { FundRecords } from '../../../application/ports/fund-records';
+import { Holdings } from '../../../application/ports/holdings';
+import { SuitabilityRecords } from '../../../application/ports/suitability-records';
+import { Users } from '../../../application/ports/users';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import { LanguageStore } from '../../stores/language-store';
+import { FundHeader } from './fund-header';
+import { FundTabs } from './fund-tabs';
+import { FundViewModel } from './fund-view-model';
+import '../../funds/fund-preview.css';
+import './fund-screen.css';
+
+/** A fund's own page; another fund is another page [FUND-12..17]. */
+export function FundScreen() {
+  const { fundId = '' } = useParams();
+  return <FundPage key={fundId} id={fundId} />;
+}
+
+const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const view = useViewModel(
+    (get, { region }) =>
+      new FundViewModel(
+        {
+          previews: get(FundPreviews),
+          records: get(FundRecords),
+          holdings: get(Holdings),
+          tradingClient: new KnowTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
+        },
+        id,
+        region,
+      ),
+  );
+  const { language } = useInstance(LanguageStore);
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  useTitleOf(view.fund?.name);
+  const { phase } = view.preview.fund;
+  return (
+    <div className="fund-page">
+      <p className="fund-page-back">
+        <Link to="/">{t('fund-page.back')}</Link>
+      </p>
+      {phase.kind === 'waiting' ? <FundOutline /> : null}
+      {phase.kind === 'failed' ? (
+        <>
+          <h1>{t('title.fund')}</h1>
+          <RetryPanel
+            text={t('fund-page.failed')}
+            action={t('panel.retry')}
+            onRetry={() => void view.preview.fund.load()}
+          />
+        </>
+      ) : null}
+      {phase.kind === 'ready' && view.fund === undefined ? (
+        <>
+          <h1>{t('fund-page.unknown')}</h1>
+          <p>{t('fund-page.unknown-next')}</p>
+        </>
+      ) : null}
+      {view.fund ? (
+        <>
+          <FundHeader view={view} fund={view.fund} />
+          <FundTabs view={view} fund={view.fund} />
+        </>
+      ) : null}
+    </div>
+  );
+});
+
+/** The window bears the fund's name once it is known. */
+function useTitleOf(name: string | undefined): void {
+  const { t } = useTranslation();
+  const title = name === undefined ? undefined : `${name} - ${t('product')}`;
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+}
+
+function FundOutline() {
+  const { t } = useTranslation();
+  return (
+    <div className="fund-page-outline">
+      <h1>{t('title.fund')}</h1>
+      <p role="status">{t('fund-page.waiting')}</p>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { Tabs } from '../../components/tabs';
+import { FundDetailsPart } from './fund-details-part';
+import { FundDistributions } from './fund-distributions';
+import { FundDocuments } from './fund-documents';
+import { FundOverview } from './fund-overview';
+import { FundPerformanceTab } from './fund-performance-tab';
+import { FundPortfolioTab } from './fund-portfolio-tab';
+import { FundPrices } from './fund-prices';
+import type { FundViewModel } from './fund-view-model';
+
+const tabs = ['overview', 'performance', 'prices', 'portfolio', 'documents', 'distributions'] as const;
+type Tab = (typeof tabs)[number];
+
+type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+
+/** The rooms of a fund's page; the address names the one that is open [FUND-12..17]. */
+export function FundTabs({ view, fund }: FundTabsProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const open = tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
+  return (
+    <Tabs
+      label={t('fund-page.tabs')}
+      tabs={tabs.map((tab) => ({ value: tab, label: t(`fund-tab.${tab}`) }))}
+      value={open}
+      onChange={(tab) => {
+        setSearch(tab === 'overview' ? {} : { tab }, { replace: true });
+      }}
+    >
+      <h2 className="visually-hidden">{t(`fund-tab.${open}`)}</h2>
+      <OpenTab tab={open} view={view} fund={fund} />
+    </Tabs>
+  );
+}
+
+const OpenTab = observer(function OpenTab({ tab, view, fund }: FundTabsProps & { readonly tab: Tab }) {
+  if (tab === 'performance') return <FundPerformanceTab view={view} fund={fund} />;
+  if (tab === 'prices') return <FundPrices view={view} fund={fund} />;
+  if (tab === 'overview') return <FundOverview view={view} fund={fund} />;
+  return (
+    <FundDetailsPart panel={view.details}>
+      {(details) => {
+        if (tab === 'portfolio') return <FundPortfolioTab portfolio={details?.portfolio} />;
+        if (tab === 'documents') return <FundDocuments documents={details?.documents ?? []} />;
+        return (
+          <FundDistributions distributions={details?.distributions ?? []} frequency={details?.distributionFrequency} />
+        );
+      }}
+    </FundDetailsPart>
+  );
+});

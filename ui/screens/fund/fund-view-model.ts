@@ -1,0 +1,128 @@
+import { makeAutoObservable } from 'mobx';
+import type { KnowTradingClient } from '../../../application/funds/know-trading-client';
+import type { FundPreviews } from '../../../application/ports/fund-previews';
+import type { FundRecords } from '../../../application/ports/fund-records';
+import type { Holdings } from '../../../application/ports/holdings';
+import type { FundDetails } from '../../../domain/funds/fund-details';
+import { fundOfId } from '../../../domain/funds/fund-listing';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { DatedNav } from '../../../domain/funds/performance';
+import type { Period } from '../../../domain/funds/period';
+import {
+  type GrowthPoint,
+  growthIn,
+  priceMoves,
+  type PriceMove,
+  pricePlaces,
+  priceRecord,
+  pricesIn,
+} from '../../../domain/funds/price-record';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import type { Region } from '../../../domain/region';
+import { FundPreviewViewModel } from '../../funds/fund-preview-view-model';
+import { Panel } from '../../stores/panel';
+
+/** Rows of the table of prices that are shown first, and with every wish for more. */
+const rowsAtOnce = 30;
+
+type FundSources = {
+  readonly previews: FundPreviews;
+  readonly records: FundRecords;
+  readonly holdings: Holdings;
+  readonly tradingClient: KnowTradingClient;
+};
+
+/** All there is to know of one fund; each kind of it loads and fails by itself [FUND-12..17]. */
+export class FundViewModel {
+  /** Of the growth and of the prices. */
+  period: Period = '1Y';
+  private rows = rowsAtOnce;
+  readonly preview: FundPreviewViewModel;
+  readonly details: Panel<FundDetails | undefined>;
+  readonly prices: Panel<readonly DatedNav[]>;
+  readonly holdings: Panel<readonly PortfolioHolding[]>;
+
+  constructor({ previews, records, holdings, tradingClient }: FundSources, id: string, region: Region) {
+    const fund = fundOfId(id);
+    this.holdings = new Panel(() => holdings.held());
+    this.preview = new FundPreviewViewModel(previews, tradingClient, {
+      fund,
+      region,
+      held: () => this.holdings.value,
+    });
+    this.details = new Panel(() => records.details(fund));
+    this.prices = new Panel(() => records.prices(fund));
+    makeAutoObservable(
+      this,
+      { preview: false, details: false, prices: false, holdings: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  load(): void {
+    this.preview.load();
+    void this.details.load();
+    void this.prices.load();
+    void this.holdings.load();
+  }
+
+  get fund(): FundPreview | undefined {
+    return this.preview.fund.value;
+  }
+
+  /** Whether what she may do can be said: her holdings are there, or known to be out of reach. */
+  get knowsHoldings(): boolean {
+    return this.holdings.phase.kind !== 'waiting';
+  }
+
+  /** The latest price with its move; undefined before the first. */
+  get latest(): PriceMove | undefined {
+    return priceMoves(this.record.slice(-2)).at(-1);
+  }
+
+  /** The prices of the period, the earliest first. */
+  get pricesShown(): readonly DatedNav[] {
+    return pricesIn(this.record, this.period, this.lastDay);
+  }
+
+  /** The same as a table, the latest first, as far as it is shown. */
+  get moves(): readonly PriceMove[] {
+    return this.allMoves.slice(0, this.rows);
+  }
+
+  /** How many rows come with the next wish for more. */
+  get moreMoves(): number {
+    return Math.min(this.allMoves.length - this.moves.length, rowsAtOnce);
+  }
+
+  /** How far the fund came in the period; none where that may not be shown [FUND-30]. */
+  get growth(): readonly GrowthPoint[] {
+    return growthIn(this.record, this.period, this.lastDay);
+  }
+
+  /** Decimal places of every price on the page. */
+  get places(): number {
+    return pricePlaces(this.record);
+  }
+
+  choosePeriod(period: Period): void {
+    this.period = period;
+    this.rows = rowsAtOnce;
+  }
+
+  showMore(): void {
+    this.rows += rowsAtOnce;
+  }
+
+  private get allMoves(): readonly PriceMove[] {
+    return priceMoves(this.pricesShown).reverse();
+  }
+
+  private get record(): readonly DatedNav[] {
+    return priceRecord(this.prices.value ?? []);
+  }
+
+  private get lastDay(): string {
+    return this.record.at(-1)?.date ?? '';
+  }
+}

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { periods } from '../../../domain/funds/period';
+import { SegmentedControl } from '../../components/segmented-control';
+import type { FundViewModel } from './fund-view-model';
+
+/** The seven periods of performance and prices [FUND-31, PORT-46]. */
+export const PeriodChoice = observer(function PeriodChoice({ view }: { readonly view: FundViewModel }) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      legend={t('fund-page.period')}
+      options={periods.map((period) => ({ value: period, label: t(`preview.period-${period}`) }))}
+      value={view.period}
+      onChange={view.choosePeriod}
+    />
+  );
+});
