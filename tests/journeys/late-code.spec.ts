@@ -2,7 +2,7 @@ import { signIn } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
-const refused = /Failed to (?:load resource|fetch)|net::ERR_|Importing a module script failed/;
+const refused = /did not arrive|Failed to (?:load resource|fetch)|net::ERR_|Importing a module script failed/;
 
 test(
   '[OPEN-92] a page whose code doesn’t arrive says so, and comes when it is loaded again',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { basePath } from '../../config/regions';
 import { AmountsHidden } from '../components/amount';
@@ -9,6 +9,7 @@ import { SessionStore } from '../stores/session-store';
 import { Chrome } from './chrome';
 import { ErrorBoundary } from './error-boundary';
 import { useConfiguration, useInstance } from './injection';
+import { lazyPart } from './lazy-part';
 import { LoadingModal } from './loading-modal';
 import { PageTitle } from './page-title';
 import { routeTable } from './route-table';
@@ -17,8 +18,8 @@ import { SignInGuard } from './sign-in-guard';
 import { UnknownPath } from './unknown-path';
 
 // Not needed before the login form can be used.
-const ErrorModal = lazy(() => import('./error-modal').then((module) => ({ default: module.ErrorModal })));
-const IdleWatch = lazy(() => import('./idle-watch').then((module) => ({ default: module.IdleWatch })));
+const ErrorModal = lazyPart(() => import('./error-modal').then((module) => module.ErrorModal));
+const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch));
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {
@@ -35,30 +36,26 @@ export const App = observer(function App() {
       <ErrorBoundary>
         <AmountsHidden value={preferences.amountsHidden}>
           <Chrome>
-            <Suspense fallback={null}>
-              <Routes>
-                {routeTable(flags, profile).map(({ path, screen, access }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={
-                      <SignInGuard key={path} access={access}>
-                        <PageTitle screen={screen} />
-                        <ShownScreen name={screen} />
-                      </SignInGuard>
-                    }
-                  />
-                ))}
-                <Route path="*" element={<UnknownPath />} />
-              </Routes>
-            </Suspense>
+            <Routes>
+              {routeTable(flags, profile).map(({ path, screen, access }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <SignInGuard key={path} access={access}>
+                      <PageTitle screen={screen} />
+                      <ShownScreen name={screen} />
+                    </SignInGuard>
+                  }
+                />
+              ))}
+              <Route path="*" element={<UnknownPath />} />
+            </Routes>
           </Chrome>
         </AmountsHidden>
       </ErrorBoundary>
-      <Suspense fallback={null}>
-        {session.isSignedIn ? <IdleWatch /> : null}
-        {failures.errors.length > 0 ? <ErrorModal /> : null}
-      </Suspense>
+      {session.isSignedIn ? <IdleWatch /> : null}
+      {failures.errors.length > 0 ? <ErrorModal /> : null}
       <LoadingModal />
     </BrowserRouter>
   );

@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ChatbotPanel } from './chatbot-panel';
 import { DemoBanner } from './demo-banner';
 import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
+import { lazyPart } from './lazy-part';
 import './chrome.css';
 
 // Visitors never need these: they come with the first signed-in page.
-const PageHeader = lazy(() => import('./page-header').then((module) => ({ default: module.PageHeader })));
-const PageFooter = lazy(() => import('./page-footer').then((module) => ({ default: module.PageFooter })));
+const PageHeader = lazyPart(() => import('./page-header').then((module) => module.PageHeader), {
+  meanwhile: <div className="page-header-space" />,
+});
+const PageFooter = lazyPart(() => import('./page-footer').then((module) => module.PageFooter));
 
 /** What stands around a screen: skip link, header for clients, one main landmark, footer. */
 export const Chrome = observer(function Chrome({ children }: { readonly children: ReactNode }) {
@@ -24,19 +27,11 @@ export const Chrome = observer(function Chrome({ children }: { readonly children
         {t('shell.skip-to-content')}
       </a>
       {mode === 'mock' ? <DemoBanner /> : null}
-      {isSignedIn ? (
-        <Suspense fallback={<div className="page-header-space" />}>
-          <PageHeader />
-        </Suspense>
-      ) : null}
+      {isSignedIn ? <PageHeader /> : null}
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {isSignedIn ? (
-        <Suspense fallback={null}>
-          <PageFooter />
-        </Suspense>
-      ) : null}
+      {isSignedIn ? <PageFooter /> : null}
       <ChatbotPanel />
     </>
   );

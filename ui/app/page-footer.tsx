@@ -6,8 +6,8 @@ import { lazyPart } from './lazy-part';
 import './page-footer.css';
 
 const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
-  texts: noticesArea,
-  ports: 'home',
+  texts: [noticesArea],
+  ports: ['home'],
 });
 
 /** The foot of every signed-in page. */

@@ -17,11 +17,11 @@ import { lazyPart } from './lazy-part';
 import { useInstance } from './injection';
 import './page-header.css';
 
-const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: tourArea });
+const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: [tourArea] });
 
 const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => module.MainMenu), {
-  texts: menuArea,
-  ports: 'menu',
+  texts: [menuArea],
+  ports: ['menu'],
 });
 
 /** Who is signed in, where one can go, and how the page is shown [ACCT-09, ACCT-10]. */

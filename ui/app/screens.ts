@@ -1,19 +1,11 @@
-import type { ComponentType } from 'react';
-import type { AreaTexts } from '../i18n/area-texts';
 import { fundPageArea } from '../i18n/fund-page/fund-page-area';
 import { fundsArea } from '../i18n/funds/funds-area';
 import { portfolioArea } from '../i18n/portfolio/portfolio-area';
-import type { PortGroup } from './port-wiring';
+import type { LateCode } from './late-code';
 import type { ScreenName } from './route-table';
 
-/** A screen: a chunk of its own, the words it needs beside everyone's, and the ports it asks beside the login page's. */
-type LazyScreen = {
-  readonly fetch: () => Promise<ComponentType>;
-  readonly texts?: readonly AreaTexts[];
-  readonly ports?: readonly PortGroup[];
-};
-
-export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
+/** The screens: a chunk each. */
+export const screens: Readonly<Record<ScreenName, LateCode>> = {
   portfolio: {
     fetch: () => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
     texts: [portfolioArea],

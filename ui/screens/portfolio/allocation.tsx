@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
+import { lazyPart } from '../../app/lazy-part';
 import { allocationSlices } from './allocation-slices';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-const AllocationChart = lazy(() =>
-  import('./allocation-chart').then((module) => ({ default: module.AllocationChart })),
-);
+const AllocationChart = lazyPart(() => import('./allocation-chart').then((module) => module.AllocationChart));
 
 type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
@@ -20,9 +18,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
   return (
     <section className="allocation" aria-label={heading}>
       <div className="allocation-chart" data-tour="pie">
-        <Suspense fallback={null}>
-          <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={view.toggleGroup} />
-        </Suspense>
+        <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={view.toggleGroup} />
         {chosen ? (
           <p className="allocation-centre" aria-hidden="true">
             <span>{chosen.name}</span>

@@ -18,12 +18,12 @@ import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 const FigureExplanation = lazyPart(() => import('./figure-explanation').then((module) => module.FigureExplanation), {
-  texts: explanationArea,
+  texts: [explanationArea],
 });
 
 const FundPreviewDialog = lazyPart(
   () => import('./funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
-  { texts: fundsArea, ports: 'home' },
+  { texts: [fundsArea], ports: ['home'] },
 );
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };

@@ -16,7 +16,7 @@ import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 const ExportButton = lazyPart(() => import('./export-button').then((module) => module.ExportButton), {
-  texts: exportArea,
+  texts: [exportArea],
 });
 
 /** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */

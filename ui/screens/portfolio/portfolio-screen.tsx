@@ -32,17 +32,17 @@ import { WithPriceAlerts } from './with-price-alerts';
 import './portfolio-screen.css';
 
 const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
-  texts: noticesArea,
-  ports: 'home',
+  texts: [noticesArea],
+  ports: ['home'],
 });
 const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
-  texts: noticesArea,
-  ports: 'home',
+  texts: [noticesArea],
+  ports: ['home'],
 });
-const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: tourArea });
+const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: [tourArea] });
 const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
-  texts: fundsArea,
-  ports: 'home',
+  texts: [fundsArea],
+  ports: ['home'],
 });
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */

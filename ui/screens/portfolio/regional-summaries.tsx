@@ -5,7 +5,7 @@ import { lazyPart } from '../../app/lazy-part';
 import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
 
 const RegionalTable = lazyPart(() => import('./regional-table').then((module) => module.RegionalTable), {
-  texts: portfolioArea,
+  texts: [portfolioArea],
 });
 
 type RegionalSummariesProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };

@@ -20,8 +20,8 @@ import { FundSearchViewModel } from './fund-search-view-model';
 import './funds.css';
 
 const AllFunds = lazyPart(() => import('./all-funds').then((module) => module.AllFunds), {
-  texts: fundsArea,
-  ports: 'home',
+  texts: [fundsArea],
+  ports: ['home'],
 });
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };

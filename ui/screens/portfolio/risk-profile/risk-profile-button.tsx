@@ -4,8 +4,8 @@ import { summariesArea } from '../../../i18n/summaries/summaries-area';
 import './risk-profile-button.css';
 
 const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {
-  texts: summariesArea,
-  ports: 'home',
+  texts: [summariesArea],
+  ports: ['home'],
 });
 
 /** Opens the client's risk profile. */

@@ -2,8 +2,8 @@ import { lazyPart } from '../../../app/lazy-part';
 import { summariesArea } from '../../../i18n/summaries/summaries-area';
 
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
-  texts: summariesArea,
-  ports: 'home',
+  texts: [summariesArea],
+  ports: ['home'],
 });
 
 /** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */
