@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useInstance } from '../../app/injection';
+import { ScreenArrivals } from '../../app/screen-arrivals';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
@@ -19,6 +20,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
   const { profile, flags, mode } = useConfiguration();
   const { endReason } = useInstance(SessionStore);
   const { language } = useInstance(LanguageStore);
+  const arrivals = useInstance(ScreenArrivals);
   const usernameError = login.has('username-required')
     ? t('login.username-required')
     : login.has('format-incorrect')
@@ -28,6 +30,8 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
     <form
       className="login-form"
       noValidate
+      // The home comes while she types.
+      onInput={() => arrivals.of('portfolio')}
       onSubmit={(event) => {
         event.preventDefault();
         void login.submit();
