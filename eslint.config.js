@@ -138,8 +138,22 @@ export default defineConfig(
   {
     files: ['ui/**/*.{ts,tsx}', 'main.tsx'],
     extends: [reactHooks.configs.flat.recommended],
-    // View models and stores are made with MobX's autoBind, so their methods can be handed over as they are.
-    rules: { '@typescript-eslint/unbound-method': 'off' },
+    rules: {
+      // View models and stores are made with MobX's autoBind, so their methods can be handed over as they are.
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['Suspense', 'lazy', 'use'],
+              message: 'It shows what has come 300 ms late (docs/adr/0017): use lazyPart.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['ui/**/*.tsx', 'main.tsx'],
