@@ -43,8 +43,10 @@ function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'dist
       <caption className="visually-hidden">{t('fund-page.distributions-caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('fund-page.ex-date')}</th>
-          <th scope="col">{t('fund-page.pay-date')}</th>
+          <th scope="col">
+            {t('fund-page.ex-date')}
+            <small>{t('fund-page.pay-date')}</small>
+          </th>
           <th scope="col">{t('fund-page.amount')}</th>
           <th scope="col">{t('fund-page.yield')}</th>
         </tr>
@@ -52,8 +54,10 @@ function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'dist
       <tbody>
         {distributions.map(({ exDate, payDate, amount, currency, annualYield }) => (
           <tr key={exDate}>
-            <th scope="row">{formatDate(exDate, language)}</th>
-            <td>{formatDate(payDate, language)}</td>
+            <th scope="row">
+              {formatDate(exDate, language)}
+              <small>{formatDate(payDate, language)}</small>
+            </th>
             <td>
               {currency} {formatExact(amount, 2)}
             </td>
