@@ -110,7 +110,18 @@ export class PortfolioViewModel {
 
   /** Every group by value, whatever is filtered or sorted: what the pie shows. */
   get slices(): readonly PortfolioGroup[] {
-    return groupHoldings(this.byValue, this.groupedBy);
+    return this.groupings[this.groupedBy];
+  }
+
+  /** Worked out with each answer, so that whoever chooses one finds it ready. */
+  private get groupings(): Readonly<Record<GroupType, readonly PortfolioGroup[]>> {
+    const by = (type: GroupType) => groupHoldings(this.byValue, type);
+    return {
+      FUND_CODE: by('FUND_CODE'),
+      FUND_CATEGORY: by('FUND_CATEGORY'),
+      FUND_MARKET_TYPE: by('FUND_MARKET_TYPE'),
+      FUND_BASE_CURRENCY: by('FUND_BASE_CURRENCY'),
+    };
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
