@@ -163,7 +163,7 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** About how high rows and cards are and what is between them, as in the style sheet. */
-const rowHeights = { group: 74, holding: 68, gap: 0 };
+const rowHeights = { group: 80, holding: 73, gap: 0 };
 const cardHeights = { group: 64, holding: 204, gap: 12 };
 
 /** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */
