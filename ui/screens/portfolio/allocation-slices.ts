@@ -1,11 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import type { HoldingGroup } from '../../../domain/holdings/group-holdings';
-import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { shareOfTotal } from '../../../domain/holdings/return-rate';
-import { type Decimal, isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
-import { sum } from '../../../domain/money/sum';
+import { type Decimal, toText, zero } from '../../../domain/money/decimal';
+import type { PortfolioGroup } from './every-grouping';
 import { groupName } from './group-name';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
@@ -22,10 +20,6 @@ export type AllocationSlice = {
   readonly canBeChosen: boolean;
 };
 
-/** The server's own part, or a group of holdings. */
-type Part = BreakdownPart | HoldingGroup<PortfolioHolding>;
-
-const palette = 8;
 const restKey = '\u0000rest';
 
 /** The largest groups by value and the rest in one, as shares of the total. */
@@ -34,32 +28,19 @@ export function allocationSlices(
   view: PortfolioViewModel,
   totals: PortfolioTotals,
 ): readonly AllocationSlice[] {
-  const all: readonly Part[] = view.serverParts ?? view.slices;
-  const parts = all.filter(({ marketValue }) => marketValue && !isZero(marketValue) && !isNegative(marketValue));
-  const fits = parts.length <= palette;
-  const shown = fits ? parts : parts.slice(0, palette - 1);
-  const rest = fits ? [] : parts.slice(palette - 1);
+  const { shown, rest } = view.parts;
   const slice = (value: Decimal, place: number) => ({
     share: formatPercentFigure(shareOfTotal(value, totals.marketValue), 1),
     size: Number(toText(value)),
     colour: place + 1,
   });
-  return [
-    ...shown.map((part, place) => ({ ...namedPart(t, view, part), ...slice(part.marketValue ?? zero, place) })),
-    ...(rest.length === 0
-      ? []
-      : [
-          {
-            key: restKey,
-            name: t('portfolio.other'),
-            canBeChosen: false,
-            ...slice(sum(rest.map(({ marketValue = zero }) => marketValue)), palette - 1),
-          },
-        ]),
-  ];
+  const slices = shown.map((part, place) => ({ ...namedPart(t, view, part), ...slice(part.marketValue ?? zero, place) }));
+  if (rest === undefined) return slices;
+  return [...slices, { key: restKey, name: t('portfolio.other'), canBeChosen: false, ...slice(rest, shown.length) }];
 }
 
-const namedPart = (t: TFunction, view: PortfolioViewModel, part: Part) =>
+/** The server's own part, or a group of holdings. */
+const namedPart = (t: TFunction, view: PortfolioViewModel, part: BreakdownPart | PortfolioGroup) =>
   'holdings' in part
     ? { key: part.key, name: groupName(t, view.groupedBy, part), canBeChosen: true }
     : { key: part.code, name: part.name, canBeChosen: false };

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { figureCurrencies } from '../../../domain/holdings/figure-currency';
-import { groupTypes } from '../../../domain/holdings/group-holdings';
 import { sortOptions } from '../../../domain/holdings/sort-option';
 import { useConfiguration } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
-import { SegmentedControl } from '../../components/segmented-control';
 import { Select } from '../../components/select';
 import { exportArea } from '../../i18n/export/export-area';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
-import { LayoutSwitch, ModeSwitch } from './look-switches';
+import { GroupingSwitch, LayoutSwitch, ModeSwitch } from './look-switches';
 import { TradingTypeSelect } from './trading-type-select';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from './portfolio-view-model';
@@ -26,12 +24,7 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
   return (
     <div className="portfolio-controls">
       <div className="portfolio-ways">
-        <SegmentedControl
-          legend={t('portfolio.group-by')}
-          value={view.filter.groupType}
-          options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
-          onChange={(groupType) => void view.groupBy(groupType)}
-        />
+        <GroupingSwitch view={view} />
         <ModeSwitch view={view} />
         <LayoutSwitch view={view} />
       </div>

@@ -11,7 +11,8 @@ import type {
 import { defaultPortfolioType } from '../../../config/portfolio';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { type FigureCurrency, withFiguresIn } from '../../../domain/holdings/figure-currency';
-import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/group-holdings';
+import type { GroupType } from '../../../domain/holdings/group-holdings';
+import { type LargestParts, largestParts } from '../../../domain/holdings/largest-parts';
 import type { ListLayout } from '../../../domain/holdings/list-layout';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -22,6 +23,7 @@ import { modeOfGrouping, type ViewMode } from '../../../domain/holdings/view-mod
 import { ok } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';
 import { Panel } from '../../stores/panel';
+import { everyGrouping, palette, type PortfolioGroup } from './every-grouping';
 import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfolio-filter';
 
 const topHoldingsCount = 5;
@@ -33,8 +35,6 @@ type Shown = {
   readonly accounts: readonly AccountTotals[];
   readonly everything: readonly PortfolioHolding[] | undefined;
 };
-
-type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 
 /** How what is asked for is shown; none of it asks the server anything. */
 export type Look = {
@@ -108,20 +108,14 @@ export class PortfolioViewModel {
     return this.portfolio?.holdings.some((holding) => holding.fund.fundMarketType !== undefined) ?? false;
   }
 
-  /** Every group by value, whatever is filtered or sorted: what the pie shows. */
+  /** Every group by value, whatever is filtered or sorted. */
   get slices(): readonly PortfolioGroup[] {
-    return this.groupings[this.groupedBy];
+    return this.groupings[this.groupedBy].groups;
   }
 
-  /** Worked out with each answer, so that whoever chooses one finds it ready. */
-  private get groupings(): Readonly<Record<GroupType, readonly PortfolioGroup[]>> {
-    const by = (type: GroupType) => groupHoldings(this.byValue, type);
-    return {
-      FUND_CODE: by('FUND_CODE'),
-      FUND_CATEGORY: by('FUND_CATEGORY'),
-      FUND_MARKET_TYPE: by('FUND_MARKET_TYPE'),
-      FUND_BASE_CURRENCY: by('FUND_BASE_CURRENCY'),
-    };
+  /** What the pie shows: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
+  get parts(): LargestParts<BreakdownPart | PortfolioGroup> {
+    return this.serverParts ? largestParts(this.serverParts, palette) : this.groupings[this.groupedBy].parts;
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
@@ -149,6 +143,10 @@ export class PortfolioViewModel {
   /** Sorted once for each answer: holdings and groups begin by value, whatever is grouped then. */
   private get byValue(): readonly PortfolioHolding[] {
     return sortHoldings(this.holdings, 'total-asset-value');
+  }
+
+  private get groupings() {
+    return everyGrouping(this.byValue);
   }
 
   /** What was answered, the rows' figures in the currency the client wants to see. */

@@ -1,5 +1,6 @@
-import type { GroupType, HoldingGroup } from '../../../domain/holdings/group-holdings';
+import type { GroupType } from '../../../domain/holdings/group-holdings';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { palette, type PortfolioGroup } from './every-grouping';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 export type GroupTableRow = {
@@ -10,7 +11,7 @@ export type GroupTableRow = {
   /** Of the subtotals, said where the rows beneath have other currencies. */
   readonly currency: string | undefined;
   readonly groupedBy: GroupType;
-  readonly group: HoldingGroup<PortfolioHolding>;
+  readonly group: PortfolioGroup;
 };
 
 type HoldingTableRow = {
@@ -22,8 +23,6 @@ type HoldingTableRow = {
 };
 
 export type TableRow = GroupTableRow | HoldingTableRow;
-
-const palette = 8;
 
 /**
  * The table's rows from top to bottom: one list, or broken down into groups, each with its heading, its subtotal and its

@@ -35,7 +35,7 @@ export function useViewInAddress(view: PortfolioViewModel): void {
       reaction(
         () => ({ filter: view.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
         ({ filter: shown, ...shownLook }) => {
-          preferences.change({ sort: shownLook.sort });
+          if (shownLook.sort !== preferences.sort) preferences.change({ sort: shownLook.sort });
           setParams(writeView(shown, shownLook), { replace: true, state });
         },
         {
