@@ -11,7 +11,7 @@ import { tradingTypes } from '../../domain/holdings/trading-type';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../domain/kernel/result';
 import { currencies, type Currency } from '../../domain/money/currency';
-import { toText } from '../../domain/money/decimal';
+import { toText, zero } from '../../domain/money/decimal';
 import { groupName } from '../../ui/screens/portfolio/group-name';
 import { PortfolioViewModel } from '../../ui/screens/portfolio/portfolio-view-model';
 import { type TableRow, tableRows } from '../../ui/screens/portfolio/table-rows';
@@ -150,11 +150,12 @@ describe('the portfolio', () => {
     expect(view.rows.map((row) => row.fund.code)).toEqual(['C', 'A', 'B']);
   });
 
-  it('[PORT-04..07] keeps each subtotal with its group, whatever the sort', async () => {
+  it('[PORT-02, PORT-04..07] keeps each subtotal with its group, whatever the sort, and the pie’s parts by value', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
     await view.load();
     await view.groupBy('FUND_CATEGORY');
     view.sortBy('profit');
+    expect(view.parts.shown.map((part) => toText(part.marketValue ?? zero))).toEqual(['300', '150']);
     expect(view.groups.map((group) => [group.key, toText(group.marketValue), toText(group.profit)])).toEqual([
       ['001', '150', '30'],
       ['002', '300', '-40'],

@@ -34,7 +34,10 @@ export function allocationSlices(
     size: Number(toText(value)),
     colour: place + 1,
   });
-  const slices = shown.map((part, place) => ({ ...namedPart(t, view, part), ...slice(part.marketValue ?? zero, place) }));
+  const slices = shown.map((part, place) => ({
+    ...namedPart(t, view, part),
+    ...slice(part.marketValue ?? zero, place),
+  }));
   if (rest === undefined) return slices;
   return [...slices, { key: restKey, name: t('portfolio.other'), canBeChosen: false, ...slice(rest, shown.length) }];
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { FundReference } from '../../../domain/funds/fund-listing';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { ExplainedFigure } from '../../../domain/holdings/explain-figure';
@@ -13,6 +14,7 @@ import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { LanguageStore } from '../../stores/language-store';
 import { AskableFigure } from './askable-figure';
+import type { AskedFigure } from './asked-figure';
 import { currencyName } from './group-name';
 import { paymentName } from './payment-name';
 import { PriceAlertFlag } from './price-alert-flag';
@@ -29,8 +31,8 @@ type HoldingRowProps = RowProps & {
   readonly holding: PortfolioHolding;
   /** Whether it stands beneath a group's heading. */
   readonly isPart: boolean;
-  readonly onAsk: (figure: ExplainedFigure) => void;
-  readonly onOpenFund: () => void;
+  readonly onAsk: (asked: AskedFigure) => void;
+  readonly onOpenFund: (fund: FundReference) => void;
 };
 
 /** One holding: what it is, how much of it, its price, worth and result [PORT-62, I18N-17]. */
@@ -52,7 +54,7 @@ export const HoldingRow = observer(function HoldingRow({
   const figure = (name: ExplainedFigure, shown: ReactNode) => (
     <AskableFigure
       onAsk={() => {
-        onAsk(name);
+        onAsk({ holding, figure: name });
       }}
     >
       {shown}
@@ -68,7 +70,14 @@ export const HoldingRow = observer(function HoldingRow({
       className={isPart ? 'holding-row holding-part' : 'holding-row'}
     >
       <th role="rowheader" scope="row">
-        <button type="button" className="holding-fund" data-tour="action-bar" onClick={onOpenFund}>
+        <button
+          type="button"
+          className="holding-fund"
+          data-tour="action-bar"
+          onClick={() => {
+            onOpenFund(fund);
+          }}
+        >
           {fund.name}
         </button>
         <FundFacts holding={holding} />

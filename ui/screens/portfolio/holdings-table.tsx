@@ -71,12 +71,8 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
                   {...shared}
                   holding={row.holding}
                   isPart={row.isPart}
-                  onAsk={(figure) => {
-                    ask({ holding: row.holding, figure });
-                  }}
-                  onOpenFund={() => {
-                    openFund(row.holding.fund);
-                  }}
+                  onAsk={ask}
+                  onOpenFund={openFund}
                 />
               );
             }),

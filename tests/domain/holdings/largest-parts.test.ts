@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { largestParts } from '../../../domain/holdings/largest-parts';
+import { add, isNegative, isZero, subtract, toText, zero } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { amounts } from '../../arbitraries/decimal';
+import { decimal } from '../../builders/decimal';
+
+const parts = (...values: readonly (string | undefined)[]) =>
+  values.map((value, place) => ({
+    name: 'ABCDEF'[place],
+    marketValue: value === undefined ? undefined : decimal(value),
+  }));
+
+describe('the largest parts', () => {
+  it('[PORT-02] are all of them where there are few enough', () => {
+    const { shown, rest } = largestParts(parts('5', '3', '2'), 3);
+    expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'B', 'C'], undefined]);
+  });
+
+  it('[PORT-02] leave the last place to the sum of the rest', () => {
+    const { shown, rest } = largestParts(parts('5', '3', '2', '0.50'), 3);
+    expect([shown.map(({ name }) => name), rest && toText(rest)]).toEqual([['A', 'B'], '2.50']);
+  });
+
+  it('[PORT-02] are never those without value', () => {
+    const { shown, rest } = largestParts(parts('5', '0', undefined, '-1', '1'), 3);
+    expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'E'], undefined]);
+  });
+
+  it('[PORT-02] are worth as much as all that are worth something, in no more places than asked', () => {
+    const some = fc.array(fc.record({ marketValue: fc.option(amounts, { nil: undefined }) }), { maxLength: 12 });
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 8 }), (all, most) => {
+        const { shown, rest } = largestParts(all, most);
+        const values = (list: readonly (typeof all)[number][]) => list.map(({ marketValue = zero }) => marketValue);
+        const positive = values(all).filter((value) => !isZero(value) && !isNegative(value));
+        expect(shown.length + (rest ? 1 : 0)).toBe(Math.min(positive.length, most));
+        expect(isZero(subtract(sum(positive), add(sum(values(shown)), rest ?? zero)))).toBe(true);
+      }),
+    );
+  });
+});
