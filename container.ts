@@ -22,6 +22,7 @@ import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
 import { type PortGroup, PortWiring } from './ui/app/port-wiring';
 import { ScreenArrivals } from './ui/app/screen-arrivals';
+import { screens } from './ui/app/screens';
 import { createTranslator } from './ui/i18n/i18n';
 import { ClientStore } from './ui/stores/client-store';
 import { FailureStore } from './ui/stores/failure-store';
@@ -65,7 +66,7 @@ function bindScreens(container: Container, configuration: PortalConfiguration): 
     container.load(...(await modulesOf[group](configuration)));
   });
   container.bind(PortWiring).toConstantValue(wiring);
-  container.bind(ScreenArrivals).toConstantValue(new ScreenArrivals(container.get(LanguageStore), wiring));
+  container.bind(ScreenArrivals).toConstantValue(new ScreenArrivals(screens, container.get(LanguageStore), wiring));
 }
 
 type Modules = (configuration: PortalConfiguration) => Promise<ContainerModule[]>;
