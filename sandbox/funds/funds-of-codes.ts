@@ -2,12 +2,11 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import { funds } from '../database/schema/funds';
 
-/** How many funds a call may ask for at once; the codes beyond are passed over. */
+/** How many funds one call may bring. */
 export const fundsAtMost = 60;
 
 /** Whether a fund is a region's and has one of these codes, or of these codes of the asset manager's own. */
 export function hasCodeOf(region: Region, codes: readonly string[]): SQL | undefined {
-  const asked = codes.slice(0, fundsAtMost);
   const own = sql<string>`${funds.localId} || '.' || ${funds.currency}`;
-  return and(eq(funds.region, region), or(inArray(funds.code, asked), inArray(own, asked)));
+  return and(eq(funds.region, region), or(inArray(funds.code, [...codes]), inArray(own, [...codes])));
 }

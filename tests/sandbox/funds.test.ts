@@ -209,6 +209,27 @@ describe('a fund preview', () => {
   });
 });
 
+describe('the longer figures of a fund that nobody publishes', () => {
+  it('[FUND-05, FUND-06, FUND-29] are two years in Taiwan, five in Hong Kong', async () => {
+    for (const [region, code, longer] of [
+      ['HK', 'HK0013', { twoYear: null, fiveYear: '400.00' }],
+      ['TW', 'TW0013', { twoYear: '150.00', fiveYear: null }],
+    ] as const) {
+      const [fund] = await sandbox.database.select().from(funds).where(eq(funds.code, code));
+      const fundId = fund?.id ?? 0;
+      await sandbox.database.delete(navs).where(eq(navs.fundId, fundId));
+      await sandbox.database.insert(navs).values([
+        { fundId, date: '2021-03-02', nav: '10' },
+        { fundId, date: '2024-03-02', nav: '20' },
+        { fundId, date: '2026-03-03', nav: '50' },
+      ]);
+      const visitor = await signedIn(region);
+      const [preview] = (await visitor.graphql(FundPreviewsDocument, { codes: [code] })).data?.fundPreviews ?? [];
+      expect(preview?.fundPerformance).toMatchObject({ oneYear: '150.00', threeYear: '400.00', ...longer });
+    }
+  });
+});
+
 describe('the product page of a fund', () => {
   it('[API-49, FUND-25] is where a link leads, by its ISIN and without a session', async () => {
     const address = '/tet-web/api/v2/fund/aemProductPage/';
