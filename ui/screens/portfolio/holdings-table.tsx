@@ -47,7 +47,6 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
     overscan: 12,
     gap: heights.gap,
     scrollMargin: offset,
-    getItemKey: lines.keyOf,
   });
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? offset) - offset;
@@ -63,11 +62,12 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
             lines.at(item.index).map(({ row, place }, column) => {
               const measure = column === 0 ? virtualizer.measureElement : undefined;
               const shared = { rowIndex: place + 2, index: item.index, measure, totals };
+              // A place keeps its element, whatever is shown there: regrouping writes into the rows that are there.
               return row.kind === 'group' ? (
-                <GroupRow key={row.key} {...shared} row={row} />
+                <GroupRow key={place} {...shared} row={row} />
               ) : (
                 <HoldingRow
-                  key={row.key}
+                  key={place}
                   {...shared}
                   holding={row.holding}
                   isPart={row.isPart}

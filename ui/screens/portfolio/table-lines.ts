@@ -6,8 +6,7 @@ type PlacedRow = { readonly row: TableRow; readonly place: number };
 /** What stands side by side: one row of a table, a group's heading, or as many cards as there are columns. */
 export type TableLines = {
   readonly count: number;
-  /** A line's identity and kind are those of its first row. */
-  readonly keyOf: (index: number) => string;
+  /** A line's kind is that of its first row. */
   readonly kindOf: (index: number) => TableRow['kind'];
   readonly at: (index: number) => readonly PlacedRow[];
 };
@@ -15,11 +14,9 @@ export type TableLines = {
 /** The rows in lines of so many columns; a heading has a line of its own, and cards begin a new one beneath it. */
 export function tableLines(rows: readonly TableRow[], columns: number): TableLines {
   const starts = lineStarts(rows, columns);
-  const firstOf = (index: number): TableRow | undefined => rows[starts[index] ?? rows.length];
   return {
     count: starts.length,
-    keyOf: (index) => firstOf(index)?.key ?? '',
-    kindOf: (index) => firstOf(index)?.kind ?? 'holding',
+    kindOf: (index) => rows[starts[index] ?? rows.length]?.kind ?? 'holding',
     at: (index) => {
       const start = starts[index] ?? rows.length;
       return rows.slice(start, starts[index + 1]).map((row, turn) => ({ row, place: start + turn }));

@@ -5,7 +5,6 @@ import type { PortfolioViewModel } from './portfolio-view-model';
 
 export type GroupTableRow = {
   readonly kind: 'group';
-  readonly key: string;
   /** 1 to 8, the same place in the palette as in the pie. */
   readonly colour: number;
   /** Of the subtotals, said where the rows beneath have other currencies. */
@@ -16,7 +15,6 @@ export type GroupTableRow = {
 
 type HoldingTableRow = {
   readonly kind: 'holding';
-  readonly key: string;
   readonly holding: PortfolioHolding;
   /** Whether it stands beneath a heading. */
   readonly isPart: boolean;
@@ -38,7 +36,6 @@ export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
     return [
       {
         kind: 'group' as const,
-        key: `group ${group.key}`,
         colour: places.get(group.key) ?? palette,
         currency,
         groupedBy,
@@ -51,7 +48,6 @@ export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
 
 const holdingRow = (holding: PortfolioHolding, isPart: boolean): TableRow => ({
   kind: 'holding',
-  key: holding.id,
   holding,
   isPart,
 });
