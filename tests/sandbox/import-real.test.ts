@@ -1,17 +1,28 @@
 import { join } from 'node:path';
+import { count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  FundDetailsDocument,
+  FundPreviewsDocument,
+  FundPricesDocument,
+} from '../../adapters/graphql/generated/graphql';
+import { performance } from '../../domain/funds/performance';
 import { toText } from '../../domain/money/decimal';
+import { round } from '../../domain/money/rounding';
+import { funds, navs } from '../../sandbox/database/schema/funds';
 import { createRealClient } from '../../sandbox/import/real-client/create-real-client';
 import { byLogin } from '../../sandbox/import/real-client/real-client';
 import { holdingStatistics, valuedHoldings } from '../../sandbox/portfolio/holding-statistics';
 import { createSecrets } from '../../sandbox/sessions/secrets';
+import { decimal } from '../builders/decimal';
 import { removeFundFolders } from '../builders/fund-folder';
 import { independentTotals } from '../builders/independent-valuation';
 import { sharedDataFile } from '../builders/shared-data';
 import { type Imported, importInto } from './support/import-into';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
 import { tradesOf } from './support/trades-of';
+import { Visitor } from './support/visitor';
 
 const list = sharedDataFile('funds/funds_tw.csv');
 const folder = join(list ?? '', '../..');
@@ -120,6 +131,37 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect(await tradesOf(sandbox.database, client.id)).toEqual(before);
     expect(await hold(75)).toEqual({ held: 75, added: 15 });
     expect((await tradesOf(sandbox.database, client.id)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('[FUND-12, FUND-14, FUND-31] have prices on record and figures that are theirs, and no facts', async () => {
+    const visitor = new Visitor(taiwan, 'TW');
+    await visitor.logOn('LINCHI72', 'Maple6093Sky');
+    const series = await sandbox.database
+      .select({ own: sql<string>`${funds.localId} || '.' || ${funds.currency}` })
+      .from(funds)
+      .innerJoin(navs, eq(navs.fundId, funds.id))
+      .where(eq(funds.source, 'import'))
+      .groupBy(funds.id)
+      .having(gt(count(), 100))
+      .orderBy(funds.id)
+      .limit(60);
+    const codes = series.map(({ own }) => own);
+    expect(codes.length).toBeGreaterThan(30);
+    const { data: priced } = await visitor.graphql(FundPricesDocument, { codes });
+    const { data: previewed } = await visitor.graphql(FundPreviewsDocument, { codes });
+    const { data: detailed } = await visitor.graphql(FundDetailsDocument, { codes });
+    expect(priced?.fundPrices.map(({ jfFundCode }) => jfFundCode).toSorted()).toEqual(codes.toSorted());
+    for (const [index, { prices }] of (priced?.fundPrices ?? []).entries()) {
+      const record = prices.map(({ date, nav }) => ({ date, nav: decimal(nav) }));
+      const last = record.at(-1)?.date ?? '';
+      const oneYear = performance(record, '1Y', last);
+      expect(previewed?.fundPreviews[index]?.fundPerformance).toMatchObject({
+        performanceEffectiveDate: last,
+        oneYear: oneYear === undefined ? null : toText(round(oneYear, 2, 'half-up')),
+      });
+    }
+    for (const details of detailed?.fundDetails ?? [])
+      expect(details).toMatchObject({ house: null, portfolio: null, documents: [], distributions: [] });
   });
 
   test('have an owner whom the list of demonstration clients names', async () => {
