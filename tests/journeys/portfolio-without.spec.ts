@@ -48,6 +48,7 @@ test(
     await expect(page.getByText(words.portfolio.empty)).toBeVisible();
     await expect(holdingsTable(page, words)).toBeHidden();
     await page.getByRole('link', { name: words.portfolio['empty-next'] }).click();
-    await expect(page.getByText('/fund/search')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.title.funds })).toBeVisible();
+    await expect(page.getByRole('table', { name: words.funds.all }).getByRole('link').first()).toBeVisible();
   },
 );

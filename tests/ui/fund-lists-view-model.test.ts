@@ -1,8 +1,9 @@
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../application/ports/call-failure';
 import { type TopFund, TopFunds } from '../../application/ports/top-funds';
 import { ok } from '../../domain/kernel/result';
-import { AllFundsViewModel } from '../../ui/screens/portfolio/funds/all-funds-view-model';
+import { AllFundsViewModel } from '../../ui/funds/all-funds-view-model';
 import { FundListsViewModel } from '../../ui/screens/portfolio/funds/fund-lists-view-model';
 import { decimal } from '../builders/decimal';
 import { aFund, StatedFunds } from '../builders/stated-funds';
@@ -86,6 +87,17 @@ describe('all funds', () => {
 
   it('[FUND-11] are ordered by one-year performance, those without any last', async () => {
     expect(await shown((view) => view.orderBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
+  });
+
+  it('[FUND-01, FUND-33] begin as an address says, and what it asks for in vain narrows nothing', async () => {
+    const asked = { text: 'a', category: '001', marketType: 'XX', order: 'one-year' } as const;
+    const view = new AllFundsViewModel(new StatedFunds(funds), asked);
+    expect(view.narrowing).toEqual(asked);
+    view.load();
+    await when(() => view.narrowing.marketType === '');
+    await when(() => view.total > 0);
+    expect(view.narrowing).toEqual({ ...asked, marketType: '' });
+    expect(view.shown.map(({ code }) => code)).toEqual(['A1']);
   });
 
   it('[API-42, OPEN-92] load their kinds beside them, and are none before they are there', async () => {

@@ -16,7 +16,7 @@ describe('the route table', () => {
   });
 
   it('[OPEN-16, CONFLICT-13, FUND-12] in standalone adds the fund’s page and what the legacy app would show, in both regions', () => {
-    const everything = ['/', '/client-tier', '/fund/:fundId', '/login', ...messagePages];
+    const everything = ['/', '/client-tier', '/funds', '/fund/:fundId', '/login', ...messagePages];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(everything);
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything);
   });
@@ -48,6 +48,7 @@ describe('the route table', () => {
     expect(rows.filter((row) => row.access === 'login-required').map((row) => row.path)).toEqual([
       '/',
       '/client-tier',
+      '/funds',
       '/fund/:fundId',
     ]);
   });

@@ -4,7 +4,15 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** A screen of the portal; its title is `title.<name>` in the catalogue. */
 export type ScreenName =
-  'portfolio' | 'client-tier' | 'fund' | 'login' | 'local-login' | 'not-found' | 'general-error' | 'logged-out';
+  | 'portfolio'
+  | 'client-tier'
+  | 'funds'
+  | 'fund'
+  | 'login'
+  | 'local-login'
+  | 'not-found'
+  | 'general-error'
+  | 'logged-out';
 
 export type RouteRow = {
   readonly path: string;
@@ -17,6 +25,7 @@ type Rule = RouteRow & { readonly flag?: FeatureFlag; readonly profile?: PortalC
 const rules: readonly Rule[] = [
   { path: '/', screen: 'portfolio', access: 'login-required', flag: 'PORTFOLIO' },
   { path: '/client-tier', screen: 'client-tier', access: 'login-required', flag: 'CLIENT_TIER' },
+  { path: namedPaths.funds, screen: 'funds', access: 'login-required', profile: 'standalone' },
   { path: namedPaths.fund, screen: 'fund', access: 'login-required', profile: 'standalone' },
   { path: '/login', screen: 'login', access: 'public', flag: 'LOGIN' },
   { path: '/local-login', screen: 'local-login', access: 'public', flag: 'LOCAL_LOGIN' },

@@ -14,6 +14,11 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
   'client-tier': {
     fetch: () => import('../screens/client-tier/client-tier-screen').then((module) => module.ClientTierScreen),
   },
+  funds: {
+    fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
+    texts: [fundsArea],
+    ports: ['home'],
+  },
   fund: {
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
     texts: [fundPageArea, fundsArea],

@@ -34,6 +34,7 @@ export const en_US = {
   },
   title: {
     portfolio: 'My portfolio',
+    funds: 'All funds',
     fund: 'Fund',
     'client-tier': 'Account tier',
     login: 'Log in',

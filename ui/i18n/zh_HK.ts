@@ -35,6 +35,7 @@ export const zh_HK: Catalogue = {
   },
   title: {
     portfolio: '我的投資組合',
+    funds: '全部基金',
     fund: '基金資料',
     'client-tier': '戶口級別',
     login: '登入',

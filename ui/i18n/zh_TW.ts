@@ -32,6 +32,7 @@ export const zh_TW: Catalogue = {
   },
   title: {
     portfolio: '我的投資組合',
+    funds: '全部基金',
     fund: '基金資料',
     'client-tier': '會員等級',
     login: '登入',

@@ -11,6 +11,7 @@ import { useConfiguration, useInstance, useViewModel } from '../../../app/inject
 import { Button } from '../../../components/button';
 import { fundsArea } from '../../../i18n/funds/funds-area';
 import { LanguageStore } from '../../../stores/language-store';
+import { AllFundsViewModel } from '../../../funds/all-funds-view-model';
 import type { HomeViewModel } from '../home-view-model';
 import { FundList } from './fund-list';
 import { FundListsViewModel } from './fund-lists-view-model';
@@ -19,7 +20,7 @@ import { FundSearch } from './fund-search';
 import { FundSearchViewModel } from './fund-search-view-model';
 import './funds.css';
 
-const AllFunds = lazyPart(() => import('./all-funds').then((module) => module.AllFunds), {
+const AllFunds = lazyPart(() => import('../../../funds/all-funds').then((module) => module.AllFunds), {
   texts: [fundsArea],
   ports: ['home'],
 });
@@ -84,6 +85,8 @@ type EveryFundProps = WithHoldings & { readonly onBack: () => void };
 /** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
 function EveryFund({ holdings, onBack }: EveryFundProps) {
   const { t } = useTranslation();
+  const view = useViewModel((get) => new AllFundsViewModel(get(Funds)));
+  const [opened, open] = useState<FundReference>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -97,7 +100,28 @@ function EveryFund({ holdings, onBack }: EveryFundProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t('funds.all')}
       </h1>
-      <AllFunds holdings={holdings} />
+      <AllFunds
+        view={view}
+        nameOf={(fund) => (
+          <button
+            type="button"
+            onClick={() => {
+              open(fund);
+            }}
+          >
+            {fund.name}
+          </button>
+        )}
+      />
+      {opened ? (
+        <FundPreviewDialog
+          fund={opened}
+          holdings={holdings}
+          onClose={() => {
+            open(undefined);
+          }}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Funds } from '../../../../application/ports/funds';
-import type { FundReference, NamedCode } from '../../../../domain/funds/fund-listing';
-import { useInstance, useViewModel } from '../../../app/injection';
-import { Button } from '../../../components/button';
-import { RetryPanel } from '../../../components/retry-panel';
-import { Select } from '../../../components/select';
-import { TextField } from '../../../components/text-field';
-import { LanguageStore } from '../../../stores/language-store';
+import type { FundListing, NamedCode } from '../../domain/funds/fund-listing';
+import { useInstance } from '../app/injection';
+import { Button } from '../components/button';
+import { RetryPanel } from '../components/retry-panel';
+import { Select } from '../components/select';
+import { TextField } from '../components/text-field';
+import { LanguageStore } from '../stores/language-store';
 import { AllFundsTable } from './all-funds-table';
-import { AllFundsViewModel, fundOrders } from './all-funds-view-model';
-import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';
+import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
 import './all-funds.css';
 
+type ViewProps = { readonly view: AllFundsViewModel };
+
+type AllFundsProps = ViewProps & {
+  /** A fund's name, and the way to it. */
+  readonly nameOf: (fund: FundListing) => ReactNode;
+};
+
 /** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
-export const AllFunds = observer(function AllFunds({ holdings }: WithHoldings) {
+export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsProps) {
   const { t } = useTranslation();
-  const view = useViewModel((get) => new AllFundsViewModel(get(Funds)));
   const { language } = useInstance(LanguageStore);
-  const [opened, open] = useState<FundReference>();
   useEffect(() => {
     view.load();
   }, [view, language]);
@@ -34,23 +37,12 @@ export const AllFunds = observer(function AllFunds({ holdings }: WithHoldings) {
         <>
           <AllFundsControls view={view} />
           <AllFundsCount view={view} />
-          {view.shown.length === 0 ? null : <AllFundsTable view={view} onOpen={open} />}
+          {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>
-      ) : null}
-      {opened ? (
-        <FundPreviewDialog
-          fund={opened}
-          holdings={holdings}
-          onClose={() => {
-            open(undefined);
-          }}
-        />
       ) : null}
     </section>
   );
 });
-
-type ViewProps = { readonly view: AllFundsViewModel };
 
 const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps) {
   const { t } = useTranslation();

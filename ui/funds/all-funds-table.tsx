@@ -1,23 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatExact } from '../../../../domain/formatting/format-exact';
-import { type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
-import { performanceColumns, performanceFigures } from '../../../../domain/funds/performance-columns';
-import { useConfiguration, useInstance } from '../../../app/injection';
-import { LanguageStore } from '../../../stores/language-store';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatExact } from '../../domain/formatting/format-exact';
+import { type FundListing, fundKey } from '../../domain/funds/fund-listing';
+import { performanceColumns, performanceFigures } from '../../domain/funds/performance-columns';
+import { useConfiguration, useInstance } from '../app/injection';
+import { LanguageStore } from '../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
-import { FundFacts, Performance } from '../../../funds/fund-facts';
+import { FundFacts, Performance } from './fund-facts';
 
 type AllFundsTableProps = {
   readonly view: AllFundsViewModel;
-  readonly onOpen: (fund: FundListing) => void;
+  readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
 /** The funds with their region's performance columns; only the rows in view are in the page [FUND-05, FUND-06, CONFLICT-28]. */
-export const AllFundsTable = observer(function AllFundsTable({ view, onOpen }: AllFundsTableProps) {
+export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: AllFundsTableProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   const funds = view.shown;
@@ -64,7 +64,7 @@ export const AllFundsTable = observer(function AllFundsTable({ view, onOpen }: A
               fund={fund}
               index={item.index}
               measure={virtualizer.measureElement}
-              onOpen={onOpen}
+              nameOf={nameOf}
             />
           ) : null;
         })}
@@ -82,23 +82,16 @@ type FundRowProps = {
   readonly fund: FundListing;
   readonly index: number;
   readonly measure: (element: HTMLElement | null) => void;
-  readonly onOpen: (fund: FundListing) => void;
+  readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
-const FundRow = observer(function FundRow({ fund, index, measure, onOpen }: FundRowProps) {
+const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: FundRowProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
       <th role="rowheader" scope="row">
-        <button
-          type="button"
-          onClick={() => {
-            onOpen(fund);
-          }}
-        >
-          {fund.name}
-        </button>
+        {nameOf(fund)}
         <FundFacts fund={fund} />
       </th>
       {region === 'TW' ? (

@@ -1,29 +1,49 @@
 import { makeAutoObservable } from 'mobx';
-import type { FundKinds, Funds } from '../../../../application/ports/funds';
-import type { FundListing } from '../../../../domain/funds/fund-listing';
-import { matchesFundSearch, searchForm } from '../../../../domain/funds/fund-search';
-import { highestFirst } from '../../../../domain/money/highest-first';
-import { Panel } from '../../../stores/panel';
+import type { FundKinds, Funds } from '../../application/ports/funds';
+import type { FundListing } from '../../domain/funds/fund-listing';
+import { matchesFundSearch, searchForm } from '../../domain/funds/fund-search';
+import { highestFirst } from '../../domain/money/highest-first';
+import { Panel } from '../stores/panel';
 
 /** How the list of all funds is ordered. */
 export const fundOrders = ['name', 'one-year'] as const;
 
 export type FundOrder = (typeof fundOrders)[number];
 
+/** What of all funds she wants to see, and in which order. */
+export type FundNarrowing = {
+  readonly text: string;
+  /** '' for all of them, as of the next. */
+  readonly category: string;
+  readonly marketType: string;
+  readonly order: FundOrder;
+};
+
 /** Every fund of the region, narrowed down by words and kinds, by name or by performance [FUND-01, API-42..44]. */
 export class AllFundsViewModel {
   readonly funds: Panel<readonly FundListing[]>;
   readonly kinds: Panel<FundKinds>;
-  text = '';
-  /** '' for all of them. */
-  category = '';
-  marketType = '';
-  order: FundOrder = 'name';
+  text: string;
+  category: string;
+  marketType: string;
+  order: FundOrder;
 
-  constructor(funds: Funds) {
+  constructor(
+    funds: Funds,
+    { text = '', category = '', marketType = '', order = 'name' }: Partial<FundNarrowing> = {},
+  ) {
+    this.text = text;
+    this.category = category;
+    this.marketType = marketType;
+    this.order = order;
     this.funds = new Panel(() => funds.all());
     this.kinds = new Panel(() => funds.kinds());
     makeAutoObservable(this, { funds: false, kinds: false }, { autoBind: true, deep: false });
+  }
+
+  get narrowing(): FundNarrowing {
+    const { text, category, marketType, order } = this;
+    return { text, category, marketType, order };
   }
 
   get total(): number {
@@ -37,7 +57,7 @@ export class AllFundsViewModel {
 
   load(): void {
     void this.funds.load();
-    void this.kinds.load();
+    void this.kinds.load().then(this.forgetUnknownKinds);
   }
 
   find(text: string): void {
@@ -60,6 +80,14 @@ export class AllFundsViewModel {
     this.text = '';
     this.category = '';
     this.marketType = '';
+  }
+
+  /** A kind that an address asks for in vain narrows nothing. */
+  private forgetUnknownKinds(): void {
+    const kinds = this.kinds.value;
+    if (kinds === undefined) return;
+    if (!kinds.categories.some(({ code }) => code === this.category)) this.category = '';
+    if (!kinds.marketTypes.some(({ code }) => code === this.marketType)) this.marketType = '';
   }
 
   private keeps({ category, marketType, name, ...fund }: FundListing): boolean {

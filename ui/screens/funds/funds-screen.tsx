@@ -1,0 +1,41 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Funds } from '../../../application/ports/funds';
+import { useConfiguration, useViewModel } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
+import { Link } from '../../components/link';
+import { AllFundsViewModel } from '../../funds/all-funds-view-model';
+import { fundPageAddress } from '../../funds/fund-page-address';
+import { readNarrowing, writeNarrowing } from './funds-in-address';
+import './funds-screen.css';
+
+const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds));
+
+/** All funds as a page: each leads to its own, and the address keeps what was looked for, so that the way back does too [FUND-01, ROUTE-18]. */
+export function FundsScreen() {
+  const { t } = useTranslation();
+  const configuration = useConfiguration();
+  const [params, setParams] = useSearchParams();
+  const view = useViewModel((get) => new AllFundsViewModel(get(Funds), readNarrowing(params)));
+  useEffect(
+    () =>
+      reaction(
+        () => view.narrowing,
+        (narrowing) => {
+          setParams(writeNarrowing(narrowing), { replace: true });
+        },
+      ),
+    [view, setParams],
+  );
+  return (
+    <div className="funds-page">
+      <h1>{t('title.funds')}</h1>
+      <AllFunds
+        view={view}
+        nameOf={(fund) => <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>}
+      />
+    </div>
+  );
+}
