@@ -134,6 +134,51 @@ test(
 );
 
 test(
+  '[R11, R12, FUND-12, FUND-15, FUND-16, OPEN-73] hostile words on record about a fund are text, and its hostile papers no links',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words }) => {
+    const weights = strings.map((name) => ({ name, percent: '1' }));
+    const named = { code: 'F', value: strings.join(' ') };
+    await changeAnswer<FundsOf<'fundDetails'>>(page, 'FundDetails', ({ fundDetails }) => ({
+      fundDetails: fundDetails.map((fund) => ({
+        ...fund,
+        ...{ house: named.value, objective: named.value, category: named, fundMarketType: named },
+        portfolio: { asOf: strings[0], holdings: weights, countries: weights, sectors: weights },
+        documents: strings.map((date, at) => ({ kind: 'prospectus', date, address: addressAt(at) })),
+        distributions: strings.map((text) => ({ exDate: text, payDate: text, amount: '1', currency: text })),
+      })),
+    }));
+    await changeAnswer<FundsOf<'fundPreviews'>>(page, 'FundPreviews', ({ fundPreviews }) => ({
+      fundPreviews: fundPreviews.map((fund) => ({ ...fund, name: { ...fund.name, value: named.value } })),
+    }));
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    await page.goto('fund/TW0003');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(strings[0] ?? '');
+    const room = page.getByRole('tabpanel');
+    const timesIn: Readonly<Partial<Record<keyof (typeof words)['fund-tab'], number>>> = {
+      overview: 4,
+      performance: 0,
+      portfolio: 3,
+      documents: 0,
+      distributions: 1,
+    };
+    for (const [name, times] of Object.entries(timesIn))
+      await test.step(name, async () => {
+        await page.getByRole('tab', { name: words['fund-tab'][name as keyof typeof timesIn], exact: true }).click();
+        await expect(room).toContainText(times > 0 ? (strings[0] ?? '') : /./);
+        const shown = await room.evaluate((part) => part.textContent);
+        for (const text of strings) expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(times);
+        const ways = await room
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(ways.filter((href) => !/^\/(accountOpening|eTrading)\//.test(href ?? ''))).toEqual([]);
+        await expectInert(page);
+      });
+  },
+);
+
+test(
   '[R11, ERR-17] hostile errors of the server are text in the modal',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {
@@ -147,6 +192,8 @@ test(
     await expectInert(page);
   },
 );
+
+type FundsOf<Name extends string> = Readonly<Record<Name, readonly { readonly name: { readonly code: string } }[]>>;
 
 function withHostileFunds(data: Record<string, WireStatistics>): Record<string, WireStatistics> {
   const hostile = (statistics: WireStatistics): WireStatistics => {
