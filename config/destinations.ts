@@ -1,3 +1,5 @@
+import { namedPaths } from './named-paths';
+
 /** One place a link can lead to: its legacy address and, where built, its route in the app [CONFLICT-13]. */
 export type Destination = { readonly legacy: string; readonly route?: string };
 
@@ -17,7 +19,7 @@ export const destinations = {
   orderStatus: { legacy: `${legacyBase}/holdingTransaction/orderStatus` },
   orderHistory: { legacy: `${legacyBase}/holdingTransaction/orderHistory` },
   distributionHistory: { legacy: `${legacyBase}/holdingTransaction/distributionHistory` },
-  profileDetails: { legacy: `${legacyBase}/account/profile` },
+  profileDetails: { legacy: `${legacyBase}/account/profile`, route: namedPaths.profile },
   payment: { legacy: `${legacyBase}/account/payment` },
   bankList: { legacy: `${legacyBase}/account/bankList` },
   changePin: { legacy: `${legacyBase}/account/changePin` },

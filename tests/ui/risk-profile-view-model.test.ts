@@ -9,7 +9,7 @@ import { exceedsTolerance } from '../../domain/suitability/exceeds-tolerance';
 import { riskAlerts } from '../../domain/suitability/risk-alert';
 import { riskLevels } from '../../domain/suitability/risk-level';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
-import { RiskProfileViewModel } from '../../ui/screens/portfolio/risk-profile/risk-profile-view-model';
+import { RiskProfileViewModel } from '../../ui/risk-profile/risk-profile-view-model';
 
 class StatedSuitability extends SuitabilityRecords {
   asked = 0;

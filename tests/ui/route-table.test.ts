@@ -15,8 +15,8 @@ describe('the route table', () => {
     expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
   });
 
-  it('[OPEN-16, CONFLICT-13, FUND-12] in standalone adds the fund’s page and what the legacy app would show, in both regions', () => {
-    const everything = ['/', '/client-tier', '/funds', '/fund/:fundId', '/login', ...messagePages];
+  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01] in standalone adds the pages of the funds, of a fund and of the account, and what the legacy app would show, in both regions', () => {
+    const everything = ['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', '/login', ...messagePages];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(everything);
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything);
   });
@@ -50,6 +50,7 @@ describe('the route table', () => {
       '/client-tier',
       '/funds',
       '/fund/:fundId',
+      '/profile',
     ]);
   });
 });

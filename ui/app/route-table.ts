@@ -8,6 +8,7 @@ export type ScreenName =
   | 'client-tier'
   | 'funds'
   | 'fund'
+  | 'account'
   | 'login'
   | 'local-login'
   | 'not-found'
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   { path: '/client-tier', screen: 'client-tier', access: 'login-required', flag: 'CLIENT_TIER' },
   { path: namedPaths.funds, screen: 'funds', access: 'login-required', profile: 'standalone' },
   { path: namedPaths.fund, screen: 'fund', access: 'login-required', profile: 'standalone' },
+  { path: namedPaths.profile, screen: 'account', access: 'login-required', profile: 'standalone' },
   { path: '/login', screen: 'login', access: 'public', flag: 'LOGIN' },
   { path: '/local-login', screen: 'local-login', access: 'public', flag: 'LOCAL_LOGIN' },
   { path: '/not-found', screen: 'not-found', access: 'public', profile: 'standalone' },

@@ -1,6 +1,8 @@
+import { accountArea } from '../i18n/account/account-area';
 import { fundPageArea } from '../i18n/fund-page/fund-page-area';
 import { fundsArea } from '../i18n/funds/funds-area';
 import { portfolioArea } from '../i18n/portfolio/portfolio-area';
+import { summariesArea } from '../i18n/summaries/summaries-area';
 import type { LateCode } from './late-code';
 import type { ScreenName } from './route-table';
 
@@ -23,6 +25,11 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
     texts: [fundPageArea, fundsArea],
     ports: ['holdings', 'home', 'fund'],
+  },
+  account: {
+    fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
+    texts: [accountArea, portfolioArea, summariesArea],
+    ports: ['home'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
   'local-login': {

@@ -36,6 +36,7 @@ export const en_US = {
     portfolio: 'My portfolio',
     funds: 'All funds',
     fund: 'Fund',
+    account: 'My account',
     'client-tier': 'Account tier',
     login: 'Log in',
     'local-login': 'Local log in',

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import type { AccountTexts } from './account/account-texts';
 import type { TiersTexts } from './tiers/tiers-texts';
 import type { ExplanationTexts } from './explanation/explanation-texts';
 import type { ExportTexts } from './export/export-texts';
@@ -21,4 +22,5 @@ export type Texts = Catalogue &
   SummariesTexts &
   TourTexts &
   FundsTexts &
-  FundPageTexts;
+  FundPageTexts &
+  AccountTexts;

@@ -37,6 +37,7 @@ export const zh_HK: Catalogue = {
     portfolio: '我的投資組合',
     funds: '全部基金',
     fund: '基金資料',
+    account: '我的戶口',
     'client-tier': '戶口級別',
     login: '登入',
     'local-login': '本機登入',

@@ -34,6 +34,7 @@ export const zh_TW: Catalogue = {
     portfolio: '我的投資組合',
     funds: '全部基金',
     fund: '基金資料',
+    account: '我的帳戶',
     'client-tier': '會員等級',
     login: '登入',
     'local-login': '本機登入',

@@ -2,6 +2,9 @@ import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import type { Texts } from '../../../ui/i18n/texts';
 import { en_US } from '../../../ui/i18n/en_US';
+import { en_US as accountInEnglish } from '../../../ui/i18n/account/en_US';
+import { zh_HK as accountInHongKong } from '../../../ui/i18n/account/zh_HK';
+import { zh_TW as accountInTaiwan } from '../../../ui/i18n/account/zh_TW';
 import { en_US as tiersInEnglish } from '../../../ui/i18n/tiers/en_US';
 import { zh_HK as tiersInHongKong } from '../../../ui/i18n/tiers/zh_HK';
 import { zh_TW as tiersInTaiwan } from '../../../ui/i18n/tiers/zh_TW';
@@ -51,6 +54,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...tourInEnglish,
     ...fundsInEnglish,
     ...fundPageInEnglish,
+    ...accountInEnglish,
   },
   zh_HK: {
     ...zh_HK,
@@ -64,6 +68,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...tourInHongKong,
     ...fundsInHongKong,
     ...fundPageInHongKong,
+    ...accountInHongKong,
   },
   zh_TW: {
     ...zh_TW,
@@ -77,6 +82,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...tourInTaiwan,
     ...fundsInTaiwan,
     ...fundPageInTaiwan,
+    ...accountInTaiwan,
   },
 };
 

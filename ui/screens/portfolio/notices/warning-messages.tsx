@@ -13,7 +13,7 @@ import { RetryPanel } from '../../../components/retry-panel';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { isPhone } from '../is-phone';
-import { RiskProfileButton } from '../risk-profile/risk-profile-button';
+import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
 import './notices.css';
 

@@ -5,7 +5,7 @@ import { parseRiskLevel } from '../../../../domain/suitability/risk-level';
 import { useInstance } from '../../../app/injection';
 import { ClientStore } from '../../../stores/client-store';
 import { Fact } from '../../../components/fact';
-import { RiskProfileButton } from '../risk-profile/risk-profile-button';
+import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 
 /** Who the client is to the books: her MasterAccount, her risk rating and her e-mail; the tier stands above [ACCT-12..15]. */
 export const ClientLine = observer(function ClientLine() {

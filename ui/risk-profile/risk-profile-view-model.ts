@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { SuitabilityRecords } from '../../../../application/ports/suitability-records';
-import type { FundRiskRating } from '../../../../domain/funds/fund-risk-rating';
-import { ok } from '../../../../domain/kernel/result';
-import type { Region } from '../../../../domain/region';
-import { highestFundRisk } from '../../../../domain/suitability/highest-fund-risk';
-import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
-import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk-level';
-import { riskLevelInUse } from '../../../../domain/suitability/risk-level-in-use';
-import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
-import { type TradingEffect, tradingEffect } from '../../../../domain/suitability/trading-effect';
-import type { ClientStore } from '../../../stores/client-store';
-import { Panel } from '../../../stores/panel';
+import type { SuitabilityRecords } from '../../application/ports/suitability-records';
+import type { FundRiskRating } from '../../domain/funds/fund-risk-rating';
+import { ok } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import { highestFundRisk } from '../../domain/suitability/highest-fund-risk';
+import { riskAlertOf } from '../../domain/suitability/risk-alert-of';
+import { parseRiskLevel, type RiskLevel } from '../../domain/suitability/risk-level';
+import { riskLevelInUse } from '../../domain/suitability/risk-level-in-use';
+import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import { type TradingEffect, tradingEffect } from '../../domain/suitability/trading-effect';
+import type { ClientStore } from '../stores/client-store';
+import { Panel } from '../stores/panel';
 
 /** A client's risk profile and what follows from it for her trading [SHELL-13, SHELL-23, SUIT-24, SUIT-26..33]. */
 export class RiskProfileViewModel {

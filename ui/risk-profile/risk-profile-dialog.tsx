@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuitabilityRecords } from '../../../../application/ports/suitability-records';
-import { destinationAddress } from '../../../../config/destinations';
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { ExternalPageLink } from '../../../app/external-page-link';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { Link } from '../../../components/link';
-import { RetryPanel } from '../../../components/retry-panel';
-import { ClientStore } from '../../../stores/client-store';
-import { LanguageStore } from '../../../stores/language-store';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { destinationAddress } from '../../config/destinations';
+import { formatDate } from '../../domain/formatting/format-date';
+import { ExternalPageLink } from '../app/external-page-link';
+import { useConfiguration, useInstance, useViewModel } from '../app/injection';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { Link } from '../components/link';
+import { RetryPanel } from '../components/retry-panel';
+import { ClientStore } from '../stores/client-store';
+import { LanguageStore } from '../stores/language-store';
 import { RiskProfileViewModel } from './risk-profile-view-model';
 import './risk-profile-dialog.css';
 

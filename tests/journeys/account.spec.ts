@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { takeOver } from './support/calls';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { expect, test } from './support/portal-test';
+import type { Words } from './support/words';
+
+const fact = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('definition');
+
+const heading = (page: Page, words: Words) => page.getByRole('heading', { level: 1, name: words.title.account });
+
+test(
+  '[ACCT-01, ACCT-09..15, CONFLICT-13, SHELL-25, ROUTE-18] a client of Hong Kong goes from the menu to her account, and on to her risk profile and what she may change',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal);
+    await page.getByRole('button', { name: words['menu-group'].account, exact: true }).press('Enter');
+    await page.getByRole('link', { name: words.menu.profile }).press('Enter');
+    await expect(heading(page, words)).toBeVisible();
+    await expect(page).toHaveURL(portal.address('/profile'));
+    await expect(page).toHaveTitle(`${words.title.account} - ${words.product}`);
+    await expect(fact(page, words.account.name)).toHaveText('Ms Chan');
+    await expect(fact(page, words.account['account-MA'])).toHaveText('510012300189');
+    await expect(fact(page, words.account['account-MS'])).toHaveText('51001230018901');
+    await expect(fact(page, words.about.email)).toHaveText('chanmei88@example.test');
+    await expect(fact(page, words.account.tier)).toHaveText(`${words.tier['name-platinum']}+`);
+    await expect(fact(page, words.account['last-login'])).toHaveText(/^\d{1,2} \w{3} \d{4} \d{2}:\d{2}$/);
+    await axe(page);
+    await fact(page, words.about['risk-rating']).getByRole('button').press('Enter');
+    await expect(page.getByRole('dialog', { name: words['risk-profile'].title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: words.account['change-pin'] })).toHaveAttribute(
+      'href',
+      '/eTrading/#/account/changePin',
+    );
+  },
+);
+
+test(
+  '[ACCT-01, OPEN-92] a client of Taiwan reads her details on a phone though her tier can’t be had',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, words, axe }) => {
+    await takeOver(page, 'ClientTiers', (route) => route.fulfill({ status: 500, json: {} }));
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/profile' });
+    await expect(fact(page, words.account.name)).toHaveText('林先生');
+    await expect(fact(page, words.account.tier)).toHaveText(words.account['tier-failed']);
+    await axe(page);
+  },
+);

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx';
+import type { ClientTiers } from '../../../application/ports/client-tiers';
+import type { Users } from '../../../application/ports/users';
+import { type Client, clientOf } from '../../../domain/clients/client';
+import { clientAccounts } from '../../../domain/clients/client-account-type';
+import type { User } from '../../../domain/clients/user';
+import type { Region } from '../../../domain/region';
+import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk-level';
+import type { MembershipTier } from '../../../domain/tiers/membership-tier';
+import { tierView, type TierView } from '../../../domain/tiers/tier-view';
+import { Panel } from '../../stores/panel';
+
+/** What is changed on a page of its own. */
+type Change = 'changePin' | 'changeUsername' | 'createUsername' | 'communicationPreference' | 'suitabilityForm';
+
+/** Who the client is to the books, and her tier, each loading and failing by itself [ACCT-01]. */
+export class PersonalDetailsViewModel {
+  readonly user: Panel<User>;
+  readonly tierPanel: Panel<MembershipTier>;
+
+  constructor(
+    users: Users,
+    tiers: ClientTiers,
+    private readonly region: Region,
+  ) {
+    this.user = new Panel(() => users.current());
+    this.tierPanel = new Panel(() => tiers.current());
+    makeAutoObservable<this, 'region'>(
+      this,
+      { user: false, tierPanel: false, region: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get client(): Client | undefined {
+    return this.user.value && clientOf(this.user.value);
+  }
+
+  /** Hong Kong's accounts by kind; Taiwan states none here [ROLE-08]. */
+  get accounts(): ReturnType<typeof clientAccounts> {
+    const user = this.user.value;
+    return user?.region === 'HK' ? clientAccounts(user) : [];
+  }
+
+  get risk(): RiskLevel | undefined {
+    return parseRiskLevel(this.client?.riskRating);
+  }
+
+  /** Nothing until it is known, and where the server knows nothing. */
+  get tier(): TierView | undefined {
+    return this.tierPanel.value && tierView(this.region, this.tierPanel.value);
+  }
+
+  /** Where she changes what is kept of her; without a username she makes one [ACCT-04, ACCT-07]. */
+  get changes(): readonly Change[] {
+    const user = this.user.value;
+    const hasNoUsername = user?.region === 'HK' && user.hasUserIdAlias === false;
+    return [
+      'changePin',
+      hasNoUsername ? 'createUsername' : 'changeUsername',
+      'communicationPreference',
+      'suitabilityForm',
+    ];
+  }
+
+  load(): void {
+    void this.user.load();
+    void this.tierPanel.load();
+  }
+}

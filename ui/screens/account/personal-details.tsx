@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClientTiers } from '../../../application/ports/client-tiers';
+import { Users } from '../../../application/ports/users';
+import { destinationAddress } from '../../../config/destinations';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { Fact } from '../../components/fact';
+import { Link } from '../../components/link';
+import { RiskProfileButton } from '../../risk-profile/risk-profile-button';
+import { LanguageStore } from '../../stores/language-store';
+import { AccountPart } from './account-part';
+import { PersonalDetailsViewModel } from './personal-details-view-model';
+
+type ViewProps = { readonly view: PersonalDetailsViewModel };
+
+/** Who the client is to the books, and where she changes what is kept of her [ACCT-01, ACCT-09..15]. */
+export const PersonalDetails = observer(function PersonalDetails() {
+  const { t } = useTranslation();
+  const { hotline } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const view = useViewModel((get, { region }) => new PersonalDetailsViewModel(get(Users), get(ClientTiers), region));
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  return (
+    <AccountPart panel={view.user}>
+      {() => (
+        <>
+          <Facts view={view} />
+          <Changes view={view} />
+          <p className="account-note">{t('account.call', { phone: hotline })}</p>
+        </>
+      )}
+    </AccountPart>
+  );
+});
+
+const Facts = observer(function Facts({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { client, accounts, risk } = view;
+  return (
+    <dl className="account-facts">
+      <Fact label={t('account.name')}>{client?.name}</Fact>
+      {accounts.map(({ type, accountNo }) => (
+        <Fact key={accountNo} label={t(`account.account-${type}`)}>
+          {accountNo}
+        </Fact>
+      ))}
+      {client?.email ? <Fact label={t('about.email')}>{client.email}</Fact> : null}
+      <Fact label={t('about.risk-rating')}>
+        <RiskProfileButton>{risk ? t(`about.risk-${risk}`) : t('about.no-risk')}</RiskProfileButton>
+      </Fact>
+      <TierFact view={view} />
+      <Fact label={t('account.last-login')}>
+        {formatDate(client?.lastLoginAt, language, 'date-time') || t('account.first-login')}
+      </Fact>
+    </dl>
+  );
+});
+
+/** The tier, leading to where all tiers are told. */
+const TierFact = observer(function TierFact({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { flags } = useConfiguration();
+  const { tier, tierPanel } = view;
+  if (tierPanel.phase.kind === 'failed') return <Fact label={t('account.tier')}>{t('account.tier-failed')}</Fact>;
+  if (!tier) return null;
+  const name = t(`tier.name-${tier.name}`) + tier.mark;
+  return <Fact label={t('account.tier')}>{flags.CLIENT_TIER ? <Link to="/client-tier">{name}</Link> : name}</Fact>;
+});
+
+const changeTexts = {
+  changePin: 'account.change-pin',
+  changeUsername: 'account.change-username',
+  createUsername: 'account.create-username',
+  communicationPreference: 'account.communication',
+  suitabilityForm: 'account.questionnaire',
+} as const;
+
+const Changes = observer(function Changes({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <section aria-labelledby="account-change">
+      <h3 id="account-change">{t('account.change')}</h3>
+      <ul className="account-changes">
+        {view.changes.map((name) => (
+          <li key={name}>
+            <Link to={destinationAddress(name, profile)}>{t(changeTexts[name])}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
