@@ -29,7 +29,7 @@ export const destinations = {
   logout: { legacy: `${legacyBase}/logout`, route: '/logged-out' },
   forgotPin: { legacy: `${legacyBase}/forgotPin` },
   regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
-  priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert` },
+  priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
   suitabilityForm: { legacy: `${legacyBase}/suitability/kyp` },
   dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar` },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus` },

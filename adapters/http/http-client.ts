@@ -13,7 +13,7 @@ import type { Transport, TransportAnswer, TransportRequest } from './transport';
 /** One call, before the headers that every call bears. */
 export type HttpCall = {
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -2,7 +2,7 @@
 export type TransportRequest = {
   /** The REST call's or GraphQL operation's name; the mock answers by it. */
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

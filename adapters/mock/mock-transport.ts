@@ -2,6 +2,7 @@ import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { type MockFile, toAnswer } from './mock-file';
 import { MockCurrency } from './mock-currency';
+import { MockPriceAlerts } from './mock-price-alerts';
 import { playSearch } from './mock-search';
 import { MockSession } from './mock-session';
 
@@ -20,6 +21,7 @@ const loadFile: MockLoader = async (region, name, language) => {
 export class MockTransport extends Transport {
   private readonly session: MockSession;
   private readonly currency: MockCurrency;
+  private readonly priceAlerts = new MockPriceAlerts();
 
   constructor(
     private readonly region: Region,
@@ -36,7 +38,7 @@ export class MockTransport extends Transport {
       const recording = this.currency.recordingOf(request);
       const file = playSearch(request, await this.load(this.region, recording, language));
       if (file) this.currency.keep(request);
-      return toAnswer(this.session.play(request, file) ?? file ?? nothingRecorded);
+      return toAnswer(this.session.play(request, file) ?? this.priceAlerts.play(request, file) ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.
       return { kind: 'no-answer', reason: 'offline' };

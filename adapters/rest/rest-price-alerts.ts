@@ -1,13 +1,16 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { PriceAlerts } from '../../application/ports/price-alerts';
-import type { PriceAlert } from '../../domain/funds/price-alert';
+import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../domain/funds/price-alert';
+import { toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import { priceAlertList } from './contract/price-alerts';
+import { type KeptPriceAlert, priceAlertList } from './contract/price-alerts';
 import { readJson } from './read-answer';
 import { toPriceAlerts } from './read-price-alerts';
 import type { RestClient } from './rest-client';
 
-/** Price alerts over REST, by each region's own call [API-40, API-41]. */
+const shared = { policy: { showErrors: false }, read: readJson(priceAlertList, toPriceAlerts) };
+
+/** Price alerts over REST, by each region's own calls [API-40, API-41]. */
 export class RestPriceAlerts extends PriceAlerts {
   constructor(
     private readonly client: RestClient,
@@ -16,11 +19,21 @@ export class RestPriceAlerts extends PriceAlerts {
     super();
   }
 
-  async current(): Answer<readonly PriceAlert[]> {
+  current(): Answer<readonly ListedPriceAlert[]> {
+    return this.client.call({ name: this.region === 'HK' ? 'accountPriceAlert' : 'priceAlert', ...shared });
+  }
+
+  keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
+    const body: KeptPriceAlert = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
     return this.client.call({
-      name: this.region === 'HK' ? 'accountPriceAlert' : 'priceAlert',
-      policy: { showErrors: false },
-      read: readJson(priceAlertList, toPriceAlerts),
+      name: this.region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert',
+      body,
+      ...shared,
     });
+  }
+
+  remove({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]> {
+    const name = this.region === 'HK' ? 'removeAccountPriceAlert' : 'removePriceAlert';
+    return this.client.call({ name, parts: { fundCode, priceTarget: wirePriceTarget(direction) }, ...shared });
   }
 }

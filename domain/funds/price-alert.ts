@@ -14,11 +14,21 @@ export type PriceAlert = {
   readonly enabled: boolean;
 };
 
+/** An alert as a client's list shows it: with what the server tells of the fund and its latest price. */
+export type ListedPriceAlert = PriceAlert & {
+  readonly fundName?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly latest?: { readonly price: Decimal; readonly date?: string | undefined } | undefined;
+};
+
 /** Reads the wire's price target: H is above, L below [OPEN-53]; undefined for anything else. */
 export function parsePriceAlertDirection(priceTarget: string | undefined): PriceAlertDirection | undefined {
   if (priceTarget === 'H') return 'above';
   return priceTarget === 'L' ? 'below' : undefined;
 }
+
+/** The wire's word for a side [OPEN-53]. */
+export const wirePriceTarget = (direction: PriceAlertDirection): 'H' | 'L' => (direction === 'above' ? 'H' : 'L');
 
 /** Whether a fund's line bears the price alert flag: an alert on it is switched on [OPEN-53, OPEN-77]. */
 export const hasPriceAlert = (alerts: readonly PriceAlert[], fundCode: string): boolean =>

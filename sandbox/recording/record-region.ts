@@ -28,6 +28,7 @@ import type { Language } from '../../domain/language';
 import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { recordFunds } from './record-funds';
+import { recordPriceAlerts } from './record-price-alerts';
 import { type Recording, RecordingSession } from './recording-session';
 
 /** The typical client whose answers are recorded, and how her one-time code is learnt. */
@@ -96,13 +97,12 @@ async function recordSummaries(session: RecordingSession, keep: Keep, region: Re
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
   await keep('ePoints', session.call('GET', '/ePoints'));
   await keep('setting', session.call('GET', '/setting'));
+  await recordPriceAlerts(session, keep, region);
   if (region === 'TW') {
-    await keep('priceAlert', session.call('GET', '/priceAlert?priceTarget=H'));
     await keep('existingDividendFund', session.call('GET', '/existingDividendFund'));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
     return;
   }
-  await keep('accountPriceAlert', session.call('GET', '/account/priceAlert'));
   await keep('reminderEPoints', session.call('GET', '/util/reminderEPoints'));
   await keep('rspMigration', session.call('GET', '/rspMigration'));
   await keep('RegularPlansHK', session.graphql(RegularPlansHkDocument.toString()));

@@ -18,7 +18,7 @@ export class RecordingSession {
   ) {}
 
   async call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     sent: { readonly headers?: Readonly<Record<string, string>>; readonly body?: object } = {},
   ): Promise<Recording> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scaled, toText } from '../../domain/money/decimal';
 import { pointsView } from '../../domain/points/points-view';
 import { tierView } from '../../domain/tiers/tier-view';
 import { aPortal, type ContractSetting, valueOf } from './contract-portal';
@@ -29,9 +30,31 @@ export function describeClientSummaries(name: string, setting: () => ContractSet
       if (setting().region === 'TW') expect(alerts.every(({ direction }) => direction === 'above')).toBe(true);
     });
 
-    it('[API-40, API-41, ERR-03] tell a visitor nothing', async () => {
+    it('[ACCT-05, API-40, API-41, OPEN-53] keep one she sets, once, as she changes it, until she removes it', async () => {
+      const portal = aPortal(setting());
+      await portal.signIn();
+      const { priceAlerts } = portal;
+      const before = valueOf(await priceAlerts.current());
+      expect(before.every(({ fundName, latest }) => fundName !== undefined && latest !== undefined)).toBe(true);
+      const wish = { fundCode: `${setting().region}0009`, direction: 'above' } as const;
+      const told = (alerts: typeof before) =>
+        alerts
+          .filter(({ fundCode }) => fundCode === wish.fundCode)
+          .map(({ target, enabled }) => [toText(target), enabled]);
+      valueOf(await priceAlerts.keep({ ...wish, target: scaled(51234n, 4), enabled: true }));
+      const changed = valueOf(await priceAlerts.keep({ ...wish, target: scaled(6n), enabled: false }));
+      expect(told(changed)).toEqual([['6', false]]);
+      expect(told(valueOf(await priceAlerts.current()))).toEqual([['6', false]]);
+      expect(valueOf(await priceAlerts.remove(wish))).toEqual(before);
+      expect(valueOf(await priceAlerts.remove(wish))).toEqual(before);
+      expect(valueOf(await priceAlerts.current())).toEqual(before);
+    });
+
+    it('[ACCT-05, API-40, API-41, ERR-03] tell and keep a visitor nothing', async () => {
       const { priceAlerts } = aPortal(setting());
-      expect(await priceAlerts.current()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+      const wish = { fundCode: 'HK0001', direction: 'above', target: scaled(5n), enabled: true } as const;
+      for (const answer of [priceAlerts.current(), priceAlerts.keep(wish), priceAlerts.remove(wish)])
+        expect(await answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     });
   });
 

@@ -47,3 +47,46 @@ test(
     await axe(page);
   },
 );
+
+test(
+  '[ACCT-05, API-40, OPEN-53, FUND-18, CONFLICT-13] a client of Hong Kong sets a price alert from a fund’s page, changes it, switches it off and removes it, and loses nothing she typed when a save fails',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    const { 'price-alerts': say } = words;
+    await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: '/fund/HK0009' });
+    await page.getByRole('link', { name: words['fund-action']['price-alert'] }).press('Enter');
+    await expect(page).toHaveURL(/\/profile\?tab=price-alerts&fundCode=HK0009$/);
+    await expect(page.getByText(say.none)).toBeVisible();
+    await expect(page.getByLabel(say.fund, { exact: true })).toHaveValue('HK0009');
+    const target = page.getByLabel(say.target);
+    const save = page.getByRole('button', { name: say.set });
+    await target.fill('0');
+    await save.press('Enter');
+    await expect(page.getByText(say['problem-not-above-zero'])).toBeVisible();
+    await axe(page);
+    await target.fill('3.5');
+    await page.route(/\/account\/priceAlert$/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await save.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(words['error-codes']['try-later']);
+    await expect(target).toHaveValue('3.5');
+    await page.unrouteAll();
+    await save.dblclick();
+    const row = page.getByRole('list', { name: words.account['tab-price-alerts'] }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('3.50');
+    await row.getByRole('button', { name: /^Change/ }).press('Enter');
+    await expect(target).toBeFocused();
+    await target.fill('1234.5678');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('1,234.5678');
+    await row.getByRole('switch').press('Space');
+    await expect(row.getByRole('switch')).not.toBeChecked();
+    await axe(page);
+    await page.reload();
+    await expect(row).toContainText(say.off);
+    await row.getByRole('button', { name: /^Remove/ }).press('Enter');
+    await expect(page.getByText(say.none)).toBeVisible();
+  },
+);

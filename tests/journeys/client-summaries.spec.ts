@@ -136,7 +136,7 @@ test(
     const flags = page.getByRole('link', { name: words.portfolio['price-alert'] });
     await expect(flags).toHaveCount(2);
     await expect(page.getByRole('row').filter({ has: flags }).filter({ hasText: 'HK0001' })).toHaveCount(1);
-    await expect(flags.first()).toHaveAttribute('href', '/eTrading/#/account/portfolioPriceAlert');
+    await expect(flags.first()).toHaveAttribute('href', '/eTrading/v2/profile?tab=price-alerts');
     await page.route(/\/priceAlert/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(page.locator('table.holdings').getByText('HK0001')).toBeVisible();

@@ -106,6 +106,25 @@ test('[API-40, API-41, ENT-65, OPEN-53] gives the price alerts of the client alo
   );
 });
 
+test('[ACCT-05, OPEN-53, ERR-01] refuses a price alert that may not be, by the domain’s own rule, and keeps nothing of it', async () => {
+  const visitors = {
+    HK: await shared.visitors.loggedOn('HK', clients.HK.typical),
+    TW: await shared.visitors.loggedOn('TW', clients.TW.typical),
+  };
+  const keep = async (region: 'HK' | 'TW', changes: object) => {
+    const body = { fundCode: `${region}0009`, target: '5', priceTarget: 'H', enabled: true, ...changes };
+    const path = region === 'HK' ? '/account/priceAlert' : '/priceAlert';
+    return (await visitors[region].call('POST', path, { body })).statusCode;
+  };
+  for (const target of ['0', '-1', '1e3', '', '1.00000', 5]) expect(await keep('HK', { target })).toBe(400);
+  for (const changes of [{ fundCode: 'NONE' }, { fundCode: 'TW0009' }, { priceTarget: 'X' }, { enabled: 'yes' }])
+    expect(await keep('HK', changes)).toBe(400);
+  expect(await keep('TW', { priceTarget: 'L' })).toBe(400);
+  const kept = priceAlertList.parse((await visitors.HK.call('GET', '/account/priceAlert')).json());
+  expect(kept.map(({ fundCode }) => fundCode)).not.toContain('HK0009');
+  expect((await visitors.HK.call('DELETE', '/account/priceAlert?fundCode=HK0009')).statusCode).toBe(400);
+});
+
 test('[API-51, API-52, SESS-06] tells a visitor nothing', async () => {
   for (const path of ['/ePoints', '/util/reminderEPoints', '/account/priceAlert'])
     expect((await new Visitor(shared.servers.HK, 'HK').call('GET', path)).statusCode).toBe(401);

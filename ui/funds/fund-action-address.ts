@@ -26,5 +26,6 @@ export function fundActionAddress(
   { region, profile, apiBase }: Place,
 ): string {
   if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(isinCode)}`;
-  return `${destinationAddress(places[action][region], profile)}?fundCode=${encodeURIComponent(code)}`;
+  const address = destinationAddress(places[action][region], profile);
+  return `${address}${address.includes('?') ? '&' : '?'}fundCode=${encodeURIComponent(code)}`;
 }

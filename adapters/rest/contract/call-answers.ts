@@ -5,7 +5,7 @@ import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
 import { planMigrationAnswer } from './plan-migration';
-import { priceAlertList } from './price-alerts';
+import { keptPriceAlert, priceAlertList } from './price-alerts';
 import { promotionList } from './promotions';
 import { reminderPointsAnswer, rewardPointsAnswer } from './reward-points';
 import { chosenSetting, settingAnswer } from './setting';
@@ -47,6 +47,10 @@ export const callAnswers = {
   stockList: fundList,
   accountPriceAlert: priceAlertList,
   priceAlert: priceAlertList,
+  keepAccountPriceAlert: priceAlertList,
+  keepPriceAlert: priceAlertList,
+  removeAccountPriceAlert: priceAlertList,
+  removePriceAlert: priceAlertList,
   existingDividendFund: dividendFundList,
   portfolioSetting: settingAnswer,
   choosePortfolioSetting: settingAnswer,
@@ -59,4 +63,6 @@ export const callAnswers = {
 export const callBodies: Partial<Record<CallName, z.ZodMiniType>> = {
   loginValidateOtp: validateOtpBody,
   choosePortfolioSetting: chosenSetting,
+  keepAccountPriceAlert: keptPriceAlert,
+  keepPriceAlert: keptPriceAlert,
 };

@@ -2,7 +2,7 @@ import type { Region } from '../../../domain/region';
 
 /** A named REST call: where it is, and in which regions it exists [API-10]. */
 export type Call = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the region's API base; `{...}` parts are filled in by the caller. */
   readonly path: string;
   readonly regions: readonly Region[];
@@ -41,6 +41,19 @@ export const callCatalogue = {
   stockList: { method: 'GET', path: '/stockList?searchString={searchString}', regions: ['TW'] },
   accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: ['HK'] },
   priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: ['TW'] },
+  // Writing to the alerts isn't specified: kept and removed where they are read, and answered with the list as it then is.
+  keepAccountPriceAlert: { method: 'POST', path: '/account/priceAlert', regions: ['HK'] },
+  keepPriceAlert: { method: 'POST', path: '/priceAlert', regions: ['TW'] },
+  removeAccountPriceAlert: {
+    method: 'DELETE',
+    path: '/account/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
+    regions: ['HK'],
+  },
+  removePriceAlert: {
+    method: 'DELETE',
+    path: '/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
+    regions: ['TW'],
+  },
   existingDividendFund: { method: 'GET', path: '/existingDividendFund', regions: ['TW'] },
   portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: ['HK'] },
   choosePortfolioSetting: { method: 'POST', path: '/portfolio/setting', regions: ['HK'] },

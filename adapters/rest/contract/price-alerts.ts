@@ -1,13 +1,29 @@
 import * as z from 'zod/mini';
 
-/** account/priceAlert (HK) and priceAlert (TW): the alerts of the client; priceTarget is H or L [ENT-65, OPEN-53]. */
+const text = z.optional(z.nullable(z.string()));
+
+/** account/priceAlert (HK) and priceAlert (TW): the alerts of the client; priceTarget is H or L [ENT-65, OPEN-53]. What they say of the fund may be absent. */
 export const priceAlertList = z.array(
   z.object({
     fundCode: z.string(),
     target: z.string(),
     priceTarget: z.string(),
     enabled: z.optional(z.nullable(z.boolean())),
+    fundName: text,
+    currency: text,
+    lastPrice: text,
+    lastPriceDate: text,
   }),
 );
+
+/** The alert to keep; what a target may be is the domain's to say. */
+export const keptPriceAlert = z.object({
+  fundCode: z.string(),
+  target: z.string(),
+  priceTarget: z.string(),
+  enabled: z.boolean(),
+});
+
+export type KeptPriceAlert = z.infer<typeof keptPriceAlert>;
 
 export type PriceAlertList = z.infer<typeof priceAlertList>;

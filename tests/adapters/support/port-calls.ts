@@ -20,6 +20,7 @@ import { RestViewingSettings } from '../../../adapters/rest/rest-viewing-setting
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { HoldingsFilter } from '../../../application/ports/holdings';
 import type { Result } from '../../../domain/kernel/result';
+import { scaled } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { hkRow, statistics, twRow, withNulls } from './wire-holdings';
 import type { World } from './world';
@@ -205,6 +206,25 @@ export const portCalls: readonly PortCall[] = [
       ask: (world) => new RestPriceAlerts(world.rest, region).current(),
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: null }],
+    },
+    {
+      title: `price alert kept ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) =>
+        new RestPriceAlerts(world.rest, region).keep({
+          ...{ fundCode: 'A', direction: 'above', target: scaled(5n), enabled: true },
+        }),
+      good: [{ fundCode: 'A', target: '5', priceTarget: 'H', enabled: true, lastPrice: '4.5', fundName: 'A fund' }],
+      nulls: [{ fundCode: 'A', target: '5', priceTarget: 'H', enabled: null, lastPrice: null, fundName: null }],
+    },
+    {
+      title: `price alert removed ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestPriceAlerts(world.rest, region).remove({ fundCode: 'A', direction: 'above' }),
+      good: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: true }],
+      nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: null }],
     },
     {
       title: `viewing settings ${region}`,

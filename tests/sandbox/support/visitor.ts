@@ -17,7 +17,11 @@ export class Visitor {
     readonly language: Language = region === 'HK' ? 'en_US' : 'zh_TW',
   ) {}
 
-  async call(method: 'GET' | 'POST', path: string, { headers = {}, body }: Sent = {}): Promise<LightMyRequestResponse> {
+  async call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { headers = {}, body }: Sent = {},
+  ): Promise<LightMyRequestResponse> {
     const answer = await this.server.inject({
       method,
       url: `${regionDefaults[this.region].apiBase}${path}`,

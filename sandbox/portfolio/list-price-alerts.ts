@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { PriceAlertList } from '../../adapters/rest/contract/price-alerts';
+import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/price-alert';
+import type { Language } from '../../domain/language';
+import { today } from '../clock';
+import { localised } from '../content/localised';
+import { funds, navs } from '../database/schema/funds';
+import { priceAlerts } from '../database/schema/price-alerts';
+import type { Surroundings } from '../server/app';
+
+type Asked = {
+  readonly clientId: string;
+  readonly language: Language;
+  readonly side?: PriceAlertDirection | undefined;
+};
+
+/** A client's alerts by fund, each with the fund's name and its latest price [ENT-65, OPEN-53]. */
+export async function listPriceAlerts(
+  { database, clock }: Pick<Surroundings, 'database' | 'clock'>,
+  { clientId, language, side }: Asked,
+): Promise<PriceAlertList> {
+  const last = database
+    .select({ nav: navs.nav, date: navs.date })
+    .from(navs)
+    .where(and(eq(navs.fundId, funds.id), lte(navs.date, today(clock)), gt(navs.nav, '0')))
+    .orderBy(desc(navs.date))
+    .limit(1)
+    .as('last');
+  const rows = await database
+    .select({
+      alert: priceAlerts,
+      fundCode: funds.code,
+      names: funds.names,
+      currency: funds.baseCurrency,
+      lastPrice: last.nav,
+      lastPriceDate: last.date,
+    })
+    .from(priceAlerts)
+    .innerJoin(funds, eq(funds.id, priceAlerts.fundId))
+    .leftJoinLateral(last, sql`true`)
+    .where(and(eq(priceAlerts.clientId, clientId), side && eq(priceAlerts.direction, side)))
+    .orderBy(asc(funds.code), asc(priceAlerts.direction));
+  return rows.map(({ alert, names, ...fund }) => ({
+    ...fund,
+    target: alert.target,
+    priceTarget: wirePriceTarget(alert.direction),
+    enabled: alert.isEnabled,
+    fundName: localised(names, language) ?? null,
+  }));
+}

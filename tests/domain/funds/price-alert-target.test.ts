@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PriceAlert } from '../../../domain/funds/price-alert';
+import { wirePriceTarget, parsePriceAlertDirection } from '../../../domain/funds/price-alert';
+import {
+  alertDirectionsIn,
+  alertOn,
+  checkPriceTarget,
+  isTargetReached,
+} from '../../../domain/funds/price-alert-target';
+import { compare, scaled, toText } from '../../../domain/money/decimal';
+import { decimal } from '../../builders/decimal';
+
+const price = fc
+  .record({ digits: fc.bigInt({ min: 1n, max: 9_999_999_999_999n }), scale: fc.constant(4) })
+  .map(({ digits, scale }) => scaled(digits, scale));
+
+describe('a price alert’s target', () => {
+  it('[ACCT-05, OPEN-53] is a price above zero that isn’t too long, and nothing else', () => {
+    const problemOf = (text: string) => {
+      const target = checkPriceTarget(text);
+      return target.ok ? undefined : target.error;
+    };
+    expect(problemOf(' 12.50 ')).toBeUndefined();
+    expect(problemOf('0.0001')).toBeUndefined();
+    expect(problemOf('999999999.9999')).toBeUndefined();
+    expect(problemOf('  ')).toBe('missing');
+    for (const text of ['12,50', '1e3', 'HKD 5', '.5', '１２', 'NaN']) expect(problemOf(text)).toBe('not-a-number');
+    for (const text of ['0', '0.0000', '-1']) expect(problemOf(text)).toBe('not-above-zero');
+    for (const text of ['1.00000', '1000000000']) expect(problemOf(text)).toBe('too-long');
+  });
+
+  it('[ACCT-05, OPEN-53] is read as exactly the price that was typed', () => {
+    fc.assert(
+      fc.property(price, (target) => {
+        const read = checkPriceTarget(toText(target));
+        expect(read.ok && compare(read.value, target)).toBe(0);
+      }),
+    );
+  });
+
+  it('[OPEN-53] is reached at the target itself from both sides, and elsewhere from exactly one', () => {
+    fc.assert(
+      fc.property(price, price, (target, latest) => {
+        const above = isTargetReached({ target, direction: 'above' }, latest);
+        const below = isTargetReached({ target, direction: 'below' }, latest);
+        expect(above && below).toBe(compare(target, latest) === 0);
+        expect(above || below).toBe(true);
+      }),
+    );
+    expect(isTargetReached({ target: decimal('10'), direction: 'above' }, decimal('10.01'))).toBe(true);
+    expect(isTargetReached({ target: decimal('10'), direction: 'below' }, decimal('10.01'))).toBe(false);
+  });
+
+  it('[API-41, OPEN-53] is waited for from both sides in Hong Kong, from above in Taiwan', () => {
+    expect(alertDirectionsIn('HK')).toEqual(['above', 'below']);
+    expect(alertDirectionsIn('TW')).toEqual(['above']);
+    for (const direction of alertDirectionsIn('HK'))
+      expect(parsePriceAlertDirection(wirePriceTarget(direction))).toBe(direction);
+  });
+
+  it('[ACCT-05, OPEN-53] stands alone on its side of a fund’s price', () => {
+    const alert: PriceAlert = { fundCode: 'A', direction: 'above', target: decimal('5'), enabled: false };
+    expect(alertOn([alert], { fundCode: 'A', direction: 'above' })).toBe(alert);
+    expect(alertOn([alert], { fundCode: 'A', direction: 'below' })).toBeUndefined();
+    expect(alertOn([alert], { fundCode: 'B', direction: 'above' })).toBeUndefined();
+  });
+});

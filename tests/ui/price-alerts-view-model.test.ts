@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import { PriceAlerts } from '../../application/ports/price-alerts';
+import type { ListedPriceAlert, PriceAlert } from '../../domain/funds/price-alert';
+import { err, ok } from '../../domain/kernel/result';
+import { toText } from '../../domain/money/decimal';
+import type { Region } from '../../domain/region';
+import { PriceAlertsViewModel } from '../../ui/screens/account/price-alerts-view-model';
+import { decimal } from '../builders/decimal';
+import { settled } from '../builders/settled';
+import { StatedFunds } from '../builders/stated-funds';
+
+const alert: ListedPriceAlert = { fundCode: 'A', direction: 'above', target: decimal('12.5'), enabled: true };
+const offline: CallFailure = { kind: 'no-answer', reason: 'timeout' };
+
+/** A server that keeps alerts; it can be let fail before it keeps, or lose its answer after. */
+class KeptAlerts extends PriceAlerts {
+  asked: string[] = [];
+  fails: 'before' | 'after' | 'always' | undefined;
+
+  constructor(private alerts: readonly PriceAlert[] = []) {
+    super();
+  }
+
+  async current(): Answer<readonly ListedPriceAlert[]> {
+    this.asked.push('list');
+    return Promise.resolve(this.fails === 'always' ? err(offline) : ok(this.alerts));
+  }
+
+  keep(wish: PriceAlert) {
+    return this.change('keep', [...this.without(wish), wish]);
+  }
+
+  remove(wish: Pick<PriceAlert, 'fundCode' | 'direction'>) {
+    return this.change('remove', this.without(wish));
+  }
+
+  private async change(name: string, alerts: readonly PriceAlert[]): Answer<readonly ListedPriceAlert[]> {
+    this.asked.push(name);
+    await settled();
+    if (this.fails !== 'before' && this.fails !== 'always') this.alerts = alerts;
+    return this.fails ? err(offline) : ok(this.alerts);
+  }
+
+  private without({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): readonly PriceAlert[] {
+    return this.alerts.filter((one) => one.fundCode !== fundCode || one.direction !== direction);
+  }
+}
+
+async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'HK', fundCode?: string) {
+  const source = new KeptAlerts(alerts);
+  const view = new PriceAlertsViewModel(source, new StatedFunds(), region, fundCode);
+  view.load();
+  await settled();
+  source.asked = [];
+  const told = () => view.alerts.value?.map((one) => `${one.fundCode} ${one.direction} ${toText(one.target)}`);
+  return { view, source, told };
+}
+
+describe('the price alerts', () => {
+  it('[ACCT-05, API-40] set one for the fund she comes from, once however often she asks, and empty the form', async () => {
+    const { view, source, told } = await page([alert], 'HK', 'B');
+    view.fill({ target: '8.25', direction: 'below' });
+    await Promise.all([view.save(), view.save()]);
+    expect(source.asked).toEqual(['keep']);
+    expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
+    expect([view.phase.kind, view.draft.fundCode, view.draft.target]).toEqual(['saved', '', '']);
+  });
+
+  it('[ACCT-05, OPEN-53] send nothing that may not be, and say why once she has tried', async () => {
+    const { view, source } = await page();
+    expect(view.problem).toBeUndefined();
+    await view.save();
+    expect(view.problem).toBe('no-fund');
+    view.fill({ fundCode: 'A', target: '9' });
+    expect(view.problem).toBe('exists');
+    view.fill({ direction: 'below', target: '0' });
+    expect(view.problem).toBe('not-above-zero');
+    expect(source.asked).toEqual([]);
+  });
+
+  it('[ACCT-05] change, switch off and remove an alert of hers', async () => {
+    const { view, told } = await page();
+    view.change(alert);
+    expect(view.draft.target).toBe('12.5');
+    view.fill({ target: '13' });
+    await view.save();
+    expect(told()).toEqual(['A above 13']);
+    await view.switch({ ...alert, target: decimal('13') });
+    expect(view.alerts.value?.map(({ enabled }) => enabled)).toEqual([false]);
+    await view.remove(alert);
+    expect(told()).toEqual([]);
+  });
+
+  it('[ACCT-05] keep what she typed when a save fails, and have asked for the list again', async () => {
+    const { view, source } = await page([]);
+    source.fails = 'before';
+    view.fill({ fundCode: 'B', target: '7' });
+    await view.save();
+    expect(source.asked).toEqual(['keep', 'list']);
+    expect([view.phase.kind, view.draft.target]).toEqual(['failed', '7']);
+  });
+
+  it('[ACCT-05] take a wish for done whose answer was lost when the list has it', async () => {
+    const { view, source, told } = await page([]);
+    source.fails = 'after';
+    view.fill({ fundCode: 'B', target: '7' });
+    await view.save();
+    expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
+  });
+
+  it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {
+    const { view, source, told } = await page();
+    source.fails = 'always';
+    await view.remove(alert);
+    expect([view.phase.kind, view.alerts.isOutdated, told()]).toEqual(['failed', true, ['A above 12.5']]);
+  });
+
+  it('[API-41, OPEN-53] wait from above alone in Taiwan', async () => {
+    expect((await page([], 'TW')).view.directions).toEqual(['above']);
+  });
+
+  it('[ACCT-05] show after any wishes what the server then has', async () => {
+    const wish = fc.record({
+      fundCode: fc.constantFrom('A', 'B'),
+      does: fc.constantFrom('save', 'switch', 'remove'),
+      fails: fc.constantFrom(undefined, 'before' as const, 'after' as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(wish, { maxLength: 8 }), async (wishes) => {
+        const { view, source, told } = await page();
+        for (const { fundCode, does, fails } of wishes) {
+          source.fails = fails;
+          const hers = view.alerts.value?.find((one) => one.fundCode === fundCode);
+          if (does === 'save') view.fill({ fundCode, target: '5' });
+          if (does === 'save') await view.save();
+          else if (hers) await (does === 'switch' ? view.switch(hers) : view.remove(hers));
+        }
+        source.fails = undefined;
+        const shown = told();
+        await view.alerts.load();
+        expect(shown).toEqual(told());
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { targetDigits } from '../../../domain/funds/price-alert-target';
+import { Button } from '../../components/button';
+import { RetryPanel } from '../../components/retry-panel';
+import { SegmentedControl } from '../../components/segmented-control';
+import { TextField } from '../../components/text-field';
+import type { PriceAlertsViewModel } from './price-alerts-view-model';
+
+type FormProps = { readonly view: PriceAlertsViewModel };
+
+/** Sets an alert, or changes the target of one; which fund and side it is about stays as it is then. */
+export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { draft, problem, directions } = view;
+  const { changes } = draft;
+  const target = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (changes) target.current?.focus();
+  }, [changes]);
+  return (
+    <form
+      noValidate
+      className="price-alert-form"
+      aria-label={t(changes ? 'price-alerts.change' : 'price-alerts.new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.save();
+      }}
+    >
+      <h3>{changes ? (changes.fundName ?? changes.fundCode) : t('price-alerts.new')}</h3>
+      {changes ? null : <FundChoice view={view} />}
+      {changes || directions.length === 1 ? (
+        <p>{t(`price-alerts.direction-${draft.direction}`)}</p>
+      ) : (
+        <SegmentedControl
+          legend={t('price-alerts.direction')}
+          options={directions.map((value) => ({ value, label: t(`price-alerts.direction-${value}`) }))}
+          value={draft.direction}
+          onChange={(direction) => {
+            view.fill({ direction });
+          }}
+        />
+      )}
+      <TextField
+        label={t('price-alerts.target')}
+        error={problem && problem !== 'no-fund' ? t(`price-alerts.problem-${problem}`, targetDigits) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        inputRef={target}
+        value={draft.target}
+        onChange={(event) => {
+          view.fill({ target: event.target.value });
+        }}
+      />
+      <p className="price-alert-actions">
+        <Button type="submit" aria-busy={view.phase.kind === 'saving'}>
+          {t(changes ? 'price-alerts.save' : 'price-alerts.set')}
+        </Button>
+        {changes ? (
+          <Button theme="outlined" onClick={view.abandon}>
+            {t('price-alerts.cancel')}
+          </Button>
+        ) : null}
+      </p>
+    </form>
+  );
+});
+
+/** Every fund of the region by its name. */
+const FundChoice = observer(function FundChoice({ view }: FormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { funds, draft, problem } = view;
+  if (funds.phase.kind === 'failed')
+    return (
+      <RetryPanel text={t('price-alerts.funds-failed')} action={t('panel.retry')} onRetry={() => void funds.load()} />
+    );
+  const error = problem === 'no-fund' ? `${id}-error` : undefined;
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{t('price-alerts.fund')}</label>
+      <select
+        id={id}
+        className="select"
+        value={draft.fundCode}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error}
+        onChange={(event) => {
+          view.fill({ fundCode: event.target.value });
+        }}
+      >
+        <option value="">{t(funds.phase.kind === 'ready' ? 'price-alerts.choose' : 'account.waiting')}</option>
+        {(funds.value ?? []).map(({ code, name, baseCurrency, jfFundCode }) => (
+          <option key={jfFundCode ?? `${code} ${baseCurrency}`} value={code}>
+            {`${name} (${code}, ${baseCurrency})`}
+          </option>
+        ))}
+      </select>
+      {error ? (
+        <p className="text-field-error" id={error} role="alert">
+          {t('price-alerts.problem-no-fund')}
+        </p>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
+import { isTargetReached } from '../../../domain/funds/price-alert-target';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { LanguageStore } from '../../stores/language-store';
+import type { PriceAlertsViewModel } from './price-alerts-view-model';
+
+type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };
+
+/** One alert: its fund, where the price stands, what is waited for, and what she can do with it. */
+export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: RowProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest } = alert;
+  return (
+    <li className={enabled ? undefined : 'price-alert-off'}>
+      <div>
+        <h3>{fundName}</h3>
+        <p className="price-alert-target">
+          {t(`price-alerts.waits-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
+        </p>
+        <p className="account-note">
+          {fundCode}
+          {latest ? (
+            <>
+              {' · '}
+              {t('price-alerts.latest', {
+                price: `${currency} ${formatExact(latest.price, 2)}`.trim(),
+                date: formatDate(latest.date, language),
+              })}
+            </>
+          ) : null}
+        </p>
+        {latest && enabled && isTargetReached(alert, latest.price) ? (
+          <p className="price-alert-reached">{t('price-alerts.reached')}</p>
+        ) : null}
+      </div>
+      <div className="price-alert-actions">
+        <label>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={enabled}
+            aria-label={t('price-alerts.is-on', { fund: fundName })}
+            onChange={() => void view.switch(alert)}
+          />
+          {t(enabled ? 'price-alerts.on' : 'price-alerts.off')}
+        </label>
+        <Button
+          theme="outlined"
+          size="small"
+          aria-label={t('price-alerts.change-of', { fund: fundName })}
+          onClick={() => {
+            view.change(alert);
+          }}
+        >
+          {t('price-alerts.change')}
+        </Button>
+        <Button
+          theme="outlined"
+          size="small"
+          aria-label={t('price-alerts.remove-of', { fund: fundName })}
+          onClick={() => void view.remove(alert)}
+        >
+          {t('price-alerts.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+});

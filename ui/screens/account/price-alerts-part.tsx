@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Funds } from '../../../application/ports/funds';
+import { PriceAlerts } from '../../../application/ports/price-alerts';
+import { useInstance, useViewModel } from '../../app/injection';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import { AccountPart } from './account-part';
+import { PriceAlertForm } from './price-alert-form';
+import { PriceAlertRow } from './price-alert-row';
+import { PriceAlertsViewModel } from './price-alerts-view-model';
+
+/** Her price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
+export const PriceAlertsPart = observer(function PriceAlertsPart() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [search] = useSearchParams();
+  const view = useViewModel(
+    (get, { region }) =>
+      new PriceAlertsViewModel(get(PriceAlerts), get(Funds), region, search.get('fundCode') ?? undefined),
+  );
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  const { phase } = view;
+  return (
+    <>
+      {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
+      {phase.kind === 'saved' ? <Notice tone="info">{t('price-alerts.saved')}</Notice> : null}
+      <AccountPart panel={view.alerts}>
+        {(alerts) => (
+          <>
+            {alerts.length === 0 ? (
+              <p>{t('price-alerts.none')}</p>
+            ) : (
+              <ul className="price-alert-list" aria-label={t('account.tab-price-alerts')}>
+                {alerts.map((alert) => (
+                  <PriceAlertRow key={`${alert.fundCode} ${alert.direction}`} view={view} alert={alert} />
+                ))}
+              </ul>
+            )}
+            <PriceAlertForm view={view} />
+          </>
+        )}
+      </AccountPart>
+      <p className="account-note">{t('price-alerts.note')}</p>
+    </>
+  );
+});
