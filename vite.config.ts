@@ -91,7 +91,7 @@ const signedIn = new RegExp(
     /[\\/](?:ui[\\/]components[\\/]fact|portfolio[\\/]is-phone|risk-profile[\\/]risk-profile-button|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,
-    /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
+    /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.|use-offset)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
   ]
     .map(({ source }) => source)
     .join('|'),

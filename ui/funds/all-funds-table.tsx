@@ -1,12 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { type FundListing, fundKey } from '../../domain/funds/fund-listing';
 import { performanceColumns, performanceFigures } from '../../domain/funds/performance-columns';
 import { useConfiguration, useInstance } from '../app/injection';
+import { useOffset } from '../components/use-offset';
 import { LanguageStore } from '../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFacts, Performance } from './fund-facts';
@@ -125,22 +126,4 @@ function Spacer({ height, columns }: { readonly height: number; readonly columns
       <td role="presentation" colSpan={columns} style={{ height }} />
     </tr>
   ) : null;
-}
-
-/** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */
-function useOffset() {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (body.current) setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return { body, offset };
 }

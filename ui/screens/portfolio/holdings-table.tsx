@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../application/ports/holdings';
 import { lazyPart } from '../../app/lazy-part';
 import type { FundReference } from '../../../domain/funds/fund-listing';
+import { useOffset } from '../../components/use-offset';
 import { explanationArea } from '../../i18n/explanation/explanation-area';
 import { fundsArea } from '../../i18n/funds/funds-area';
 import { explainHintId } from './askable-figure';
@@ -161,21 +162,3 @@ function Spacer({ height }: { readonly height: number }) {
 /** About how high rows and cards are and what is between them, as in the style sheet. */
 const rowHeights = { group: 80, holding: 73, gap: 0 };
 const cardHeights = { group: 64, holding: 204, gap: 12 };
-
-/** Where the table's body begins in the page, for the rows to be placed by the window's scroll. */
-function useOffset() {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (body.current) setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return { body, offset };
-}
