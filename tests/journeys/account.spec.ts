@@ -90,3 +90,27 @@ test(
     await expect(page.getByText(say.none)).toBeVisible();
   },
 );
+
+test(
+  '[ACCT-05, API-41, OPEN-53, OPEN-92] a client of Taiwan reads her price alerts on a phone, asks again when they can’t be had, and is asked for a fund she hasn’t chosen',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, words, axe }) => {
+    const { 'price-alerts': say } = words;
+    await page.route(/\/priceAlert/, (route) => route.fulfill({ status: 500, json: {} }));
+    const client = await demoClient(portal, withoutCode.TW);
+    await signIn(page, portal, { client, route: '/profile?tab=price-alerts' });
+    await expect(page.getByRole('alert')).toContainText(words.account.failed);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: words.panel.retry }).click();
+    const rows = page.getByRole('list', { name: words.account['tab-price-alerts'] }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('TWD');
+    await expect(page.getByText(say['direction-above'])).toBeVisible();
+    await page.getByLabel(say.target).fill('12.5');
+    await page.getByRole('button', { name: say.set }).click();
+    await expect(page.getByText(say['problem-no-fund'])).toBeVisible();
+    await axe(page);
+    await page.getByRole('tab', { name: words.account['tab-price-alerts'] }).press('ArrowLeft');
+    await expect(page).toHaveURL(portal.address('/profile'));
+  },
+);

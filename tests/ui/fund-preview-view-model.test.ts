@@ -122,7 +122,7 @@ describe('the preview of a fund', () => {
     expect([gone.fund.phase.kind, gone.open]).toEqual(['ready', []]);
   });
 
-  it('[FUND-22, FUND-23, FUND-24, FUND-25, API-49, LINK-02..08, LINK-23] leads every action to its place with the fund it is about', () => {
+  it('[FUND-22, FUND-23, FUND-24, FUND-25, ACCT-05, API-49, LINK-02..08, LINK-23] leads every action to its place with the fund it is about', () => {
     const place = { region: 'TW', profile: 'coexist', apiBase: '/tet-web/api/v2' } as const;
     const fund = { code: 'A/1', isinCode: 'ZZ0000000017' };
     const at = (action: Parameters<typeof fundActionAddress>[0]) => fundActionAddress(action, fund, place);
@@ -134,6 +134,9 @@ describe('the preview of a fund', () => {
     expect(fundActionAddress('change-settings', fund, { ...place, region: 'HK' })).toContain('/eScheduler/edit/');
     expect(at('schedule-order')).toContain('/eScheduler/buy/placeOrder?');
     expect(at('price-alert')).toContain('/account/portfolioPriceAlert?');
+    expect(fundActionAddress('price-alert', fund, { ...place, profile: 'standalone' })).toBe(
+      '/profile?tab=price-alerts&fundCode=A%2F1',
+    );
     expect(at('compare')).toContain('/fund/search?');
     expect(at('factsheet')).toBe('/tet-web/api/v2/fund/aemProductPage/ZZ0000000017');
     expect(fundActionAddress('factsheet', { code: 'A' }, place)).toBe('/tet-web/api/v2/fund/aemProductPage/');

@@ -12,6 +12,7 @@ import { settled } from '../builders/settled';
 import { StatedFunds } from '../builders/stated-funds';
 
 const alert: ListedPriceAlert = { fundCode: 'A', direction: 'above', target: decimal('12.5'), enabled: true };
+const funds = ['A', 'B'].map((code) => ({ code, name: code, baseCurrency: 'HKD' }));
 const offline: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
 /** A server that keeps alerts; it can be let fail before it keeps, or lose its answer after. */
@@ -50,7 +51,7 @@ class KeptAlerts extends PriceAlerts {
 
 async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'HK', fundCode?: string) {
   const source = new KeptAlerts(alerts);
-  const view = new PriceAlertsViewModel(source, new StatedFunds(), region, fundCode);
+  const view = new PriceAlertsViewModel(source, new StatedFunds(funds), region, fundCode);
   view.load();
   await settled();
   source.asked = [];
@@ -73,7 +74,9 @@ describe('the price alerts', () => {
     expect(view.problem).toBeUndefined();
     await view.save();
     expect(view.problem).toBe('no-fund');
-    view.fill({ fundCode: 'A', target: '9' });
+    view.fill({ fundCode: 'NONE', target: '9' });
+    expect(view.problem).toBe('no-fund');
+    view.fill({ fundCode: 'A' });
     expect(view.problem).toBe('exists');
     view.fill({ direction: 'below', target: '0' });
     expect(view.problem).toBe('not-above-zero');

@@ -48,6 +48,8 @@ describe('a price alert’s target', () => {
         expect(above || below).toBe(true);
       }),
     );
+    for (const direction of ['above', 'below'] as const)
+      expect(isTargetReached({ target: decimal('10'), direction }, decimal('10.00'))).toBe(true);
     expect(isTargetReached({ target: decimal('10'), direction: 'above' }, decimal('10.01'))).toBe(true);
     expect(isTargetReached({ target: decimal('10'), direction: 'below' }, decimal('10.01'))).toBe(false);
   });

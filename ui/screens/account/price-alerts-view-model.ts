@@ -114,10 +114,16 @@ export class PriceAlertsViewModel {
   }
 
   private get problemNow(): 'no-fund' | 'exists' | TargetProblem | undefined {
-    if (this.draft.fundCode === '') return 'no-fund';
+    if (!this.draft.changes && !this.isFundKnown) return 'no-fund';
     if (!this.draft.changes && alertOn(this.alerts.value ?? [], this.draft)) return 'exists';
     const target = checkPriceTarget(this.draft.target);
     return target.ok ? undefined : target.error;
+  }
+
+  /** While the funds are on their way, any code that came by the address may be one. */
+  private get isFundKnown(): boolean {
+    const { fundCode } = this.draft;
+    return fundCode !== '' && (this.funds.value ?? [{ code: fundCode }]).some(({ code }) => code === fundCode);
   }
 
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {
