@@ -40,11 +40,31 @@ describe('the portfolio', () => {
     const view = new PortfolioViewModel(holdings, { execute: () => finding });
     const load = view.load();
     await view.filterBy({ groupType: 'FUND_CATEGORY' });
-    expect(holdings.asked).toEqual([]);
     find('USD');
     await load;
     await view.groupBy('FUND_CODE');
-    expect(holdings.asked).toEqual(['initial FUND_CATEGORY in USD', 'load FUND_CODE in USD']);
+    expect(holdings.asked.slice(1)).toEqual(['initial FUND_CATEGORY in USD', 'load FUND_CODE in USD']);
+  });
+
+  it('[PORT-53, CONFLICT-33] asks in the usual currency while hers is found, and shows that answer to nobody else', async () => {
+    const found = fc.record({
+      currency: fc.constantFrom('HKD' as const, 'USD' as const),
+      groupType: fc.constantFrom(undefined, ...groupTypes),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), found, async (scheduler, { currency, groupType }) => {
+        const holdings = new ScriptedHoldings((answer) => scheduler.schedule(answer));
+        const view = new PortfolioViewModel(holdings, { execute: () => scheduler.schedule(Promise.resolve(currency)) });
+        const load = view.load();
+        expect(holdings.asked).toEqual(['initial FUND_CODE in HKD']);
+        if (groupType) void view.filterBy({ groupType });
+        await scheduler.waitFor(load);
+        const isUsual = currency === 'HKD' && (groupType ?? 'FUND_CODE') === 'FUND_CODE';
+        expect(holdings.asked.length).toBe(isUsual ? 1 : 2);
+        expect(view.portfolio?.totals.asOf).toBe(`initial ${groupType ?? 'FUND_CODE'} in ${currency}`);
+        expect(view.panel.value?.filter).toEqual({ ...view.filter, currency });
+      }),
+    );
   });
 
   it('[PORT-53] asks in another currency by the same filter and keeps what is chosen; a currency once known isn’t looked for again', async () => {

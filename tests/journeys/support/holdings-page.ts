@@ -44,11 +44,12 @@ type Data = {
   readonly holdingStatisticsHK?: WireStatistics;
 };
 
-/** The next portfolio that the server tells the page. */
-export async function nextPortfolio(page: Page): Promise<ToldPortfolio> {
+/** The next portfolio that the server tells the page, or the next in a currency. */
+export async function nextPortfolio(page: Page, currency?: string): Promise<ToldPortfolio> {
   const { byNonePie, byFund, holdingStatisticsHK } = await nextAnswer<Data>(page, 'HoldingStatistics');
   const viewed = byFund ?? holdingStatisticsHK;
   if (!viewed) throw new Error('an answer without holdings');
+  if (currency !== undefined && viewed.currency !== currency) return nextPortfolio(page, currency);
   return { viewed, lines: (byNonePie ?? viewed).tableViewDetails };
 }
 

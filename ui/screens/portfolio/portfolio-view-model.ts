@@ -9,6 +9,7 @@ import type {
   Portfolio,
 } from '../../../application/ports/holdings';
 import { defaultPortfolioType } from '../../../config/portfolio';
+import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { type FigureCurrency, withFiguresIn } from '../../../domain/holdings/figure-currency';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
@@ -27,6 +28,9 @@ import { everyGrouping, palette, type PortfolioGroup } from './every-grouping';
 import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfolio-filter';
 
 const topHoldingsCount = 5;
+
+/** HK's, until a client chooses another [CONFLICT-33]. */
+const usualCurrency = viewingCurrency('HK', {});
 
 /** An answer, the filter it answers, and the client's accounts and holdings as they were last told in full. */
 type Shown = {
@@ -227,18 +231,25 @@ export class PortfolioViewModel {
     return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
   }
 
-  /** The viewing currency is found once, and the filter is the one that holds by then. */
+  /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
   private async first(): Answer<Shown> {
-    const found = this.currency ?? (await this.viewing?.execute());
+    const { viewing, filter } = this;
+    const initial = (asked: HoldingsFilter) => this.source.initial(asked);
+    if (viewing === undefined || this.currency !== undefined) return this.shown(initial);
+    const usual = this.shown(initial, usualCurrency);
+    const found = await viewing.execute();
     runInAction(() => {
       this.currency ??= found;
     });
-    return this.shown((filter) => this.source.initial(filter));
+    return this.currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.shown(initial);
   }
 
   /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
-  private async shown(question: (filter: HoldingsFilter) => Answer<Portfolio>): Answer<Shown> {
-    const filter = { ...this.filter, currency: this.currency };
+  private async shown(
+    question: (filter: HoldingsFilter) => Answer<Portfolio>,
+    currency = this.currency,
+  ): Answer<Shown> {
+    const filter = { ...this.filter, currency };
     const answer = await question(filter);
     if (!answer.ok) return answer;
     const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);
