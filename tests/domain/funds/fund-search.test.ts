@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFund, fundKey } from '../../../domain/funds/fund-listing';
+import { findFund, fundId, fundKey, fundOfId } from '../../../domain/funds/fund-listing';
 import { matchesFundSearch, searchForm } from '../../../domain/funds/fund-search';
 import { unitsHeld } from '../../../domain/funds/units-held';
 import { decimal } from '../../builders/decimal';
@@ -60,6 +60,16 @@ describe('the fund that is meant', () => {
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD', name: '' })).toBe(one);
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'EUR', name: '' })).toBeUndefined();
     expect(fundKey(dollars)).toBe('DIO06|USD|');
+  });
+
+  it('[FUND-12, ROUTE-18] is found again by what its page’s address says', () => {
+    const all = [one, two, dollars];
+    for (const fund of [one, two]) expect(findFund(all, fundOfId(fundId(fund)))).toBe(fund);
+    expect(fundId(dollars)).toBe('DIO06');
+    // A code alone means the first that bears it.
+    expect(findFund([dollars, one], fundOfId('DIO06'))).toBe(dollars);
+    expect(findFund(all, { code: 'DIO06' })).toBe(one);
+    expect(findFund(all, fundOfId('OTHER'))).toBeUndefined();
   });
 
   it('[HOLD-10] is held with the units of every account, and not those of another share class', () => {

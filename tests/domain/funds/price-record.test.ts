@@ -96,6 +96,17 @@ describe('a fund’s growth', () => {
   });
 });
 
+describe('what is no record', () => {
+  it('[FUND-13] has no growth over a price of zero', () => {
+    const dirty = series({ '2023-01-02': '5', '2023-12-29': '0', '2024-07-31': '8' });
+    expect(growthIn(dirty, 'YTD', '2024-07-31')).toEqual([]);
+    expect(growthIn(priceRecord(dirty), 'YTD', '2024-07-31').map(({ percent }) => toText(percent))).toEqual([
+      '0.0000000000',
+      '60.0000000000',
+    ]);
+  });
+});
+
 describe('the range of prices', () => {
   it('[FUND-14] names the highest and the lowest, each on its first day', () => {
     const range = priceRange(series({ '2024-01-01': '3', '2024-01-02': '5', '2024-01-03': '5.0', '2024-01-04': '3' }));
