@@ -129,7 +129,7 @@ test(
         await tab(page, words, name).click();
         if (name === 'performance' || name === 'prices') await expect(chart(page)).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-        await axe(page);
+        await axe(page, '[role=tabpanel]');
       });
 
     await page.goto('fund/no-such-fund');

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request, Response, Route } from '@playwright/test';
 
 const graphqlEndpoint = /\/graphql(\/static)?$/;
 
@@ -13,10 +13,17 @@ function operationName(request: Request): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** The data of the next answer to a GraphQL operation whose name begins so. */
-export async function nextAnswer<T>(page: Page, operation: string): Promise<T> {
-  const response = await page.waitForResponse((candidate) => isOperation(candidate.request(), operation));
-  return ((await response.json()) as { readonly data: T }).data;
+/** The data of the next answer to a GraphQL operation whose name begins so, or of the next that is wanted. */
+export async function nextAnswer<T>(
+  page: Page,
+  operation: string,
+  isWanted: (data: T) => boolean = () => true,
+): Promise<T> {
+  const dataOf = async (response: Response) => ((await response.json()) as { readonly data: T }).data;
+  const response = await page.waitForResponse(
+    async (candidate) => isOperation(candidate.request(), operation) && isWanted(await dataOf(candidate)),
+  );
+  return dataOf(response);
 }
 
 /** Takes over every call of a GraphQL operation whose name begins so. */

@@ -46,11 +46,15 @@ type Data = {
 
 /** The next portfolio that the server tells the page, or the next in a currency. */
 export async function nextPortfolio(page: Page, currency?: string): Promise<ToldPortfolio> {
-  const { byNonePie, byFund, holdingStatisticsHK } = await nextAnswer<Data>(page, 'HoldingStatistics');
-  const viewed = byFund ?? holdingStatisticsHK;
+  const viewedIn = ({ byFund, holdingStatisticsHK }: Data) => byFund ?? holdingStatisticsHK;
+  const data = await nextAnswer<Data>(
+    page,
+    'HoldingStatistics',
+    (told) => currency === undefined || viewedIn(told)?.currency === currency,
+  );
+  const viewed = viewedIn(data);
   if (!viewed) throw new Error('an answer without holdings');
-  if (currency !== undefined && viewed.currency !== currency) return nextPortfolio(page, currency);
-  return { viewed, lines: (byNonePie ?? viewed).tableViewDetails };
+  return { viewed, lines: (data.byNonePie ?? viewed).tableViewDetails };
 }
 
 /** The code and name of the group a holding belongs to, as the answer has it. */

@@ -22,8 +22,8 @@ type Fixtures = {
   readonly portal: Portal;
   /** The catalogue of the region's first language, for the texts to expect. */
   readonly words: Words;
-  /** Asserts that the page as it stands has no accessibility violation (WCAG 2.2 AA). */
-  readonly axe: (page: Page) => Promise<void>;
+  /** Asserts that the page as it stands, or a part of it, has no accessibility violation (WCAG 2.2 AA). */
+  readonly axe: (page: Page, part?: string) => Promise<void>;
   /** Lets a journey cause, on purpose, a problem that would otherwise fail it. */
   readonly tolerate: (problem: RegExp) => void;
   readonly problems: Problems;
@@ -82,8 +82,8 @@ export const test = base.extend<PortalOptions & Fixtures>({
   },
 
   axe: async ({ problems: _ }, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+    await use(async (page, part = 'html') => {
+      const { violations } = await new AxeBuilder({ page }).include(part).withTags(standards).analyze();
       const found = violations.map(
         ({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.html).join(' · ')}`,
       );

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import type { Answer } from '../../../application/ports/call-failure';
 import type {
@@ -231,17 +231,24 @@ export class PortfolioViewModel {
     return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
   }
 
+  /** What she has chosen meanwhile counts more. */
+  private keepCurrency(found: Currency): void {
+    this.currency ??= found;
+  }
+
+  private get inUsualCurrency(): boolean {
+    return this.currency === usualCurrency;
+  }
+
   /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
   private async first(): Answer<Shown> {
     const { viewing, filter } = this;
     const initial = (asked: HoldingsFilter) => this.source.initial(asked);
     if (viewing === undefined || this.currency !== undefined) return this.shown(initial);
     const usual = this.shown(initial, usualCurrency);
-    const found = await viewing.execute();
-    runInAction(() => {
-      this.currency ??= found;
-    });
-    return this.currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.shown(initial);
+    this.keepCurrency(await viewing.execute());
+    const answersHer = this.inUsualCurrency && isSameFilter(filter, this.filter);
+    return answersHer ? usual : this.shown(initial);
   }
 
   /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
