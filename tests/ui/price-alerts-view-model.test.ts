@@ -69,6 +69,13 @@ describe('the price alerts', () => {
     expect([view.phase.kind, view.draft.fundCode, view.draft.target]).toEqual(['saved', '', '']);
   });
 
+  it('[ACCT-05] take the digits of a Chinese keyboard for what they are', async () => {
+    const { view, told } = await page([alert], 'HK', 'B');
+    view.fill({ target: '８．２５', direction: 'below' });
+    await view.save();
+    expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
+  });
+
   it('[ACCT-05, OPEN-53] send nothing that may not be, and say why once she has tried', async () => {
     const { view, source } = await page();
     expect(view.problem).toBeUndefined();

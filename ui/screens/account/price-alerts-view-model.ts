@@ -86,8 +86,8 @@ export class PriceAlertsViewModel {
 
   async save(): Promise<void> {
     this.isTried = true;
-    const { fundCode, direction, target: typed, changes } = this.draft;
-    const target = checkPriceTarget(typed);
+    const { fundCode, direction, changes } = this.draft;
+    const target = this.typedTarget;
     if (this.problemNow !== undefined || !target.ok) return;
     const alert: PriceAlert = { fundCode, direction, target: target.value, enabled: changes?.enabled ?? true };
     const isDone = await this.send(
@@ -116,8 +116,13 @@ export class PriceAlertsViewModel {
   private get problemNow(): 'no-fund' | 'exists' | TargetProblem | undefined {
     if (!this.draft.changes && !this.isFundKnown) return 'no-fund';
     if (!this.draft.changes && alertOn(this.alerts.value ?? [], this.draft)) return 'exists';
-    const target = checkPriceTarget(this.draft.target);
+    const target = this.typedTarget;
     return target.ok ? undefined : target.error;
+  }
+
+  /** Digits of a Chinese keyboard are as good as others. */
+  private get typedTarget() {
+    return checkPriceTarget(this.draft.target.normalize('NFKC'));
   }
 
   /** While the funds are on their way, any code that came by the address may be one. */
