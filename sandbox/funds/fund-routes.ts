@@ -1,16 +1,17 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FundCodeList, FundList, LastPriceList } from '../../adapters/rest/contract/fund-list';
 import { recentViewsCount } from '../../domain/funds/recent-views';
 import { today } from '../clock';
 import { languageOf } from '../content/localised';
 import { promotedFunds } from '../database/schema/fund-lists';
-import { funds, navs } from '../database/schema/funds';
+import { funds } from '../database/schema/funds';
 import { categoryNames, marketTypeNames } from '../portfolio/fund-words';
 import type { RouteGroup } from '../server/app';
 import { Refusal } from '../server/refusal';
 import { requireSession } from '../sessions/current-session';
 import { findFunds } from './find-funds';
+import { latestPrice } from './latest-price';
 import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
 import { recentlyViewed } from './recent-views';
 
@@ -75,13 +76,7 @@ export const fundRoutes: RouteGroup = (app, surroundings) => {
 
   app.get('/fund/lastPrice', async (request): Promise<LastPriceList> => {
     await requireSession(request, surroundings);
-    const last = database
-      .select({ nav: navs.nav, date: navs.date })
-      .from(navs)
-      .where(and(eq(navs.fundId, funds.id), lte(navs.date, today(clock)), gt(navs.nav, '0')))
-      .orderBy(desc(navs.date))
-      .limit(1)
-      .as('last');
+    const last = latestPrice(database, today(clock));
     const rows = await database
       .select({ localId: funds.localId, currency: funds.currency, nav: last.nav, date: last.date })
       .from(funds)

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { today } from '../clock';
 import { localised } from '../content/localised';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
-import { funds, navs } from '../database/schema/funds';
+import { funds } from '../database/schema/funds';
 import type { CallContext } from '../graphql/call-context';
 import { fundsAtMost, hasCodeOf } from './funds-of-codes';
+import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 import { priceRecordsOf } from './price-records';
 import { reckonedPerformance } from './reckoned-performance';
@@ -45,13 +46,7 @@ type Published = Omit<typeof publishedPerformance.$inferSelect, 'fundId'>;
 type Region = Fund['region'];
 
 function findByCodes(database: Database, region: Region, codes: readonly string[], day: string) {
-  const price = database
-    .select({ nav: navs.nav, date: navs.date })
-    .from(navs)
-    .where(and(eq(navs.fundId, funds.id), lte(navs.date, day), gt(navs.nav, '0')))
-    .orderBy(desc(navs.date))
-    .limit(1)
-    .as('price');
+  const price = latestPrice(database, day);
   return database
     .select({ fund: funds, published: publishedPerformance, nav: price.nav, date: price.date })
     .from(funds)

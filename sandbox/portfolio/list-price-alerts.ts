@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceAlertList } from '../../adapters/rest/contract/price-alerts';
 import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/price-alert';
 import type { Language } from '../../domain/language';
 import { today } from '../clock';
 import { localised } from '../content/localised';
-import { funds, navs } from '../database/schema/funds';
+import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
+import { latestPrice } from '../funds/latest-price';
 import type { Surroundings } from '../server/app';
 
 type Asked = {
@@ -19,13 +20,7 @@ export async function listPriceAlerts(
   { database, clock }: Pick<Surroundings, 'database' | 'clock'>,
   { clientId, language, side }: Asked,
 ): Promise<PriceAlertList> {
-  const last = database
-    .select({ nav: navs.nav, date: navs.date })
-    .from(navs)
-    .where(and(eq(navs.fundId, funds.id), lte(navs.date, today(clock)), gt(navs.nav, '0')))
-    .orderBy(desc(navs.date))
-    .limit(1)
-    .as('last');
+  const last = latestPrice(database, today(clock));
   const rows = await database
     .select({
       alert: priceAlerts,

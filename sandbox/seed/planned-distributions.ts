@@ -1,4 +1,5 @@
 import { distributionFrequencies } from '../../domain/funds/fund-details';
+import { monthEnds } from '../../domain/funds/price-record';
 import { multiply, scaled, toText } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
 import { yearlyPayout } from './fund-themes';
@@ -11,12 +12,9 @@ const monthsOnRecord = 24;
 export function plannedDistributions({ id, currency, theme, shareClass, prices }: ThemedFund) {
   const times = distributionFrequencies[shareClass.frequency];
   if (times === 0) return [];
-  const monthEnds = prices.filter(({ date }, index) => {
-    const next = prices[index + 1];
-    return next !== undefined && next.date.slice(0, 7) !== date.slice(0, 7);
-  });
-  return monthEnds
-    .slice(-monthsOnRecord)
+  // The last month isn't over.
+  return monthEnds(prices)
+    .slice(-monthsOnRecord - 1, -1)
     .filter(({ date }) => Number(date.slice(5, 7)) % (12 / times) === 0)
     .flatMap(({ date: exDate }) => {
       const base = prices.findLast(({ date }) => date < `${exDate.slice(0, 4)}-01-01`);
