@@ -7,7 +7,7 @@ const legacyBase = '/eTrading/#';
 
 /** Every legacy destination [LINK-02..38, OPEN-14, OPEN-16]; the profile decides where a link goes. */
 export const destinations = {
-  fundSearch: { legacy: `${legacyBase}/fund/search`, route: '/funds' },
+  fundSearch: { legacy: `${legacyBase}/fund/search`, route: namedPaths.funds },
   buy: { legacy: `${legacyBase}/lsi/buy/placeOrder` },
   sell: { legacy: `${legacyBase}/lsi/sell/placeOrder` },
   switch: { legacy: `${legacyBase}/lsi/switch/placeOrder` },

@@ -10,29 +10,29 @@ type TabsProps<T extends string> = {
   readonly children: ReactNode;
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Rooms of one page, one shown at a time: the arrow keys, Home and End go from tab to tab. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const buttons = useRef(new Map<T, HTMLButtonElement>());
   const onKeyDown = (event: KeyboardEvent) => {
     const place = tabs.findIndex((tab) => tab.value === value);
-    const step = steps[event.key];
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? undefined : place + step;
+    const places: Readonly<Record<string, number>> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: -1 };
+    const next = places[event.key];
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (tab === undefined) return;
     event.preventDefault();
     onChange(tab.value);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${tab.value}`)}`)?.focus();
+    buttons.current.get(tab.value)?.focus();
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs">
+      <div role="tablist" aria-label={label} className="tabs">
         {tabs.map((tab) => (
           <button
             key={tab.value}
+            ref={(button) => {
+              if (button) buttons.current.set(tab.value, button);
+            }}
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}

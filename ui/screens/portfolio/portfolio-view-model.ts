@@ -231,13 +231,9 @@ export class PortfolioViewModel {
     return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
   }
 
-  /** What she has chosen meanwhile counts more. */
-  private keepCurrency(found: Currency): void {
-    this.currency ??= found;
-  }
-
-  private get inUsualCurrency(): boolean {
-    return this.currency === usualCurrency;
+  /** The currency that is found, unless she has chosen one meanwhile. */
+  private keepCurrency(found: Currency): Currency {
+    return (this.currency ??= found);
   }
 
   /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
@@ -246,9 +242,8 @@ export class PortfolioViewModel {
     const initial = (asked: HoldingsFilter) => this.source.initial(asked);
     if (viewing === undefined || this.currency !== undefined) return this.shown(initial);
     const usual = this.shown(initial, usualCurrency);
-    this.keepCurrency(await viewing.execute());
-    const answersHer = this.inUsualCurrency && isSameFilter(filter, this.filter);
-    return answersHer ? usual : this.shown(initial);
+    const currency = this.keepCurrency(await viewing.execute());
+    return currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.shown(initial);
   }
 
   /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */

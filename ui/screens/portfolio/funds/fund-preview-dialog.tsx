@@ -16,7 +16,7 @@ import { RetryPanel } from '../../../components/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
 import { FundActionBar } from '../../../funds/fund-action-bar';
 import { fundPageAddress } from '../../../funds/fund-page-address';
-import { FundPreviewFacts } from '../../../funds/fund-preview-facts';
+import { FundPreviewFacts } from './fund-preview-facts';
 import { FundPreviewPerformance } from '../../../funds/fund-preview-performance';
 import { FundPreviewViewModel } from '../../../funds/fund-preview-view-model';
 import '../../../funds/fund-preview.css';

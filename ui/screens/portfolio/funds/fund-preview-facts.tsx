@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../domain/formatting/format-date';
-import { formatExact } from '../../domain/formatting/format-exact';
-import type { FundPreview } from '../../domain/funds/fund-preview';
-import type { Decimal } from '../../domain/money/decimal';
-import { useInstance } from '../app/injection';
-import { Amount } from '../components/amount';
-import { LanguageStore } from '../stores/language-store';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
 
 type FundPreviewFactsProps = {
   readonly fund: FundPreview;
