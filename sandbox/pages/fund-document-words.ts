@@ -5,11 +5,11 @@ type Words = Readonly<Record<Language, string>>;
 
 /** What the stand-ins for a fund's papers are called. */
 export const fundDocumentTitles: Readonly<Record<FundDocumentKind, Words>> = {
-  prospectus: { en_US: 'Prospectus', zh_HK: '基金說明書', zh_TW: '公開說明書' },
-  'key-facts': { en_US: 'Key facts statement', zh_HK: '產品資料概要', zh_TW: '投資人須知' },
-  factsheet: { en_US: 'Factsheet', zh_HK: '基金便覽', zh_TW: '基金月報' },
-  'annual-report': { en_US: 'Annual report', zh_HK: '年報', zh_TW: '年度財務報告' },
-  'interim-report': { en_US: 'Interim report', zh_HK: '中期報告', zh_TW: '半年度財務報告' },
+  prospectus: { en_US: 'Offering document', zh_HK: '銷售文件', zh_TW: '公開說明書' },
+  'key-facts': { en_US: 'Product key facts', zh_HK: '產品資料概要', zh_TW: '投資人須知' },
+  factsheet: { en_US: 'Fund factsheet', zh_HK: '基金單張', zh_TW: '基金月報' },
+  'annual-report': { en_US: 'Annual report', zh_HK: '年報', zh_TW: '年報' },
+  'interim-report': { en_US: 'Interim report', zh_HK: '中期報告', zh_TW: '半年報' },
 };
 
 const chinese = { standIn: '此頁為示範用途，正式環境將連至資產管理公司的文件。', back: '返回入口網站' };

@@ -221,8 +221,8 @@ describe('the papers of a fund', () => {
   it('[FUND-16] are behind their addresses, each in the client’s language, and nowhere else', async () => {
     const [english, chinese] = [visitors.HK, await signedIn('HK', 'zh_HK')];
     for (const [visitor, title] of [
-      [english, 'Factsheet'],
-      [chinese, '基金便覽'],
+      [english, 'Fund factsheet'],
+      [chinese, '基金單張'],
     ] as const) {
       const { documents } = await onlyDetails(visitor, 'HK0001');
       for (const { kind, date, address } of documents) {
