@@ -99,7 +99,7 @@ test(
     await page.route(/\/priceAlert/, (route) => route.fulfill({ status: 500, json: {} }));
     const client = await demoClient(portal, withoutCode.TW);
     await signIn(page, portal, { client, route: '/profile?tab=price-alerts' });
-    await expect(page.getByRole('alert')).toContainText(words.account.failed);
+    await expect(page.getByRole('alert')).toContainText(words.panel.failed);
     await page.unrouteAll();
     await page.getByRole('button', { name: words.panel.retry }).click();
     const rows = page.getByRole('list', { name: words.account['tab-price-alerts'] }).getByRole('listitem');

@@ -2,7 +2,6 @@
 export const en_US = {
   account: {
     waiting: 'Loading…',
-    failed: 'This part could not be loaded.',
     'tab-details': 'Personal details',
     'tab-price-alerts': 'Price alerts',
     name: 'Name',

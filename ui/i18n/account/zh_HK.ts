@@ -4,7 +4,6 @@ import type { AccountTexts } from './account-texts';
 export const zh_HK: AccountTexts = {
   account: {
     waiting: '正在載入…',
-    failed: '未能載入這部分資料。',
     'tab-details': '個人資料',
     'tab-price-alerts': '價格提示',
     name: '姓名',

@@ -4,7 +4,6 @@ import type { AccountTexts } from './account-texts';
 export const zh_TW: AccountTexts = {
   account: {
     waiting: '資料載入中…',
-    failed: '無法載入這部分資料。',
     'tab-details': '基本資料',
     'tab-price-alerts': '到價通知',
     name: '戶名',

@@ -18,8 +18,6 @@ export const en_US = {
     'pays-half-yearly': 'Twice a year',
     'pays-quarterly': 'Every quarter',
     'pays-monthly': 'Every month',
-    'part-failed': 'This part could not be loaded.',
-    'part-waiting': 'Loading…',
     growth: 'Growth over the period',
     'growth-none':
       'For this period there is nothing to show: a fund’s performance is shown once its record is longer than six months.',

@@ -20,8 +20,6 @@ export const zh_HK: FundPageTexts = {
     'pays-half-yearly': '每半年一次',
     'pays-quarterly': '每季一次',
     'pays-monthly': '每月一次',
-    'part-failed': '未能載入這部分資料。',
-    'part-waiting': '正在載入…',
     growth: '期內累積表現',
     'growth-none': '此期間沒有可顯示的表現：基金的價格紀錄須超過六個月才會顯示。',
     'growth-note': '按基金本身貨幣的單位價格計算，不包括派息。過往表現並非未來回報的指標。',

@@ -20,8 +20,6 @@ export const zh_TW: FundPageTexts = {
     'pays-half-yearly': '每半年一次',
     'pays-quarterly': '每季一次',
     'pays-monthly': '每月一次',
-    'part-failed': '無法載入這部分資料。',
-    'part-waiting': '載入中…',
     growth: '期間累積報酬',
     'growth-none': '這段期間沒有可顯示的績效：基金的淨值紀錄超過六個月後才會揭露。',
     'growth-note': '以計價幣別的淨值計算，不含配息。過去績效不代表未來表現。',

@@ -10,7 +10,7 @@ import { Fact } from '../../components/fact';
 import { Link } from '../../components/link';
 import { RiskProfileButton } from '../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../stores/language-store';
-import { AccountPart } from './account-part';
+import { PanelPart } from '../../app/panel-part';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
 
 type ViewProps = { readonly view: PersonalDetailsViewModel };
@@ -25,7 +25,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
     view.load();
   }, [view, language]);
   return (
-    <AccountPart panel={view.user}>
+    <PanelPart panel={view.user}>
       {() => (
         <>
           <Facts view={view} />
@@ -33,7 +33,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
           <p className="account-note">{t('account.call', { phone: hotline })}</p>
         </>
       )}
-    </AccountPart>
+    </PanelPart>
   );
 });
 

@@ -8,7 +8,7 @@ import { useInstance, useViewModel } from '../../app/injection';
 import { FailureNotice } from '../../components/failure-notice';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
-import { AccountPart } from './account-part';
+import { PanelPart } from '../../app/panel-part';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModel } from './price-alerts-view-model';
@@ -30,7 +30,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
       {phase.kind === 'saved' ? <Notice tone="info">{t('price-alerts.saved')}</Notice> : null}
-      <AccountPart panel={view.alerts}>
+      <PanelPart panel={view.alerts}>
         {(alerts) => (
           <>
             {alerts.length === 0 ? (
@@ -45,7 +45,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
             <PriceAlertForm view={view} />
           </>
         )}
-      </AccountPart>
+      </PanelPart>
       <p className="account-note">{t('price-alerts.note')}</p>
     </>
   );

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/language';
 import { useInstance } from '../../app/injection';
 import { Fact } from '../../components/fact';
 import { LanguageStore } from '../../stores/language-store';
-import { FundDetailsPart } from './fund-details-part';
+import { PanelPart } from '../../app/panel-part';
 import type { FundViewModel } from './fund-view-model';
 
 type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPreview };
@@ -29,7 +29,7 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   ] as const;
   return (
     <>
-      <FundDetailsPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</FundDetailsPart>
+      <PanelPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</PanelPart>
       <dl className="fund-preview-facts fund-page-facts">
         {facts.map(([label, value]) =>
           value === undefined || value === '' ? null : (

@@ -9,7 +9,7 @@ import { lazyPart } from '../../app/lazy-part';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/fund-preview-performance';
 import { LanguageStore } from '../../stores/language-store';
-import { FundDetailsPart } from './fund-details-part';
+import { PanelPart } from '../../app/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 
@@ -22,7 +22,7 @@ export const FundPerformanceTab = observer(function FundPerformanceTab({ view, f
   return (
     <>
       <FundPreviewPerformance fund={fund} />
-      <FundDetailsPart panel={view.prices}>{() => <Growth view={view} />}</FundDetailsPart>
+      <PanelPart panel={view.prices}>{() => <Growth view={view} />}</PanelPart>
     </>
   );
 });

@@ -12,7 +12,7 @@ import { Button } from '../../components/button';
 import { Change } from '../../components/change';
 import { Fact } from '../../components/fact';
 import { LanguageStore } from '../../stores/language-store';
-import { FundDetailsPart } from './fund-details-part';
+import { PanelPart } from '../../app/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 
@@ -22,11 +22,7 @@ type FundPricesProps = { readonly view: FundViewModel; readonly fund: FundPrevie
 
 /** Every published price, as a line and as a table [FUND-14]. */
 export const FundPrices = observer(function FundPrices({ view, fund }: FundPricesProps) {
-  return (
-    <FundDetailsPart panel={view.prices}>
-      {() => <PriceRecord view={view} currency={fund.baseCurrency} />}
-    </FundDetailsPart>
-  );
+  return <PanelPart panel={view.prices}>{() => <PriceRecord view={view} currency={fund.baseCurrency} />}</PanelPart>;
 });
 
 type PriceRecordProps = { readonly view: FundViewModel; readonly currency: string };

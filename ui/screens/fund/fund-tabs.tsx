@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { Tabs } from '../../components/tabs';
-import { FundDetailsPart } from './fund-details-part';
+import { PanelPart } from '../../app/panel-part';
 import { FundDistributions } from './fund-distributions';
 import { FundDocuments } from './fund-documents';
 import { FundOverview } from './fund-overview';
@@ -42,7 +42,7 @@ const OpenTab = observer(function OpenTab({ tab, view, fund }: FundTabsProps & {
   if (tab === 'prices') return <FundPrices view={view} fund={fund} />;
   if (tab === 'overview') return <FundOverview view={view} fund={fund} />;
   return (
-    <FundDetailsPart panel={view.details}>
+    <PanelPart panel={view.details}>
       {(details) => {
         if (tab === 'portfolio') return <FundPortfolioTab portfolio={details?.portfolio} />;
         if (tab === 'documents') return <FundDocuments documents={details?.documents ?? []} />;
@@ -50,6 +50,6 @@ const OpenTab = observer(function OpenTab({ tab, view, fund }: FundTabsProps & {
           <FundDistributions distributions={details?.distributions ?? []} frequency={details?.distributionFrequency} />
         );
       }}
-    </FundDetailsPart>
+    </PanelPart>
   );
 });
