@@ -98,6 +98,10 @@ const modulesOf: Readonly<Record<PortGroup, Modules>> = {
     const { graphqlFundModule } = await import('./adapters/graphql/graphql-fund.module');
     return [graphqlFundModule];
   },
+  account: async (configuration) => {
+    const { restAccountModule } = await import('./adapters/rest/rest-account.module');
+    return [restAccountModule(configuration)];
+  },
   menu: async ({ region }) => {
     if (region === 'HK') return [];
     const [{ graphqlMenuModule }, { restMenuModule }] = await Promise.all([

@@ -89,7 +89,7 @@ const signedIn = new RegExp(
     /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/](?:ui[\\/](?:components[\\/]fact|app[\\/]panel-part)|portfolio[\\/]is-phone|risk-profile[\\/]risk-profile-button|funds[\\/]price-alert)\./,
-    /[\\/]adapters[\\/]graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)/,
+    /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:contract|read)[-\\/]price-alerts)/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,
     /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.|use-offset)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
   ]

@@ -20,6 +20,7 @@ import { Messages } from '../../application/ports/messages';
 import { OpenServices } from '../../application/ports/open-services';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/plan-migrations';
+import { PriceAlertChanges } from '../../application/ports/price-alert-changes';
 import { PriceAlerts } from '../../application/ports/price-alerts';
 import { Promotions } from '../../application/ports/promotions';
 import { RegularPlans } from '../../application/ports/regular-plans';
@@ -47,6 +48,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     menu: [],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     fund: [FundRecords],
+    account: [PriceAlertChanges],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
       ...[RegularPlans, CashAccounts, PlanMigrations],
@@ -57,6 +59,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     menu: [OpenServices, DividendFunds],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     fund: [FundRecords],
+    account: [PriceAlertChanges],
     home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
   },
 };

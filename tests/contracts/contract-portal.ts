@@ -20,6 +20,7 @@ import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestDividendFunds } from '../../adapters/rest/rest-dividend-funds';
 import { RestFunds } from '../../adapters/rest/rest-funds';
 import { RestPlanMigrations } from '../../adapters/rest/rest-plan-migrations';
+import { RestPriceAlertChanges } from '../../adapters/rest/rest-price-alert-changes';
 import { RestPriceAlerts } from '../../adapters/rest/rest-price-alerts';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
@@ -65,6 +66,7 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     planMigrations: new RestPlanMigrations(rest),
     cashAccounts: new GraphqlCashAccounts(graphql, sessionEnd),
     priceAlerts: new RestPriceAlerts(rest, region),
+    priceAlertChanges: new RestPriceAlertChanges(rest, region),
     viewingSettings: new RestViewingSettings(rest, region),
     holdings: new GraphqlHoldings(graphql, region),
     holdingsByAccount: new GraphqlHoldingsByAccount(graphql),

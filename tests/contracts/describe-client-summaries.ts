@@ -33,7 +33,7 @@ export function describeClientSummaries(name: string, setting: () => ContractSet
     it('[ACCT-05, API-40, API-41, OPEN-53] keep one she sets, once, as she changes it, until she removes it', async () => {
       const portal = aPortal(setting());
       await portal.signIn();
-      const { priceAlerts } = portal;
+      const { priceAlerts, priceAlertChanges } = portal;
       const before = valueOf(await priceAlerts.current());
       expect(before.every(({ fundName, latest }) => fundName !== undefined && latest !== undefined)).toBe(true);
       const wish = { fundCode: `${setting().region}0009`, direction: 'above' } as const;
@@ -41,19 +41,19 @@ export function describeClientSummaries(name: string, setting: () => ContractSet
         alerts
           .filter(({ fundCode }) => fundCode === wish.fundCode)
           .map(({ target, enabled }) => [toText(target), enabled]);
-      valueOf(await priceAlerts.keep({ ...wish, target: scaled(51234n, 4), enabled: true }));
-      const changed = valueOf(await priceAlerts.keep({ ...wish, target: scaled(6n), enabled: false }));
+      valueOf(await priceAlertChanges.keep({ ...wish, target: scaled(51234n, 4), enabled: true }));
+      const changed = valueOf(await priceAlertChanges.keep({ ...wish, target: scaled(6n), enabled: false }));
       expect(told(changed)).toEqual([['6', false]]);
       expect(told(valueOf(await priceAlerts.current()))).toEqual([['6', false]]);
-      expect(valueOf(await priceAlerts.remove(wish))).toEqual(before);
-      expect(valueOf(await priceAlerts.remove(wish))).toEqual(before);
+      expect(valueOf(await priceAlertChanges.remove(wish))).toEqual(before);
+      expect(valueOf(await priceAlertChanges.remove(wish))).toEqual(before);
       expect(valueOf(await priceAlerts.current())).toEqual(before);
     });
 
     it('[ACCT-05, API-40, API-41, ERR-03] tell and keep a visitor nothing', async () => {
-      const { priceAlerts } = aPortal(setting());
+      const { priceAlerts, priceAlertChanges } = aPortal(setting());
       const wish = { fundCode: 'HK0001', direction: 'above', target: scaled(5n), enabled: true } as const;
-      for (const answer of [priceAlerts.current(), priceAlerts.keep(wish), priceAlerts.remove(wish)])
+      for (const answer of [priceAlerts.current(), priceAlertChanges.keep(wish), priceAlertChanges.remove(wish)])
         expect(await answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HkUser, TwUser } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
-import { PersonalDetailsViewModel } from '../../ui/screens/account/personal-details-view-model';
+import { PersonalDetailsViewModel } from '../../ui/screens/account/details/personal-details-view-model';
 import { StatedTiers, StatedUsers } from '../builders/stated-client';
 import { settled } from '../builders/settled';
 

@@ -6,7 +6,7 @@ import type { ListedPriceAlert, PriceAlert } from '../../domain/funds/price-aler
 import { err, ok } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import { PriceAlertsViewModel } from '../../ui/screens/account/price-alerts-view-model';
+import { PriceAlertsViewModel } from '../../ui/screens/account/price-alerts/price-alerts-view-model';
 import { decimal } from '../builders/decimal';
 import { settled } from '../builders/settled';
 import { StatedFunds } from '../builders/stated-funds';
@@ -51,7 +51,11 @@ class KeptAlerts extends PriceAlerts {
 
 async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'HK', fundCode?: string) {
   const source = new KeptAlerts(alerts);
-  const view = new PriceAlertsViewModel(source, new StatedFunds(funds), region, fundCode);
+  const view = new PriceAlertsViewModel(
+    { alerts: source, changes: source, funds: new StatedFunds(funds) },
+    region,
+    fundCode,
+  );
   view.load();
   await settled();
   source.asked = [];

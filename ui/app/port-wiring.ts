@@ -7,6 +7,8 @@ export type PortGroup =
   | 'home'
   /** What a fund's own page asks beside the home's ports. */
   | 'fund'
+  /** What My Account keeps and changes beside them. */
+  | 'account'
   /** Taiwan's menu. */
   | 'menu';
 

@@ -29,7 +29,7 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
   account: {
     fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
     texts: [accountArea, portfolioArea, summariesArea],
-    ports: ['home', 'holdings'],
+    ports: ['home'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
   'local-login': {

@@ -11,6 +11,7 @@ import { PreLoginDataReader } from '../../../adapters/graphql/pre-login-data';
 import { RestClientOffers } from '../../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../../adapters/rest/rest-client-points';
 import { RestFunds } from '../../../adapters/rest/rest-funds';
+import { RestPriceAlertChanges } from '../../../adapters/rest/rest-price-alert-changes';
 import { RestPriceAlerts } from '../../../adapters/rest/rest-price-alerts';
 import { RestPromotions } from '../../../adapters/rest/rest-promotions';
 import { RestSessions } from '../../../adapters/rest/rest-sessions';
@@ -212,7 +213,7 @@ export const portCalls: readonly PortCall[] = [
       region,
       kind: 'rest-panel',
       ask: (world) =>
-        new RestPriceAlerts(world.rest, region).keep({
+        new RestPriceAlertChanges(world.rest, region).keep({
           ...{ fundCode: 'A', direction: 'above', target: scaled(5n), enabled: true },
         }),
       good: [{ fundCode: 'A', target: '5', priceTarget: 'H', enabled: true, lastPrice: '4.5', fundName: 'A fund' }],
@@ -222,7 +223,7 @@ export const portCalls: readonly PortCall[] = [
       title: `price alert removed ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestPriceAlerts(world.rest, region).remove({ fundCode: 'A', direction: 'above' }),
+      ask: (world) => new RestPriceAlertChanges(world.rest, region).remove({ fundCode: 'A', direction: 'above' }),
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: null }],
     },

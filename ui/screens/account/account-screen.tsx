@@ -1,30 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../components/tabs';
-import { PersonalDetails } from './personal-details';
-import { PriceAlertsPart } from './price-alerts-part';
+import { accountRooms, roomNames } from './rooms';
 import './account-screen.css';
 
-const tabs = ['details', 'price-alerts'] as const;
-
-/** What the portal keeps of the signed-in client, and what she may change of it; the address names the part that is open [ACCT-01, ACCT-05, CONFLICT-13]. */
+/** What the portal keeps of the signed-in client, and what she may change of it; the address names the room that is open [ACCT-01..08, CONFLICT-13]. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const open = tabs.find((tab) => tab === search.get('tab')) ?? 'details';
+  const open = roomNames.find((room) => room === search.get('tab')) ?? 'details';
+  const Room = accountRooms[open];
   return (
     <div className="account-page">
       <h1>{t('title.account')}</h1>
       <Tabs
         label={t('title.account')}
-        tabs={tabs.map((tab) => ({ value: tab, label: t(`account.tab-${tab}`) }))}
+        tabs={roomNames.map((room) => ({ value: room, label: t(`account.tab-${room}`) }))}
         value={open}
-        onChange={(tab) => {
-          setSearch(tab === 'details' ? {} : { tab }, { replace: true });
+        onChange={(room) => {
+          setSearch(room === 'details' ? {} : { tab: room }, { replace: true });
         }}
       >
         <h2 className="visually-hidden">{t(`account.tab-${open}`)}</h2>
-        {open === 'details' ? <PersonalDetails /> : <PriceAlertsPart />}
+        <Room />
       </Tabs>
     </div>
   );

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Funds } from '../../../application/ports/funds';
-import { PriceAlerts } from '../../../application/ports/price-alerts';
-import { useInstance, useViewModel } from '../../app/injection';
-import { FailureNotice } from '../../components/failure-notice';
-import { Notice } from '../../components/notice';
-import { LanguageStore } from '../../stores/language-store';
-import { PanelPart } from '../../app/panel-part';
+import { Funds } from '../../../../application/ports/funds';
+import { PriceAlertChanges } from '../../../../application/ports/price-alert-changes';
+import { PriceAlerts } from '../../../../application/ports/price-alerts';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { FailureNotice } from '../../../components/failure-notice';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { PanelPart } from '../../../app/panel-part';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModel } from './price-alerts-view-model';
@@ -20,7 +21,11 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
   const [search] = useSearchParams();
   const view = useViewModel(
     (get, { region }) =>
-      new PriceAlertsViewModel(get(PriceAlerts), get(Funds), region, search.get('fundCode') ?? undefined),
+      new PriceAlertsViewModel(
+        { alerts: get(PriceAlerts), changes: get(PriceAlertChanges), funds: get(Funds) },
+        region,
+        search.get('fundCode') ?? undefined,
+      ),
   );
   useEffect(() => {
     view.load();

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientTiers } from '../../../application/ports/client-tiers';
-import type { Users } from '../../../application/ports/users';
-import { type Client, clientOf } from '../../../domain/clients/client';
-import { clientAccounts } from '../../../domain/clients/client-account-type';
-import type { User } from '../../../domain/clients/user';
-import type { Region } from '../../../domain/region';
-import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk-level';
-import type { MembershipTier } from '../../../domain/tiers/membership-tier';
-import { tierView, type TierView } from '../../../domain/tiers/tier-view';
-import { Panel } from '../../stores/panel';
+import type { ClientTiers } from '../../../../application/ports/client-tiers';
+import type { Users } from '../../../../application/ports/users';
+import { type Client, clientOf } from '../../../../domain/clients/client';
+import { clientAccounts } from '../../../../domain/clients/client-account-type';
+import type { User } from '../../../../domain/clients/user';
+import type { Region } from '../../../../domain/region';
+import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk-level';
+import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
+import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
+import { Panel } from '../../../stores/panel';
 
 /** What is changed on a page of its own. */
 type Change = 'changePin' | 'changeUsername' | 'createUsername' | 'communicationPreference' | 'suitabilityForm';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { formatExact } from '../../../domain/formatting/format-exact';
-import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
-import { isTargetReached } from '../../../domain/funds/price-alert-target';
-import { useInstance } from '../../app/injection';
-import { Button } from '../../components/button';
-import { LanguageStore } from '../../stores/language-store';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import type { ListedPriceAlert } from '../../../../domain/funds/price-alert';
+import { isTargetReached } from '../../../../domain/funds/price-alert-target';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { LanguageStore } from '../../../stores/language-store';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
 type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };

@@ -1,18 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
-import type { Funds } from '../../../application/ports/funds';
-import type { PriceAlerts } from '../../../application/ports/price-alerts';
-import type { FundListing } from '../../../domain/funds/fund-listing';
-import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../domain/funds/price-alert';
+import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
+import type { Funds } from '../../../../application/ports/funds';
+import type { PriceAlertChanges } from '../../../../application/ports/price-alert-changes';
+import type { PriceAlerts } from '../../../../application/ports/price-alerts';
+import type { FundListing } from '../../../../domain/funds/fund-listing';
+import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/price-alert';
 import {
   alertDirectionsIn,
   alertOn,
   checkPriceTarget,
   type TargetProblem,
-} from '../../../domain/funds/price-alert-target';
-import { compare, toText } from '../../../domain/money/decimal';
-import type { Region } from '../../../domain/region';
-import { Panel } from '../../stores/panel';
+} from '../../../../domain/funds/price-alert-target';
+import { compare, toText } from '../../../../domain/money/decimal';
+import type { Region } from '../../../../domain/region';
+import { Panel } from '../../../stores/panel';
 
 /** What she is setting: an alert of her own to change, or a new one. */
 export type Draft = {
@@ -36,19 +37,20 @@ export class PriceAlertsViewModel {
   phase: Phase = { kind: 'idle' };
   /** Whether she has tried to save what the form holds, so that it may say what is wrong. */
   private isTried = false;
+  private readonly changes: PriceAlertChanges;
 
   constructor(
-    private readonly source: PriceAlerts,
-    funds: Funds,
+    { alerts, changes, funds }: { alerts: PriceAlerts; changes: PriceAlertChanges; funds: Funds },
     private readonly region: Region,
     fundCode = '',
   ) {
-    this.alerts = new Panel(() => source.current());
+    this.changes = changes;
+    this.alerts = new Panel(() => alerts.current());
     this.funds = new Panel(() => funds.all());
     this.draft = { fundCode, direction: 'above', target: '' };
-    makeAutoObservable<this, 'source' | 'region'>(
+    makeAutoObservable<this, 'changes' | 'region'>(
       this,
-      { alerts: false, funds: false, source: false, region: false },
+      { alerts: false, funds: false, changes: false, region: false },
       { autoBind: true, deep: false },
     );
   }
@@ -91,7 +93,7 @@ export class PriceAlertsViewModel {
     if (this.problemNow !== undefined || !target.ok) return;
     const alert: PriceAlert = { fundCode, direction, target: target.value, enabled: changes?.enabled ?? true };
     const isDone = await this.send(
-      () => this.source.keep(alert),
+      () => this.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
     );
     if (isDone) runInAction(() => this.begin({ fundCode: '', direction: 'above', target: '' }, { kind: 'saved' }));
@@ -100,14 +102,14 @@ export class PriceAlertsViewModel {
   async switch({ fundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
     const alert: PriceAlert = { fundCode, direction, target, enabled: !enabled };
     await this.send(
-      () => this.source.keep(alert),
+      () => this.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
     );
   }
 
   async remove(alert: ListedPriceAlert): Promise<void> {
     const isDone = await this.send(
-      () => this.source.remove(alert),
+      () => this.changes.remove(alert),
       (alerts) => alertOn(alerts, alert) === undefined,
     );
     if (isDone && this.draft.changes && alertOn([this.draft.changes], alert)) this.abandon();

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientTiers } from '../../../application/ports/client-tiers';
-import { Users } from '../../../application/ports/users';
-import { destinationAddress } from '../../../config/destinations';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
-import { Fact } from '../../components/fact';
-import { Link } from '../../components/link';
-import { RiskProfileButton } from '../../risk-profile/risk-profile-button';
-import { LanguageStore } from '../../stores/language-store';
-import { PanelPart } from '../../app/panel-part';
+import { ClientTiers } from '../../../../application/ports/client-tiers';
+import { Users } from '../../../../application/ports/users';
+import { destinationAddress } from '../../../../config/destinations';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Fact } from '../../../components/fact';
+import { Link } from '../../../components/link';
+import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
+import { LanguageStore } from '../../../stores/language-store';
+import { PanelPart } from '../../../app/panel-part';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
 
 type ViewProps = { readonly view: PersonalDetailsViewModel };

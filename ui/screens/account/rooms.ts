@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../app/lazy-part';
+import { PersonalDetails } from './details/personal-details';
+
+/** The rooms of My Account in the order of their tabs. */
+export const roomNames = ['details', 'price-alerts'] as const;
+
+/** What each room shows; one beside the first is fetched when it is opened. */
+export const accountRooms: Readonly<Record<(typeof roomNames)[number], ComponentType>> = {
+  details: PersonalDetails,
+  'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
+    ports: ['holdings', 'account'],
+  }),
+};
