@@ -76,7 +76,7 @@ const besideTheForm = new RegExp(
   [
     /[\\/]adapters[\\/](?:graphql[\\/](?:message-fields|generated[\\/]visitor)|rest[\\/]contract[\\/](?:promotions|tips)|http[\\/]read-promotions)/,
     /[\\/]application[\\/]ports[\\/](?:messages|promotions|tips)/,
-    /[\\/]domain[\\/]notices[\\/](?:message|promotions)\./,
+    /[\\/]domain[\\/]notices[\\/](?:message|notice-document|promotions?|tip)\./,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -86,8 +86,7 @@ const besideTheForm = new RegExp(
 const signedIn = new RegExp(
   [
     /[\\/]domain[\\/](?:(?:formatting(?![\\/]sheet)|suitability|trading)[\\/]|clients[\\/]viewing-currency\.)/,
-    /[\\/]domain[\\/]notices[\\/](?:notice-document|promotion\.|tip)/,
-    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet)|money[\\/](?!currency|decimal|power-of-ten))/,
+    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet|explain-figure)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/](?:ui[\\/](?:components[\\/]fact|app[\\/]panel-part)|portfolio[\\/]is-phone|risk-profile[\\/]risk-profile-button|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:contract|read)[-\\/]price-alerts)/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,
@@ -107,6 +106,9 @@ const aboutFunds = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
+
+/** What the pages beside the home are laid out with. */
+const pages = /[\\/]ui[\\/]components[\\/]tabs\./;
 
 /** What tiers and points are worth: on the home after the holdings, and on the account tier page. */
 const membership =
@@ -142,6 +144,7 @@ export default defineConfig({
             { name: 'funds', test: aboutFunds, priority: 2, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
             { name: 'visitors', test: besideTheForm, priority: 3, includeDependenciesRecursively: false },
+            { name: 'pages', test: pages, priority: 1, includeDependenciesRecursively: false },
             { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },
           ],
