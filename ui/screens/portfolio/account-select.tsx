@@ -10,13 +10,13 @@ import type { PortfolioViewModel } from './portfolio-view-model';
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
-  const subAccounts = view.accounts.filter(({ accountType }) => accountType === 'MS');
+  const subAccounts = view.answers.accounts.filter(({ accountType }) => accountType === 'MS');
   const choices = accountChoices(
     region,
     subAccounts.map(({ accountNo }) => ({ msAccountNo: accountNo })),
   );
-  if (region === 'HK' && subAccounts.length === 0 && !view.isFiltered) return null;
-  const { accountType, msAccountNo } = view.filter;
+  if (region === 'HK' && subAccounts.length === 0 && !view.answers.isFiltered) return null;
+  const { accountType, msAccountNo } = view.answers.filter;
   return (
     <Select
       label={t('filter.account')}

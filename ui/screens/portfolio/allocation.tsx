@@ -13,7 +13,7 @@ type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: Por
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
   const { t } = useTranslation();
   const slices = allocationSlices(t, view, totals);
-  const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.groupedBy}`) });
+  const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.answers.groupedBy}`) });
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
     <section className="allocation" aria-label={heading}>
@@ -30,7 +30,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
         <caption className="visually-hidden">{heading}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{t(`portfolio.group-${view.groupedBy}`)}</th>
+            <th scope="col">{t(`portfolio.group-${view.answers.groupedBy}`)}</th>
             <th scope="col">{t('portfolio.share')}</th>
           </tr>
         </thead>

@@ -10,7 +10,7 @@ import type { PortfolioViewModel } from './portfolio-view-model';
 export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const [isOpen, open] = useState(false);
-  const chosen = view.filter.paymentCurrency ?? 'ALL';
+  const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
   return (
     <>
       <button

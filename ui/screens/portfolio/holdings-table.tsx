@@ -96,7 +96,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
       {openedFund ? (
         <FundPreviewDialog
           fund={openedFund}
-          holdings={view.everythingHeld ?? view.portfolio?.holdings}
+          holdings={view.answers.everythingHeld ?? view.answers.portfolio?.holdings}
           onClose={() => {
             openFund(undefined);
           }}

@@ -16,7 +16,7 @@ export const GroupingSwitch = observer(function GroupingSwitch({ view }: SwitchP
   return (
     <SegmentedControl
       legend={t('portfolio.group-by')}
-      value={view.filter.groupType}
+      value={view.answers.filter.groupType}
       options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
       onChange={(groupType) => void view.groupBy(groupType)}
     />

@@ -32,7 +32,7 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
         <AccountSelect view={view} />
         {region === 'TW' ? <CurrencySwitcher view={view} /> : null}
         <TradingTypeSelect view={view} />
-        {region === 'HK' ? <ViewingCurrencySelect view={view} /> : null}
+        {region === 'HK' ? <ViewingCurrencySelect answers={view.answers} /> : null}
         <Select
           label={t('portfolio.amounts-in')}
           tour="currency-view"

@@ -54,24 +54,26 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   });
   const { language } = useInstance(LanguageStore);
   const home = useViewModel(() => new HomeViewModel());
+  const { answers } = view;
   useViewInHistory(home);
   useViewInAddress(view);
   useEffect(() => {
-    void view.load();
-  }, [view, language]);
+    void answers.load();
+  }, [answers, language]);
+  const { phase } = answers.panel;
   return (
     <div className="portfolio-page">
       <div hidden={home.view === 'all-funds'}>
         <WarningMessages />
-        {view.panel.phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
-        {view.panel.phase.kind === 'failed' ? (
+        {phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
+        {phase.kind === 'failed' ? (
           <>
             <h1 data-tour="page">{t('title.portfolio')}</h1>
-            <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+            <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void answers.load()} />
             <ClientSummary />
           </>
         ) : null}
-        {view.panel.phase.kind === 'ready' ? (
+        {phase.kind === 'ready' ? (
           <>
             <TourOffer
               onTake={() => {
@@ -83,10 +85,10 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
             </WithPriceAlerts>
           </>
         ) : null}
-        {home.view === 'tutorial' && view.panel.phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
-        {view.panel.phase.kind === 'waiting' ? null : <Notices />}
+        {home.view === 'tutorial' && phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
+        {phase.kind === 'waiting' ? null : <Notices />}
       </div>
-      {view.panel.phase.kind === 'waiting' ? null : <FundsOnHome holdings={view.everythingHeld} home={home} />}
+      {phase.kind === 'waiting' ? null : <FundsOnHome holdings={answers.everythingHeld} home={home} />}
     </div>
   );
 });
@@ -96,12 +98,12 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel };
 const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
-  const { portfolio } = view;
+  const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
   return (
     <>
-      {view.panel.isOutdated ? (
-        <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+      {panel.isOutdated ? (
+        <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void load()} />
       ) : null}
       <div className="portfolio-top">
         <PortfolioTotalsHead totals={portfolio.totals} />
@@ -109,12 +111,12 @@ const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyPro
       </div>
       <ClientSummary />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
-      {portfolio.holdings.length === 0 && !view.isFiltered ? (
+      {portfolio.holdings.length === 0 && !isFiltered ? (
         <EmptyPortfolio />
       ) : (
         <>
           <PortfolioControls view={view} />
-          {view.isFiltered ? <FilteredNotice view={view} isEmpty={portfolio.holdings.length === 0} /> : null}
+          {isFiltered ? <FilteredNotice view={view} isEmpty={portfolio.holdings.length === 0} /> : null}
           {portfolio.holdings.length === 0 ? null : (
             <div className="portfolio-body">
               <Allocation view={view} totals={portfolio.totals} />

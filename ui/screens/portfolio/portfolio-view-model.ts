@@ -1,15 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
-import type { Answer } from '../../../application/ports/call-failure';
-import type {
-  AccountTotals,
-  BreakdownPart,
-  Holdings,
-  HoldingsFilter,
-  Portfolio,
-} from '../../../application/ports/holdings';
-import { defaultPortfolioType } from '../../../config/portfolio';
-import { viewingCurrency } from '../../../domain/clients/viewing-currency';
+import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { type FigureCurrency, withFiguresIn } from '../../../domain/holdings/figure-currency';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
@@ -21,24 +12,11 @@ import { sortGroups } from '../../../domain/holdings/sort-groups';
 import { sortHoldings } from '../../../domain/holdings/sort-holdings';
 import type { SortOption } from '../../../domain/holdings/sort-option';
 import { modeOfGrouping, type ViewMode } from '../../../domain/holdings/view-mode';
-import { ok } from '../../../domain/kernel/result';
-import type { Currency } from '../../../domain/money/currency';
-import { Panel } from '../../stores/panel';
 import { everyGrouping, palette, type PortfolioGroup } from './every-grouping';
-import { everything, isSameFilter, leavesOut, ofAccount, paidIn } from './portfolio-filter';
+import { PortfolioAnswers } from './portfolio-answers';
+import { everything, ofAccount, paidIn } from './portfolio-filter';
 
 const topHoldingsCount = 5;
-
-/** HK's, until a client chooses another [CONFLICT-33]. */
-const usualCurrency = viewingCurrency('HK', {});
-
-/** An answer, the filter it answers, and the client's accounts and holdings as they were last told in full. */
-type Shown = {
-  readonly portfolio: Portfolio;
-  readonly filter: HoldingsFilter;
-  readonly accounts: readonly AccountTotals[];
-  readonly everything: readonly PortfolioHolding[] | undefined;
-};
 
 /** How what is asked for is shown; none of it asks the server anything. */
 export type Look = {
@@ -50,9 +28,7 @@ export type Look = {
 
 /** The portfolio as the client has chosen to see it [PORT-13, PORT-20, PORT-33, PORT-35]. */
 export class PortfolioViewModel {
-  filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
-  /** HK's client's viewing currency, once found [PORT-53]. */
-  currency: Currency | undefined;
+  readonly answers: PortfolioAnswers;
   sort: SortOption = 'total-asset-value';
   /** One list, or broken down into groups with their subtotals [PORT-30, PORT-34, OPEN-24]. */
   mode: ViewMode = 'DEFAULT';
@@ -62,64 +38,21 @@ export class PortfolioViewModel {
   amountsIn: FigureCurrency = 'own';
   /** The break-down's label: the key of the one group shown, chosen in the pie or its table [PORT-31]. */
   onlyGroup: string | undefined;
-  readonly panel: Panel<Shown>;
 
-  constructor(
-    private readonly source: Holdings,
-    private readonly viewing?: Pick<FindViewingCurrency, 'execute'>,
-  ) {
-    this.panel = new Panel(() => this.first());
-    makeAutoObservable<this, 'source' | 'viewing'>(
-      this,
-      { source: false, viewing: false, panel: false },
-      { autoBind: true, deep: false },
-    );
-  }
-
-  get portfolio(): Portfolio | undefined {
-    return this.panel.value?.portfolio;
-  }
-
-  /** The client's accounts, known once everything was loaded. */
-  get accounts(): readonly AccountTotals[] {
-    return this.panel.value?.accounts ?? [];
-  }
-
-  /** All she holds, whatever is filtered, once everything was loaded; what she may do with a fund follows from it. */
-  get everythingHeld(): readonly PortfolioHolding[] | undefined {
-    return this.panel.value?.everything;
-  }
-
-  /** Whether what is shown leaves some holdings out on purpose; a choice still under way leaves out nothing yet. */
-  get isFiltered(): boolean {
-    return this.panel.value !== undefined && leavesOut(this.panel.value.filter);
-  }
-
-  /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */
-  get groupedBy(): GroupType {
-    const wanted = this.filter.groupType;
-    if (wanted !== 'FUND_MARKET_TYPE' || this.knowsAssetClasses) return wanted;
-    return this.panel.value?.filter.groupType ?? wanted;
-  }
-
-  /** The server's own parts where it broke the portfolio down without saying which holding belongs to which [CONFLICT-30]. */
-  get serverParts(): readonly BreakdownPart[] | undefined {
-    const isAssetClass = this.groupedBy === 'FUND_MARKET_TYPE';
-    return isAssetClass && !this.knowsAssetClasses ? this.portfolio?.breakdown : undefined;
-  }
-
-  private get knowsAssetClasses(): boolean {
-    return this.portfolio?.holdings.some((holding) => holding.fund.fundMarketType !== undefined) ?? false;
+  constructor(source: Holdings, viewing?: Pick<FindViewingCurrency, 'execute'>) {
+    this.answers = new PortfolioAnswers(source, viewing);
+    makeAutoObservable(this, { answers: false }, { autoBind: true, deep: false });
   }
 
   /** Every group by value, whatever is filtered or sorted. */
   get slices(): readonly PortfolioGroup[] {
-    return this.groupings[this.groupedBy].groups;
+    return this.groupings[this.answers.groupedBy].groups;
   }
 
   /** What the pie shows: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
   get parts(): LargestParts<BreakdownPart | PortfolioGroup> {
-    return this.serverParts ? largestParts(this.serverParts, palette) : this.groupings[this.groupedBy].parts;
+    const { serverParts, groupedBy } = this.answers;
+    return serverParts ? largestParts(serverParts, palette) : this.groupings[groupedBy].parts;
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
@@ -155,7 +88,7 @@ export class PortfolioViewModel {
 
   /** What was answered, the rows' figures in the currency the client wants to see. */
   private get holdings(): readonly PortfolioHolding[] {
-    const answered = this.portfolio?.holdings ?? [];
+    const answered = this.answers.portfolio?.holdings ?? [];
     if (this.amountsIn === 'own') return answered;
     return answered.map((holding) => withFiguresIn(holding, this.amountsIn));
   }
@@ -165,24 +98,11 @@ export class PortfolioViewModel {
     return this.slices.find((group) => group.key === this.onlyGroup)?.holdings ?? [];
   }
 
-  /** The first load, or the load after a failure or a change of language. */
-  load(): Promise<void> {
-    return this.panel.load();
-  }
-
-  /** The filter changes first, then the holdings reload [PORT-13]; one that asks for the same changes nothing. */
+  /** Asks for other holdings, all groups of them; a filter that asks for the same changes nothing. */
   filterBy(change: Partial<HoldingsFilter>): Promise<void> {
-    const filter = { ...this.filter, ...change };
-    if (isSameFilter(filter, this.filter)) return Promise.resolve();
-    this.filter = filter;
+    if (!this.answers.asksAnew(change)) return Promise.resolve();
     this.onlyGroup = undefined;
-    return this.reload();
-  }
-
-  /** The same holdings and choices with all amounts in another currency. */
-  viewIn(currency: Currency): Promise<void> {
-    this.currency = currency;
-    return this.reload();
+    return this.answers.filterBy(change);
   }
 
   /** Groups anew; a break-down begins with its parts and the funds with one list [PORT-14]. */
@@ -224,38 +144,5 @@ export class PortfolioViewModel {
 
   showAll(): void {
     this.onlyGroup = undefined;
-  }
-
-  private reload(): Promise<void> {
-    if (this.panel.phase.kind !== 'ready') return Promise.resolve();
-    return this.panel.load(() => this.shown((asked) => this.source.load(asked)));
-  }
-
-  /** The currency that is found, unless she has chosen one meanwhile. */
-  private keepCurrency(found: Currency): Currency {
-    return (this.currency ??= found);
-  }
-
-  /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
-  private async first(): Answer<Shown> {
-    const { viewing, filter } = this;
-    const initial = (asked: HoldingsFilter) => this.source.initial(asked);
-    if (viewing === undefined || this.currency !== undefined) return this.shown(initial);
-    const usual = this.shown(initial, usualCurrency);
-    const currency = this.keepCurrency(await viewing.execute());
-    return currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.shown(initial);
-  }
-
-  /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
-  private async shown(
-    question: (filter: HoldingsFilter) => Answer<Portfolio>,
-    currency = this.currency,
-  ): Answer<Shown> {
-    const filter = { ...this.filter, currency };
-    const answer = await question(filter);
-    if (!answer.ok) return answer;
-    const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);
-    const everything = leavesOut(filter) ? this.everythingHeld : answer.value.holdings;
-    return ok({ portfolio: answer.value, filter, accounts, everything });
   }
 }

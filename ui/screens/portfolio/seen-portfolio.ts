@@ -10,9 +10,9 @@ type Setting = Pick<SeenPortfolio, 'language' | 'amountsHidden'>;
 
 /** The lines that are seen now, in their order, with the choices that made them so; undefined before there are any. */
 export function seenPortfolio(t: TFunction, view: PortfolioViewModel, setting: Setting): SeenPortfolio | undefined {
-  const { groupedBy } = view;
-  if (!view.panel.value) return undefined;
-  const { portfolio, filter } = view.panel.value;
+  const { groupedBy } = view.answers;
+  if (!view.answers.panel.value) return undefined;
+  const { portfolio, filter } = view.answers.panel.value;
   const { currency, marketValue } = portfolio.totals;
   const only = view.groups.find((group) => group.key === view.onlyGroup);
   return {
@@ -38,9 +38,9 @@ function seenLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHol
     group,
     payment: paymentName(t, holding.paymentType),
   });
-  if (view.mode === 'DEFAULT' || view.serverParts) return view.rows.map((holding) => line(holding));
+  if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map((holding) => line(holding));
   return view.groups.flatMap((group) => {
-    const name = groupName(t, view.groupedBy, group);
+    const name = groupName(t, view.answers.groupedBy, group);
     return group.holdings.map((holding) => line(holding, name));
   });
 }

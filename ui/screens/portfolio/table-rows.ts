@@ -27,9 +27,9 @@ export type TableRow = GroupTableRow | HoldingTableRow;
  * holdings [PORT-34, PORT-42, PORT-43]. A fund held in one line only is its own part and needs no heading.
  */
 export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
-  if (view.mode === 'DEFAULT' || view.serverParts) return view.rows.map(alone);
-  const { groupedBy } = view;
-  const currency = view.amountsIn === 'base' ? view.portfolio?.totals.currency : undefined;
+  if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map(alone);
+  const { groupedBy } = view.answers;
+  const currency = view.amountsIn === 'base' ? view.answers.portfolio?.totals.currency : undefined;
   const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
   return view.groups.flatMap((group) => {
     if (groupedBy === 'FUND_CODE' && group.holdings.length === 1) return group.holdings.map(alone);

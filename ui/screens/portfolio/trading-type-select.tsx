@@ -9,8 +9,8 @@ import type { PortfolioViewModel } from './portfolio-view-model';
 export const TradingTypeSelect = observer(function TradingTypeSelect({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
-  const { tradingType = 'ALL' } = view.filter;
-  const hasPlans = region === 'TW' || view.accounts.some(({ accountType }) => accountType === 'MS');
+  const { tradingType = 'ALL' } = view.answers.filter;
+  const hasPlans = region === 'TW' || view.answers.accounts.some(({ accountType }) => accountType === 'MS');
   if (!hasPlans && tradingType === 'ALL') return null;
   return (
     <Select

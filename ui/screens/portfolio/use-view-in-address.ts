@@ -33,7 +33,7 @@ export function useViewInAddress(view: PortfolioViewModel): void {
   useEffect(
     () =>
       reaction(
-        () => ({ filter: view.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
+        () => ({ filter: view.answers.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
         ({ filter: shown, ...shownLook }) => {
           if (shownLook.sort !== preferences.sort) preferences.change({ sort: shownLook.sort });
           setParams(writeView(shown, shownLook), { replace: true, state });

@@ -5,17 +5,17 @@ import { currencies } from '../../../domain/money/currency';
 import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/retry-panel';
 import { Select } from '../../components/select';
-import type { PortfolioViewModel } from './portfolio-view-model';
+import type { PortfolioAnswers } from './portfolio-answers';
 import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 
 /** In which currency an HK client sees all amounts, on this visit and the next [PORT-53, API-39]. */
 export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({
-  view,
+  answers,
 }: {
-  readonly view: PortfolioViewModel;
+  readonly answers: PortfolioAnswers;
 }) {
   const { t } = useTranslation();
-  const choice = useViewModel((get) => new ViewingCurrencyViewModel(get(ViewingSettings), view));
+  const choice = useViewModel((get) => new ViewingCurrencyViewModel(get(ViewingSettings), answers));
   const { current, refused } = choice;
   return (
     <>

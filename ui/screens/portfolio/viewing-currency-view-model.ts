@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ViewingSettings } from '../../../application/ports/viewing-settings';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { Currency } from '../../../domain/money/currency';
-import type { PortfolioViewModel } from './portfolio-view-model';
+import type { PortfolioAnswers } from './portfolio-answers';
 
 /** The currency an HK client views her portfolio in: chosen, kept by the server, then shown [PORT-53, API-39]. */
 export class ViewingCurrencyViewModel {
@@ -13,7 +13,7 @@ export class ViewingCurrencyViewModel {
 
   constructor(
     private readonly settings: Pick<ViewingSettings, 'viewIn'>,
-    private readonly portfolio: Pick<PortfolioViewModel, 'currency' | 'viewIn'>,
+    private readonly portfolio: Pick<PortfolioAnswers, 'currency' | 'viewIn'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

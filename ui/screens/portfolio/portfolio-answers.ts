@@ -1,0 +1,140 @@
+import { makeAutoObservable } from 'mobx';
+import type { Answer } from '../../../application/ports/call-failure';
+import type {
+  AccountTotals,
+  BreakdownPart,
+  Holdings,
+  HoldingsFilter,
+  Portfolio,
+} from '../../../application/ports/holdings';
+import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
+import { defaultPortfolioType } from '../../../config/portfolio';
+import { viewingCurrency } from '../../../domain/clients/viewing-currency';
+import type { GroupType } from '../../../domain/holdings/group-holdings';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { ok } from '../../../domain/kernel/result';
+import type { Currency } from '../../../domain/money/currency';
+import { Panel } from '../../stores/panel';
+import { isSameFilter, leavesOut } from './portfolio-filter';
+
+/** HK's, until a client chooses another [CONFLICT-33]. */
+const usualCurrency = viewingCurrency('HK', {});
+
+/** An answer, the filter it answers, and the client's accounts and holdings as they were last told in full. */
+type Answered = {
+  readonly portfolio: Portfolio;
+  readonly filter: HoldingsFilter;
+  readonly accounts: readonly AccountTotals[];
+  readonly everything: readonly PortfolioHolding[] | undefined;
+};
+
+/** What the server was asked of the portfolio, and what it answered; an answer to an abandoned filter never shows [PORT-13]. */
+export class PortfolioAnswers {
+  filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
+  /** HK's client's viewing currency, once found [PORT-53]. */
+  currency: Currency | undefined;
+  readonly panel: Panel<Answered>;
+
+  constructor(
+    private readonly source: Holdings,
+    private readonly viewing?: Pick<FindViewingCurrency, 'execute'>,
+  ) {
+    this.panel = new Panel(() => this.first());
+    makeAutoObservable<this, 'source' | 'viewing'>(
+      this,
+      { source: false, viewing: false, panel: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get portfolio(): Portfolio | undefined {
+    return this.panel.value?.portfolio;
+  }
+
+  /** The client's accounts, known once everything was loaded. */
+  get accounts(): readonly AccountTotals[] {
+    return this.panel.value?.accounts ?? [];
+  }
+
+  /** All she holds, whatever is filtered, once everything was loaded; what she may do with a fund follows from it. */
+  get everythingHeld(): readonly PortfolioHolding[] | undefined {
+    return this.panel.value?.everything;
+  }
+
+  /** Whether what is shown leaves some holdings out on purpose; a choice still under way leaves out nothing yet. */
+  get isFiltered(): boolean {
+    return this.panel.value !== undefined && leavesOut(this.panel.value.filter);
+  }
+
+  /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */
+  get groupedBy(): GroupType {
+    const wanted = this.filter.groupType;
+    if (wanted !== 'FUND_MARKET_TYPE' || this.knowsAssetClasses) return wanted;
+    return this.panel.value?.filter.groupType ?? wanted;
+  }
+
+  /** The server's own parts where it broke the portfolio down without saying which holding belongs to which [CONFLICT-30]. */
+  get serverParts(): readonly BreakdownPart[] | undefined {
+    const isAssetClass = this.groupedBy === 'FUND_MARKET_TYPE';
+    return isAssetClass && !this.knowsAssetClasses ? this.portfolio?.breakdown : undefined;
+  }
+
+  private get knowsAssetClasses(): boolean {
+    return this.portfolio?.holdings.some((holding) => holding.fund.fundMarketType !== undefined) ?? false;
+  }
+
+  /** The first load, or the load after a failure or a change of language. */
+  load(): Promise<void> {
+    return this.panel.load();
+  }
+
+  /** Whether a change of the filter asks for anything new. */
+  asksAnew(change: Partial<HoldingsFilter>): boolean {
+    return !isSameFilter({ ...this.filter, ...change }, this.filter);
+  }
+
+  /** The filter changes first, then the holdings reload [PORT-13]. */
+  filterBy(change: Partial<HoldingsFilter>): Promise<void> {
+    this.filter = { ...this.filter, ...change };
+    return this.reload();
+  }
+
+  /** The same holdings and choices with all amounts in another currency. */
+  viewIn(currency: Currency): Promise<void> {
+    this.currency = currency;
+    return this.reload();
+  }
+
+  private reload(): Promise<void> {
+    if (this.panel.phase.kind !== 'ready') return Promise.resolve();
+    return this.panel.load(() => this.answered((asked) => this.source.load(asked)));
+  }
+
+  /** The currency that is found, unless she has chosen one meanwhile. */
+  private keepCurrency(found: Currency): Currency {
+    return (this.currency ??= found);
+  }
+
+  /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
+  private async first(): Answer<Answered> {
+    const { viewing, filter } = this;
+    const initial = (asked: HoldingsFilter) => this.source.initial(asked);
+    if (viewing === undefined || this.currency !== undefined) return this.answered(initial);
+    const usual = this.answered(initial, usualCurrency);
+    const currency = this.keepCurrency(await viewing.execute());
+    return currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.answered(initial);
+  }
+
+  /** Asks by the filter of this moment; an answer that leaves accounts out doesn't make them forgotten. */
+  private async answered(
+    question: (filter: HoldingsFilter) => Answer<Portfolio>,
+    currency = this.currency,
+  ): Answer<Answered> {
+    const filter = { ...this.filter, currency };
+    const answer = await question(filter);
+    if (!answer.ok) return answer;
+    const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);
+    const everything = leavesOut(filter) ? this.everythingHeld : answer.value.holdings;
+    return ok({ portfolio: answer.value, filter, accounts, everything });
+  }
+}
