@@ -3,7 +3,9 @@ import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { levelAfterAssessment, needsAssessment } from '../../../domain/suitability/assessment-result';
 import { isQuestionnaireOverdue } from '../../../domain/suitability/is-questionnaire-overdue';
-import { isSetToLowRisk, lowRiskAge } from '../../../domain/suitability/is-set-to-low-risk';
+import { questionnaireGoodUntil } from '../../../domain/suitability/questionnaire-good-until';
+import { isSetToLowRisk } from '../../../domain/suitability/is-set-to-low-risk';
+import { lowRiskAge, lowRiskReasons } from '../../../domain/suitability/low-risk-reasons';
 import { mustDowngrade } from '../../../domain/suitability/must-downgrade';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
@@ -87,6 +89,16 @@ describe('low risk by law', () => {
       ),
     );
   });
+
+  it('[SUIT-35, SUIT-36, SUIT-37] names every reason that applies', () => {
+    expect(lowRiskReasons(client)).toEqual([]);
+    expect(lowRiskReasons({ age: 70, educationJuniorHighOrBelow: true, severeIllness: true })).toEqual([
+      'age',
+      'education',
+      'severe-illness',
+    ]);
+    expect(lowRiskReasons({ ...client, severeIllness: true })).toEqual(['severe-illness']);
+  });
 });
 
 describe('the prudent assessment', () => {
@@ -145,6 +157,24 @@ describe('the questionnaire', () => {
       fc.property(isoDates, fc.integer({ min: -500, max: 900 }), (done, days) => {
         const today = plus(done, { days });
         expect(isQuestionnaireOverdue(done, today)).toBe(today > plus(done, { years: 1 }));
+      }),
+    );
+  });
+
+  it('[SUIT-23] counts until the day before it is overdue, a leap day’s to the end of the next February', () => {
+    expect(questionnaireGoodUntil('2025-03-01')).toBe('2026-03-01');
+    expect(questionnaireGoodUntil('2024-02-29')).toBe('2025-02-28');
+    expect([undefined, '', '2025-02-30', 'yesterday'].map(questionnaireGoodUntil)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    fc.assert(
+      fc.property(isoDates, (done) => {
+        const last = questionnaireGoodUntil(done) ?? '';
+        expect(isQuestionnaireOverdue(done, last)).toBe(false);
+        expect(isQuestionnaireOverdue(done, plus(last, { days: 1 }))).toBe(true);
       }),
     );
   });

@@ -1,0 +1,28 @@
+import { chosenOptions, questionsOf } from './chosen-options';
+import type { Answer, Answers, Question, Questionnaire } from './questionnaire';
+
+/** An answer with the words it was given to, so that it stands only while they do. */
+export type WordedAnswer = Answer & { readonly wording: string };
+
+/** The answers that count, each with the wording of its question and options. */
+export const wordAnswers = (questionnaire: Questionnaire, answers: Answers): readonly WordedAnswer[] =>
+  [...chosenOptions(questionnaire, answers)].map(([question, option]) => ({
+    questionSequence: question.sequence,
+    optionSequence: option.sequence,
+    wording: wordingOf(question),
+  }));
+
+/** Those answers that still stand in a questionnaire, maybe a later version: their question and its options are worded as they were, wherever it now is [OPEN-54]. */
+export function standingAnswers(questionnaire: Questionnaire, given: readonly WordedAnswer[]): Answers {
+  const questions = questionsOf(questionnaire);
+  return given.flatMap(({ questionSequence, optionSequence, wording }) => {
+    const same = questions.filter((question) => wordingOf(question) === wording);
+    const here = same.find(({ sequence }) => sequence === questionSequence);
+    // Of several worded alike, only the one in its old place is known to be hers.
+    const question = here ?? (same.length === 1 ? same[0] : undefined);
+    return question ? [{ questionSequence: question.sequence, optionSequence }] : [];
+  });
+}
+
+const wordingOf = ({ text, options }: Question): string =>
+  JSON.stringify([text ?? '', ...options.map((option) => [option.sequence, option.text ?? ''])]);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exceedsTolerance } from '../../../domain/suitability/exceeds-tolerance';
+import { riskStanding } from '../../../domain/suitability/risk-standing';
+import { isoDates } from '../../arbitraries/iso-date';
+import { maybeLevels } from '../../arbitraries/suitability';
+
+describe('where a client stands', () => {
+  it('[SUIT-13, SUIT-23, SUIT-24] is her level with what suits it, and until when it counts', () => {
+    expect(riskStanding({ rating: 'B', updatedOn: '2026-05-04' }, [{}])).toEqual({
+      level: 'medium',
+      levelInUse: 'medium',
+      suitableUpTo: 4,
+      effect: { buy: true, switch: true, redeem: true, enquire: true },
+      updatedOn: '2026-05-04',
+      goodUntil: '2027-05-04',
+      downgradedFrom: undefined,
+      needsAssessment: false,
+    });
+  });
+
+  it('[CONFLICT-24] is nothing suitable before her first assessment', () => {
+    expect(riskStanding({})).toMatchObject({ level: undefined, suitableUpTo: 0, goodUntil: undefined });
+  });
+
+  it('[SUIT-03, SUIT-38, OPEN-55] after a forced downgrade says what she went down from, and offers the assessment', () => {
+    const record = { clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true, updateDate: '2026-01-02' };
+    expect(riskStanding({ rating: 'a' }, [record])).toMatchObject({
+      levelInUse: 'low',
+      downgradedFrom: 'high',
+      needsAssessment: true,
+      updatedOn: '2026-01-02',
+      goodUntil: '2027-01-02',
+    });
+  });
+
+  it('[SUIT-24] never calls a fund suitable that exceeds what she tolerates', () => {
+    const statuses = fc.constantFrom('N', 'O', 'S', 'R', undefined);
+    fc.assert(
+      fc.property(maybeLevels, statuses, fc.boolean(), isoDates, (rating, kycStatus, forceLowRisk, updatedOn) => {
+        const standing = riskStanding({ rating, updatedOn }, [{ kycStatus, forceLowRisk }]);
+        for (const risk of [1, 2, 3, 4, 5])
+          expect(exceedsTolerance(risk, standing.levelInUse)).toBe(risk > standing.suitableUpTo);
+        expect(standing.effect.buy).toBe(kycStatus === undefined);
+        expect(standing.needsAssessment).toBe(forceLowRisk);
+      }),
+    );
+  });
+});

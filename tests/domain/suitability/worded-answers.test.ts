@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire';
+import { sameAnswers } from '../../../domain/suitability/same-answers';
+import { standingAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
+import { garbage, hostileRuns } from '../../arbitraries/garbage';
+import { answeredQuestionnaires, questionnaires } from '../../arbitraries/suitability';
+
+const options = [
+  { sequence: 1, text: 'Yes' },
+  { sequence: 2, text: 'No' },
+];
+const asking = (...questions: readonly (readonly [number, string | undefined])[]): Questionnaire => ({
+  sid: 'Q',
+  questionCategories: [{ questions: questions.map(([sequence, text]) => ({ sequence, text, options })) }],
+});
+const before = asking([1, 'Do you borrow?'], [2, 'Do you save?']);
+const given = wordAnswers(before, [
+  { questionSequence: 1, optionSequence: 1 },
+  { questionSequence: 2, optionSequence: 2 },
+]);
+
+describe('answers in words', () => {
+  it('[OPEN-54, ENT-64] stand in a later version where their question is worded as it was, wherever it is', () => {
+    expect(standingAnswers(asking([1, 'New?'], [2, 'Do you borrow?'], [3, 'Do you save often?']), given)).toEqual([
+      { questionSequence: 2, optionSequence: 1 },
+    ]);
+  });
+
+  it('[OPEN-54] don’t stand once an option is worded otherwise', () => {
+    const [category] = before.questionCategories;
+    const changed = category?.questions.map((question) => ({
+      ...question,
+      options: options.map((option) => ({ ...option, text: `${option.text}!` })),
+    }));
+    expect(standingAnswers({ ...before, questionCategories: [{ questions: changed ?? [] }] }, given)).toEqual([]);
+  });
+
+  it('[OPEN-54] of questions worded alike stand only in their own place', () => {
+    expect(standingAnswers(asking([1, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([
+      { questionSequence: 1, optionSequence: 1 },
+    ]);
+    expect(standingAnswers(asking([4, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([]);
+  });
+
+  it('[OPEN-54, ENT-64] all stand in the questionnaire they were given to, those of no question never', () => {
+    fc.assert(
+      fc.property(answeredQuestionnaires, ({ questionnaire, answers }) => {
+        const stray = { questionSequence: 999, optionSequence: 1 };
+        const standing = standingAnswers(questionnaire, wordAnswers(questionnaire, [...answers, stray]));
+        expect(sameAnswers(standing, answers)).toBe(true);
+      }),
+    );
+  });
+
+  it('[OPEN-54] never stand by garbage, and nothing throws', () => {
+    fc.assert(
+      fc.property(questionnaires, garbage, fc.integer(), (questionnaire, wording, sequence) => {
+        const strange = [{ questionSequence: sequence, optionSequence: sequence, wording }];
+        expect(standingAnswers(questionnaire, strange)).toEqual([]);
+      }),
+      { numRuns: Math.min(hostileRuns, 2000) },
+    );
+  });
+});
+
+describe('answers given twice', () => {
+  const one = { questionSequence: 1, optionSequence: 1 };
+  const two = { questionSequence: 2, optionSequence: 3 };
+
+  it('[ENT-64] are the same in any order, and not with one more, one less or another', () => {
+    expect(sameAnswers([one, two], [two, one])).toBe(true);
+    expect(sameAnswers([one], [one, two])).toBe(false);
+    expect(sameAnswers([one, two], [one])).toBe(false);
+    expect(sameAnswers([one], [{ ...one, optionSequence: 2 }])).toBe(false);
+    expect(sameAnswers([], [])).toBe(true);
+  });
+});
