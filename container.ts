@@ -102,6 +102,12 @@ const modulesOf: Readonly<Record<PortGroup, Modules>> = {
     const { restAccountModule } = await import('./adapters/rest/rest-account.module');
     return [restAccountModule(configuration)];
   },
+  suitability: async (configuration) => {
+    const { restSuitabilityModule } = await import('./adapters/rest/rest-suitability.module');
+    if (configuration.region === 'HK') return [restSuitabilityModule(configuration)];
+    const { graphqlSuitabilityModule } = await import('./adapters/graphql/graphql-suitability.module');
+    return [restSuitabilityModule(configuration), graphqlSuitabilityModule];
+  },
   menu: async ({ region }) => {
     if (region === 'HK') return [];
     const [{ graphqlMenuModule }, { restMenuModule }] = await Promise.all([

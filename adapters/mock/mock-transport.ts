@@ -1,5 +1,6 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
+import { MockAssessments } from './mock-assessments';
 import { type MockFile, toAnswer } from './mock-file';
 import { MockCurrency } from './mock-currency';
 import { MockPriceAlerts } from './mock-price-alerts';
@@ -22,6 +23,7 @@ export class MockTransport extends Transport {
   private readonly session: MockSession;
   private readonly currency: MockCurrency;
   private readonly priceAlerts = new MockPriceAlerts();
+  private readonly assessments = new MockAssessments();
 
   constructor(
     private readonly region: Region,
@@ -35,10 +37,11 @@ export class MockTransport extends Transport {
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
       const language = request.headers['USER_LOCALE'] ?? '';
-      const recording = this.currency.recordingOf(request);
+      const recording = this.assessments.recordingOf(request, this.currency.recordingOf(request));
       const file = playSearch(request, await this.load(this.region, recording, language));
       if (file) this.currency.keep(request);
-      return toAnswer(this.session.play(request, file) ?? this.priceAlerts.play(request, file) ?? nothingRecorded);
+      const own = this.priceAlerts.play(request, this.assessments.play(request, file));
+      return toAnswer(this.session.play(request, file) ?? own ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.
       return { kind: 'no-answer', reason: 'offline' };

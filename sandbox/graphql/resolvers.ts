@@ -10,7 +10,6 @@ import { vcaAccount, vcaTransactions } from '../cash-account/cash-account-answer
 import { findMessage } from '../content/find-message';
 import { findPromotions } from '../content/find-promotions';
 import { systemFlags } from '../content/system-flags';
-import { userSuitability } from '../content/user-suitability';
 import { fundDetails } from '../funds/fund-details';
 import { fundPrices } from '../funds/fund-prices';
 import { previewFunds } from '../funds/preview-funds';
@@ -20,6 +19,8 @@ import { holdingStatistics } from '../portfolio/holding-statistics';
 import { userPortfolioHK, userPortfolioTW } from '../portfolio/user-portfolio';
 import { clientPlans } from '../regular-plans/client-plans';
 import { Refusal } from '../server/refusal';
+import { kindOfStep, questionnaireInForce, wholeQuestionnaire } from '../suitability/questionnaire-in-force';
+import { userSuitability } from '../suitability/user-suitability';
 import type { CallContext } from './call-context';
 import { localUserLogin } from './local-user-login';
 
@@ -80,9 +81,16 @@ export const resolvers = {
     },
     announcementsHK: (_: unknown, __: object, context: CallContext) => announcements('HK', context),
     announcementsTW: (_: unknown, __: object, context: CallContext) => announcements('TW', context),
-    userSuitabilityTW: async (_: unknown, __: object, context: CallContext) => {
+    userSuitabilityTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
       onlyIn('TW', context);
-      return userSuitability(context);
+      return userSuitability(context, nextStep);
+    },
+    enhancedSuitabilityTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.session();
+      const { surroundings, language } = context;
+      const inForce = await questionnaireInForce(surroundings, kindOfStep(nextStep));
+      return wholeQuestionnaire(surroundings, inForce, language);
     },
     systemTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
@@ -101,6 +109,8 @@ export const resolvers = {
 };
 
 type FilterArgument = { readonly filter: HoldingStatisticsFilter; readonly country?: string | null };
+
+type StepArgument = { readonly nextStep: number };
 
 /** They are told to clients alone [MSG-19]. */
 async function announcements(region: Region, context: CallContext) {

@@ -29,6 +29,7 @@ import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { recordFunds } from './record-funds';
 import { recordPriceAlerts } from './record-price-alerts';
+import { recordSuitability } from './record-suitability';
 import { type Recording, RecordingSession } from './recording-session';
 
 /** The typical client whose answers are recorded, and how her one-time code is learnt. */
@@ -67,6 +68,7 @@ export async function recordRegion(
   await recordSummaries(session, keep, region);
   await recordNotices(session, keep, region);
   await recordFunds(session, keep, region);
+  await recordSuitability(session, keep, region);
   await keep('heartbeat', session.call('GET', '/heartbeat'));
   await keep('authRefresh', session.call('GET', '/auth/refresh'));
   await keep('authLogout', session.call('POST', '/auth/logout'));

@@ -297,4 +297,14 @@ export const demoClients: readonly DemoClient[] = [
     holdings: 'few',
     note: 'Views her portfolio in US dollars',
   }),
+  inTaiwan({
+    id: 'TW-SENIOR',
+    userName: 'CHANG1956',
+    identityNumber: 'R200000166',
+    secret: 'Plum6204Hill',
+    tradingSecret: 'trade9352',
+    names: named('Ms Chang', '張女士'),
+    holdings: 'few',
+    note: 'Is 70, so set to low risk though her answers came to high; may take the prudent assessment',
+  }),
 ];

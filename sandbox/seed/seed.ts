@@ -17,6 +17,7 @@ import { seedRates } from './seed-rates';
 import { seedRewards } from './seed-rewards';
 import { seedServices } from './seed-services';
 import { seedSettings } from './seed-settings';
+import { seedSuitability } from './seed-suitability';
 
 /** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
 export async function seed(
@@ -46,6 +47,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedSettings(database);
   await seedContent(database, hongKong);
   await seedNotices(database, start.day);
+  await seedSuitability(database, start.day);
   await seedServices(database, taiwan);
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
   await seedFundRecords(database, start.day, { HK: hongKong, TW: taiwan });

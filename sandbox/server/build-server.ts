@@ -20,6 +20,7 @@ import { rewardPointRoutes } from '../portfolio/reward-point-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { settingRoutes } from '../portfolio/setting-routes';
 import { topFundRoutes } from '../portfolio/top-fund-routes';
+import { assessmentRoutes, suitabilityRoutes } from '../suitability/suitability-routes';
 import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
 import { answerFailure, answerFailures } from './failure-answers';
 import type { Surroundings } from './app';
@@ -72,9 +73,11 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const own = [rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes];
+  const own = [rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes, suitabilityRoutes];
   const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, graphqlRoutes];
   const regional =
-    surroundings.region === 'TW' ? [oneTimeCodeRoutes, dividendFundRoutes] : [topFundRoutes, regularPlanRoutes];
+    surroundings.region === 'TW'
+      ? [oneTimeCodeRoutes, dividendFundRoutes, assessmentRoutes]
+      : [topFundRoutes, regularPlanRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

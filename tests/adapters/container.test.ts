@@ -3,6 +3,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Transport } from '../../adapters/http/transport';
 import { CashAccounts } from '../../application/ports/cash-accounts';
+import { Assessments } from '../../application/ports/assessments';
 import { Chatbot } from '../../application/ports/chatbot';
 import { ClientNotices } from '../../application/ports/client-notices';
 import { ClientOffers } from '../../application/ports/client-offers';
@@ -23,7 +24,9 @@ import { PlanMigrations } from '../../application/ports/plan-migrations';
 import { PriceAlertChanges } from '../../application/ports/price-alert-changes';
 import { PriceAlerts } from '../../application/ports/price-alerts';
 import { Promotions } from '../../application/ports/promotions';
+import { Questionnaires } from '../../application/ports/questionnaires';
 import { RegularPlans } from '../../application/ports/regular-plans';
+import { RiskRatings } from '../../application/ports/risk-ratings';
 import { SessionEnd } from '../../application/ports/session-end';
 import { Sessions } from '../../application/ports/sessions';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
@@ -48,6 +51,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     menu: [],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     fund: [FundRecords],
+    suitability: [RiskRatings],
     account: [PriceAlertChanges],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
@@ -59,6 +63,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     menu: [OpenServices, DividendFunds],
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     fund: [FundRecords],
+    suitability: [RiskRatings, Assessments, Questionnaires],
     account: [PriceAlertChanges],
     home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
   },
@@ -80,7 +85,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     for (const port of ports) expect(container.get(port)).toBe(container.get(port));
   });
 
-  it.each(['holdings', 'home', 'fund'] as const)(
+  it.each(['holdings', 'home', 'fund', 'suitability'] as const)(
     'wires the ports of the %s once, when they are first needed',
     async (group) => {
       const container = await buildContainer(configurationOf(region, 'live'));

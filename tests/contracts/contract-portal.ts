@@ -12,9 +12,11 @@ import { GraphqlOpenServices } from '../../adapters/graphql/graphql-open-service
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
 import { GraphqlSuitabilityRecords } from '../../adapters/graphql/graphql-suitability-records';
 import { GraphqlUsers } from '../../adapters/graphql/graphql-users';
+import { GraphqlQuestionnaires } from '../../adapters/graphql/graphql-questionnaires';
 import { GraphqlRegularPlans } from '../../adapters/graphql/graphql-regular-plans';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
+import { RestAssessments } from '../../adapters/rest/rest-assessments';
 import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestDividendFunds } from '../../adapters/rest/rest-dividend-funds';
@@ -23,6 +25,7 @@ import { RestPlanMigrations } from '../../adapters/rest/rest-plan-migrations';
 import { RestPriceAlertChanges } from '../../adapters/rest/rest-price-alert-changes';
 import { RestPriceAlerts } from '../../adapters/rest/rest-price-alerts';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
+import { RestRiskRatings } from '../../adapters/rest/rest-risk-ratings';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { RestTips } from '../../adapters/rest/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
@@ -55,6 +58,9 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     clientPoints: new RestClientPoints(rest, region),
     clientNotices: new GraphqlClientNotices(graphql, region),
     clientOffers: new RestClientOffers(rest),
+    questionnaires: new GraphqlQuestionnaires(graphql),
+    assessments: new RestAssessments(rest),
+    riskRatings: new RestRiskRatings(rest),
     suitabilityRecords: new GraphqlSuitabilityRecords(graphql),
     openServices: new GraphqlOpenServices(graphql),
     dividendFunds: new RestDividendFunds(rest),

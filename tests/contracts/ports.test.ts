@@ -15,6 +15,7 @@ import { describeLocalSessions } from './describe-local-sessions';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
+import { describeSuitability } from './describe-suitability';
 import { describeViewingSettings } from './describe-viewing-settings';
 import { describeVisitorPanels } from './describe-visitor-panels';
 import { SandboxProcess } from './sandbox-process';
@@ -66,6 +67,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
     describeHoldingsByAccount(name, setting);
     describePlansAndCash(name, setting);
   }
+  describeSuitability(name, setting);
 }
 
 const outbox = z.array(z.object({ text: z.string() }));

@@ -9,6 +9,8 @@ export type PortGroup =
   | 'fund'
   /** What My Account keeps and changes beside them. */
   | 'account'
+  /** The client's risk profile and, in Taiwan, what assesses it. */
+  | 'suitability'
   /** Taiwan's menu. */
   | 'menu';
 

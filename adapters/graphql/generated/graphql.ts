@@ -96,6 +96,13 @@ export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
 
+export type EnhancedSuitabilityTwQueryVariables = Exact<{
+  nextStep: number;
+}>;
+
+
+export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }>, contradictions: Array<Array<{ questionSequence: number, optionSequence: number }>> | null } };
+
 export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
   country: string;
@@ -609,6 +616,37 @@ export const ClientTiersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
+export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
+    query EnhancedSuitabilityTW($nextStep: Int!) {
+  enhancedSuitabilityTW(nextStep: $nextStep) {
+    sid
+    type
+    version
+    questionCategories {
+      position
+      text
+      questions {
+        sequence
+        type
+        position
+        text
+        maxLength
+        haveAdditionalQuestion
+        options {
+          sequence
+          point
+          text
+          result
+        }
+      }
+    }
+    contradictions {
+      questionSequence
+      optionSequence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnhancedSuitabilityTwQuery, EnhancedSuitabilityTwQueryVariables>;
 export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
     query ExcelHoldingStatisticsHK($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { assessmentResultAnswer } from './assessment-result';
 import { logOnAnswer, validateOtpBody } from './authentication';
 import type { CallName } from './call-catalogue';
+import { clientRiskRatingAnswer } from './client-risk-rating';
 import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
@@ -9,6 +11,15 @@ import { keptPriceAlert, priceAlertList } from './price-alerts';
 import { promotionList } from './promotions';
 import { reminderPointsAnswer, rewardPointsAnswer } from './reward-points';
 import { chosenSetting, settingAnswer } from './setting';
+import {
+  clientGroundsAnswer,
+  keptAssessmentAnswer,
+  latestQuestionnaireAnswer,
+  questionnaireStatusAnswer,
+  riskRatingAnswer,
+  submittedQuestionnaire,
+  versionInForceAnswer,
+} from './suitability';
 import { tipList } from './tips';
 import { topFundList } from './top-funds';
 
@@ -55,6 +66,15 @@ export const callAnswers = {
   portfolioSetting: settingAnswer,
   choosePortfolioSetting: settingAnswer,
   setting: settingAnswer,
+  suitabilityCrr: riskRatingAnswer,
+  suitabilityKyp: versionInForceAnswer,
+  suitabilityClientKyp: keptAssessmentAnswer,
+  kyp: questionnaireStatusAnswer,
+  enhancedSuitability: keptAssessmentAnswer,
+  submitEnhancedSuitability: assessmentResultAnswer,
+  clientRiskRating: clientRiskRatingAnswer,
+  kycDetail: clientGroundsAnswer,
+  latestKycDetail: latestQuestionnaireAnswer,
   rspMigration: planMigrationAnswer,
   fundTop5: topFundList,
 } as const satisfies Record<CallName, z.ZodMiniType>;
@@ -65,4 +85,5 @@ export const callBodies: Partial<Record<CallName, z.ZodMiniType>> = {
   choosePortfolioSetting: chosenSetting,
   keepAccountPriceAlert: keptPriceAlert,
   keepPriceAlert: keptPriceAlert,
+  submitEnhancedSuitability: submittedQuestionnaire,
 };

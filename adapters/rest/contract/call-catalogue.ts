@@ -58,6 +58,16 @@ export const callCatalogue = {
   portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: ['HK'] },
   choosePortfolioSetting: { method: 'POST', path: '/portfolio/setting', regions: ['HK'] },
   setting: { method: 'GET', path: '/setting', regions: ['HK', 'TW'] },
+  suitabilityCrr: { method: 'GET', path: '/suitabilityCrr', regions: ['HK', 'TW'] },
+  suitabilityKyp: { method: 'GET', path: '/suitabilityKyp', regions: ['TW'] },
+  suitabilityClientKyp: { method: 'GET', path: '/suitabilityClientKyp', regions: ['TW'] },
+  // The address that is written with a slash [CONFLICT-63].
+  kyp: { method: 'GET', path: '/suitability/kyp', regions: ['HK', 'TW'] },
+  enhancedSuitability: { method: 'GET', path: '/enhancedSuitability', regions: ['HK', 'TW'] },
+  submitEnhancedSuitability: { method: 'POST', path: '/enhancedSuitability', regions: ['TW'] },
+  clientRiskRating: { method: 'GET', path: '/clientRiskRating', regions: ['HK', 'TW'] },
+  kycDetail: { method: 'GET', path: '/kycDetail', regions: ['HK', 'TW'] },
+  latestKycDetail: { method: 'GET', path: '/latestKycDetail', regions: ['HK', 'TW'] },
   rspMigration: { method: 'GET', path: '/rspMigration', regions: ['HK'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;

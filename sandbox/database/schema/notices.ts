@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { clients, type LocalTexts } from './clients';
 
 const clientId = () =>
@@ -27,6 +27,12 @@ export const suitabilityProfiles = pgTable('suitability_profiles', {
   clientId: clientId().primaryKey(),
   kycStatus: text('kyc_status', { enum: ['N', 'O', 'S', 'R'] }),
   completedOn: date('completed_on'),
+  /** The level that her answers came to, and the version she gave them to. */
+  kycRiskLevel: text('kyc_risk_level'),
+  kycVersion: text('kyc_version'),
+  /** Whether she is at low risk whatever her answers, and when she last took the prudent assessment. */
+  isForcedLow: boolean('is_forced_low').notNull().default(false),
+  prudentOn: date('prudent_on'),
 });
 
 /** Clients who work for the asset manager. */

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../http/parse-json';
+import type { TransportRequest } from '../http/transport';
+import type { MockFile } from './mock-file';
+
+const option = z.object({ sequence: z.int(), point: z.optional(z.number()), result: z.number() });
+const sent = z.object({
+  questionnaireSid: z.string(),
+  questionCategories: z.array(z.object({ sequence: z.int(), questionOptions: z.array(option) })),
+});
+type Sent = z.infer<typeof sent>;
+
+const levels = z.looseObject({ kycRiskLevel: z.string() });
+
+/** The calls by which she asks what she sent last, by the beginning of the questionnaire's id. */
+const latestOf: Readonly<Record<string, string>> = { suitabilityClientKyp: 'KYC', enhancedSuitability: 'PRUDENT' };
+
+/** What the mock's client answers to questionnaires, until the page is loaded anew: the prudent assessment is passed by the prudent options alone [OPEN-55]. */
+export class MockAssessments {
+  private readonly answered = new Map<string, MockFile>();
+  private readonly latest = new Map<string, object>();
+
+  /** The prudent assessment has a recording of its own. */
+  recordingOf({ name, body = '' }: TransportRequest, recording: string): string {
+    return name === 'EnhancedSuitabilityTW' && body.includes('"nextStep":1') ? `${recording}.prudent` : recording;
+  }
+
+  /** A call about assessments is answered by what she sent; any other, and one before that, with its recording. */
+  play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    if (recorded === undefined) return undefined;
+    if (request.name === 'submitEnhancedSuitability') return this.take(request, recorded);
+    const body = this.latest.get(latestOf[request.name] ?? '');
+    return body ? { ...recorded, body } : recorded;
+  }
+
+  private take({ body, headers }: TransportRequest, recorded: MockFile): MockFile {
+    const key = headers['Idempotency-Key'] ?? '';
+    const known = this.answered.get(key);
+    if (known) return known;
+    const questionnaire = sent.parse(parseJson(body));
+    const usual = levels.parse(recorded.body);
+    const passed = !questionnaire.questionnaireSid.startsWith('PRUDENT') || isPrudent(questionnaire);
+    const result = { ...usual, passed, clientRiskLevel: passed ? usual.kycRiskLevel : 'a' };
+    const answer = { ...recorded, body: result };
+    this.answered.set(key, answer);
+    this.latest.set(questionnaire.questionnaireSid.split('-')[0] ?? '', {
+      ...result,
+      questionnaireSid: questionnaire.questionnaireSid,
+      answeredAt: `2026-11-20T02:00:00.${String(this.answered.size).padStart(3, '0')}Z`,
+      answers: questionnaire.questionCategories.flatMap(({ sequence, questionOptions }) =>
+        questionOptions
+          .filter(({ result: chosen }) => chosen === 1)
+          .map((one) => ({ questionSequence: sequence, optionSequence: one.sequence })),
+      ),
+    });
+    return answer;
+  }
+}
+
+const isPrudent = ({ questionCategories }: Sent): boolean =>
+  questionCategories.every(({ questionOptions }) => {
+    const most = Math.max(...questionOptions.map(({ point = 0 }) => point));
+    return questionOptions.some(({ result, point = 0 }) => result === 1 && point === most);
+  });

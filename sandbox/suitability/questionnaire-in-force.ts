@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Language } from '../../domain/language';
+import type { Questionnaire } from '../../domain/suitability/questionnaire';
+import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
+import { today } from '../clock';
+import { localised } from '../content/localised';
+import {
+  contradictingAnswers,
+  questionCategories,
+  questionnaires,
+  questionOptions,
+  questions,
+} from '../database/schema/suitability';
+import { Refusal } from '../server/refusal';
+import type { Surroundings } from '../server/app';
+
+type Head = typeof questionnaires.$inferSelect;
+
+/** The version of a questionnaire that is to be answered today. */
+export async function questionnaireInForce(
+  { database, clock }: Pick<Surroundings, 'database' | 'clock'>,
+  kind: QuestionnaireKind,
+): Promise<Head> {
+  const [head] = await database
+    .select()
+    .from(questionnaires)
+    .where(and(eq(questionnaires.kind, kind), lte(questionnaires.inForceFrom, today(clock))))
+    .orderBy(desc(questionnaires.inForceFrom), desc(questionnaires.sid))
+    .limit(1);
+  if (head === undefined) throw new Refusal(404, ['QUESTIONNAIRE_UNKNOWN']);
+  return head;
+}
+
+/** All of a version: its categories in their order, each with its questions, and the answers that contradict each other [ENT-39..42, OPEN-54]. */
+export async function wholeQuestionnaire(
+  { database }: Pick<Surroundings, 'database'>,
+  { sid, kind, version }: Head,
+  language: Language,
+): Promise<Questionnaire> {
+  const categories = await database
+    .select()
+    .from(questionCategories)
+    .where(eq(questionCategories.questionnaireSid, sid))
+    .orderBy(asc(questionCategories.position));
+  const asked = await database
+    .select()
+    .from(questions)
+    .where(eq(questions.questionnaireSid, sid))
+    .orderBy(asc(questions.sequence));
+  const choices = await database
+    .select()
+    .from(questionOptions)
+    .where(eq(questionOptions.questionnaireSid, sid))
+    .orderBy(asc(questionOptions.questionSequence), asc(questionOptions.sequence));
+  const pairs = await database
+    .select()
+    .from(contradictingAnswers)
+    .where(eq(contradictingAnswers.questionnaireSid, sid));
+  const optionsOf = (question: number) =>
+    choices
+      .filter(({ questionSequence }) => questionSequence === question)
+      .map(({ sequence, point, texts }) => ({ sequence, point, text: localised(texts, language) }));
+  const questionsIn = (category: number) =>
+    asked
+      .filter(({ categoryPosition }) => categoryPosition === category)
+      .map(({ sequence, texts }, index) => ({
+        ...{ sequence, type: 'S', position: index + 1, text: localised(texts, language) },
+        options: optionsOf(sequence),
+      }));
+  return {
+    ...{ sid, type: kind === 'risk' ? 'KYC' : 'ENHANCED', version },
+    questionCategories: categories.map(({ position, texts }) => ({
+      ...{ position, text: localised(texts, language), questions: questionsIn(position) },
+    })),
+    contradictions: pairs.map((pair) => [
+      { questionSequence: pair.firstQuestion, optionSequence: pair.firstOption },
+      { questionSequence: pair.secondQuestion, optionSequence: pair.secondOption },
+    ]),
+  };
+}
+
+/** Which questionnaire a step of the assessment is about [GQL-21, GQL-22, SUIT-47]. */
+export function kindOfStep(nextStep: number): QuestionnaireKind {
+  if (nextStep === 0) return 'risk';
+  if (nextStep === 1) return 'prudent';
+  throw new Refusal(400, ['STEP_INVALID']);
+}

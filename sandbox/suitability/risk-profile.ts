@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { ageOn } from '../../domain/clients/age-on';
+import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnaire-overdue';
+import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/low-risk-reasons';
+import type { RiskAlert } from '../../domain/suitability/risk-alert';
+import { mustDowngrade } from '../../domain/suitability/must-downgrade';
+import { today } from '../clock';
+import type { Database } from '../database/database';
+import { suitabilityProfiles } from '../database/schema/notices';
+import { clientParticulars } from '../database/schema/suitability';
+import type { Surroundings } from '../server/app';
+
+type Profile = typeof suitabilityProfiles.$inferSelect;
+type Particulars = typeof clientParticulars.$inferSelect;
+
+/** What Taiwan's books have of a client's suitability today, and what follows from it by the domain's rules. */
+export type RiskProfile = {
+  readonly profile: Profile | undefined;
+  readonly particulars: Particulars | undefined;
+  readonly kycStatus: RiskAlert | undefined;
+  readonly lowRiskReasons: readonly LowRiskReason[];
+  /** Whether she will be set to low risk unless she passes the prudent assessment [OPEN-55]. */
+  readonly toBeLowRisk: boolean;
+};
+
+/** Reads a client's risk profile; one of whom nothing is known has no alert. */
+export async function riskProfileOf(
+  { database, clock }: Pick<Surroundings, 'clock'> & { readonly database: Database },
+  clientId: string,
+): Promise<RiskProfile> {
+  const [profile] = await database.select().from(suitabilityProfiles).where(eq(suitabilityProfiles.clientId, clientId));
+  const [particulars] = await database.select().from(clientParticulars).where(eq(clientParticulars.clientId, clientId));
+  const day = today(clock);
+  const reasons = particulars ? lowRiskReasons(groundsOf(particulars, day)) : [];
+  return {
+    profile,
+    particulars,
+    kycStatus: profile && statusOf(profile, day),
+    lowRiskReasons: reasons,
+    toBeLowRisk: reasons.length > 0 && profile !== undefined && awaitsAssessment(profile),
+  };
+}
+
+/** What is stated, else whether a year has passed since the questionnaire [SUIT-23, SUIT-26, SUIT-30]. */
+function statusOf({ kycStatus, completedOn }: Profile, day: string): RiskAlert | undefined {
+  if (kycStatus) return kycStatus;
+  return isQuestionnaireOverdue(completedOn ?? undefined, day) ? 'O' : undefined;
+}
+
+/** She would have to go down from her level, and hasn't taken the prudent assessment since the questionnaire [SUIT-03, SUIT-38]. */
+const awaitsAssessment = ({ kycRiskLevel, isForcedLow, completedOn, prudentOn }: Profile): boolean =>
+  mustDowngrade('low', kycRiskLevel ?? undefined) && !isForcedLow && (prudentOn ?? '') < (completedOn ?? '');
+
+const groundsOf = ({ dateOfBirth, education, hasSevereIllness }: Particulars, day: string) => ({
+  age: ageOn(dateOfBirth, day),
+  educationJuniorHighOrBelow: education === 'primary' || education === 'junior-high',
+  severeIllness: hasSevereIllness,
+});

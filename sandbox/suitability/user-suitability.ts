@@ -1,0 +1,26 @@
+import type { CallContext } from '../graphql/call-context';
+import { kindOfStep } from './questionnaire-in-force';
+import { riskProfileOf } from './risk-profile';
+
+/** What Taiwan keeps of a client's suitability; both steps of the assessment begin with it [GQL-21, ENT-38, ENT-43, OPEN-55]. */
+export async function userSuitability({ surroundings, client }: CallContext, nextStep: number) {
+  kindOfStep(nextStep);
+  const { id, riskLevel, riskUpdatedOn } = await client();
+  const { profile, kycStatus, toBeLowRisk } = await riskProfileOf(surroundings, id);
+  return {
+    accountHolderSuitabilities: [
+      {
+        clientRiskLevel: riskLevel,
+        updateDate: riskUpdatedOn,
+        forceLowRisk: profile?.isForcedLow ?? false,
+        kycRiskLevel: profile?.kycRiskLevel ?? riskLevel,
+        enhancedSuitabilityUpdateDate: profile?.prudentOn ?? null,
+        kycStatus: kycStatus ?? null,
+        toBeLowRisk,
+        latestKycVersion: profile?.kycVersion ?? null,
+      },
+    ],
+    user: { genderType: null },
+    clientKycUpdateFrequency: '1',
+  };
+}

@@ -1,0 +1,86 @@
+import { GraphqlQuestionnaires } from '../../../adapters/graphql/graphql-questionnaires';
+import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/graphql-suitability-records';
+import { RestAssessments } from '../../../adapters/rest/rest-assessments';
+import { RestRiskRatings } from '../../../adapters/rest/rest-risk-ratings';
+import type { PortCall } from './port-calls';
+
+const data = (fields: object): object => ({ data: fields });
+const questionnaire = {
+  ...{ sid: 'Q1', type: 'KYC', version: '1' },
+  questionCategories: [
+    {
+      position: 1,
+      text: 'A',
+      questions: [{ sequence: 1, text: 'Q', options: [{ sequence: 1, point: 1, text: 'O' }] }],
+    },
+  ],
+  contradictions: [],
+};
+const nullQuestion = { sequence: 1, type: null, position: null, text: null, maxLength: null, options: null };
+const kept = {
+  ...{ questionnaireSid: 'Q1', answeredAt: '2026-11-20T02:00:00Z', passed: true, clientRiskLevel: 'b' },
+  ...{ kycRiskLevel: 'b', answers: [{ questionSequence: 1, optionSequence: 1 }] },
+};
+const submission = { clientRiskLevel: 'a', questionnaireSid: 'Q1', questionCategories: [] };
+const noRecord = { kycStatus: null, clientRiskLevel: null, toBeLowRisk: null };
+
+/** How a client's suitability is asked for and sent. */
+export const suitabilityCalls: readonly PortCall[] = [
+  ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
+    {
+      title: `risk rating ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestRiskRatings(world.rest).current(),
+      good: { clientRiskRating: '4', updateDate: '2026-05-04' },
+      nulls: { clientRiskRating: null, updateDate: null },
+    },
+    {
+      title: `reasons for low risk ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestRiskRatings(world.rest).lowRiskReasons(),
+      good: { workplace: 'W', lowRiskReasons: ['age'] },
+      nulls: { workplace: null, jobTitle: null, industry: null, lowRiskReasons: null },
+    },
+  ]),
+  ...(['risk', 'prudent'] as const).flatMap((kind): readonly PortCall[] => [
+    {
+      title: `suitability records before the ${kind} questionnaire TW`,
+      region: 'TW',
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlSuitabilityRecords(world.graphql).current(kind),
+      good: data({ userSuitabilityTW: { accountHolderSuitabilities: [{ toBeLowRisk: true }] } }),
+      nulls: data({ userSuitabilityTW: { accountHolderSuitabilities: [noRecord], user: null } }),
+    },
+    {
+      title: `${kind} questionnaire TW`,
+      region: 'TW',
+      kind: 'graphql-panel',
+      ask: (world) => new GraphqlQuestionnaires(world.graphql).inForce(kind),
+      good: data({ enhancedSuitabilityTW: questionnaire }),
+      nulls: data({
+        enhancedSuitabilityTW: {
+          ...{ sid: 'Q1', type: null, version: null, contradictions: null },
+          questionCategories: [{ position: null, text: null, questions: [nullQuestion] }],
+        },
+      }),
+    },
+    {
+      title: `latest ${kind} assessment TW`,
+      region: 'TW',
+      kind: 'rest-panel',
+      ask: (world) => new RestAssessments(world.rest).latest(kind),
+      good: kept,
+      nulls: { ...kept, passed: null, clientRiskLevel: null, kycRiskLevel: null, answers: null },
+    },
+  ]),
+  {
+    title: 'assessment sent TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => new RestAssessments(world.rest).send({ submission, key: 'K1' }),
+    good: { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' },
+    nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
+  },
+];
