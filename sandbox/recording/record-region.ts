@@ -97,6 +97,8 @@ async function recordVisitor(session: RecordingSession, keep: Keep, region: Regi
 
 async function recordSummaries(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
+  await keep('clientTier', session.call('GET', '/clientTier'));
+  await keep('portfolio', session.call('GET', '/portfolio'));
   await keep('ePoints', session.call('GET', '/ePoints'));
   await keep('setting', session.call('GET', '/setting'));
   await recordPriceAlerts(session, keep, region);
@@ -107,6 +109,7 @@ async function recordSummaries(session: RecordingSession, keep: Keep, region: Re
   }
   await keep('reminderEPoints', session.call('GET', '/util/reminderEPoints'));
   await keep('rspMigration', session.call('GET', '/rspMigration'));
+  await keep('rspPlan', session.call('GET', '/rspPlan'));
   await keep('RegularPlansHK', session.graphql(RegularPlansHkDocument.toString()));
   const accountNo = '510012300189';
   const filter = { accountNo, transactionStatus: ['accepted', 'rejected'] };

@@ -15,6 +15,7 @@ import { fundDocumentPages } from '../pages/fund-document-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { pageFiles } from '../pages/page-files';
 import { portalPages } from '../pages/portal-pages';
+import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../portfolio/price-alert-routes';
 import { rewardPointRoutes } from '../portfolio/reward-point-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
@@ -73,7 +74,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const own = [rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes, suitabilityRoutes];
+  const own = [portfolioRoutes, rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes, suitabilityRoutes];
   const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, graphqlRoutes];
   const regional =
     surroundings.region === 'TW'

@@ -68,6 +68,10 @@ describe('the catalogues', () => {
     );
   });
 
+  it('[ERR-82] say in the words given that nothing was found', () => {
+    expect(english.get('funds.no-match')).toBe('No matches found');
+  });
+
   it('[SHELL-11] name the Close button under its key', () => {
     expect(english.get('api.modal-cta-close')).toBe('Close');
   });

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { bankInfo } from './bank-info';
+import { clientTierAnswer } from './client-tier';
 import { priceAlertList } from './price-alerts';
 import { settingAnswer } from './setting';
 
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
-
-/** The client's tier; `holdingAmount` is decimal text [ENT-21, SHAPE-17]. */
-const membershipTier = z.object({ holdingAmount: text, membershipTier: text, investmentTier: text });
 
 /** Whether the regular plans can be moved, and why not; HK only. */
 const rspMigration = z.object({
@@ -22,7 +20,7 @@ export const accountDetailsAnswer = z.object({
   accountInfo: z.optional(z.nullable(z.object({ mfaIndicator: text }))),
   accountNameInfo: z.optional(z.nullable(z.object({ name: text }))),
   passwordChangeReminder: flag,
-  membershipTier: z.optional(z.nullable(membershipTier)),
+  membershipTier: z.optional(z.nullable(clientTierAnswer)),
   preferenceCurrency: text,
   setting: z.optional(z.nullable(settingAnswer)),
   rspMigration: z.optional(z.nullable(rspMigration)),

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { assessmentResultAnswer } from './assessment-result';
 import { logOnAnswer, validateOtpBody } from './authentication';
 import type { CallName } from './call-catalogue';
+import { clientTierAnswer } from './client-tier';
 import { clientRiskRatingAnswer } from './client-risk-rating';
 import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
+import { heldFundList } from './held-funds';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
 import { planMigrationAnswer } from './plan-migration';
 import { keptPriceAlert, priceAlertList } from './price-alerts';
 import { promotionList } from './promotions';
+import { regularPlanList } from './regular-plans';
 import { reminderPointsAnswer, rewardPointsAnswer } from './reward-points';
 import { chosenSetting, settingAnswer } from './setting';
 import {
@@ -46,6 +49,9 @@ export const callAnswers = {
   smartTip: tipList,
   typhoonNotice: noticeAnswer,
   maintenanceNotice: noticeAnswer,
+  portfolio: heldFundList,
+  clientTier: clientTierAnswer,
+  rspPlan: regularPlanList,
   ePoints: rewardPointsAnswer,
   reminderEPoints: reminderPointsAnswer,
   fundCategory: fundCodeList,

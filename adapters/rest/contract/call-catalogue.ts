@@ -29,6 +29,10 @@ export const callCatalogue = {
   smartTip: { method: 'GET', path: '/smartTip', regions: ['HK'] },
   typhoonNotice: { method: 'GET', path: '/typhoonNotice', regions: ['HK'] },
   maintenanceNotice: { method: 'GET', path: '/maintenanceNotice', regions: ['HK', 'TW'] },
+  // What GraphQL tells too, for who asks by REST [CONFLICT-57].
+  portfolio: { method: 'GET', path: '/portfolio', regions: ['HK', 'TW'] },
+  clientTier: { method: 'GET', path: '/clientTier', regions: ['HK', 'TW'] },
+  rspPlan: { method: 'GET', path: '/rspPlan', regions: ['HK'] },
   ePoints: { method: 'GET', path: '/ePoints', regions: ['HK', 'TW'] },
   reminderEPoints: { method: 'GET', path: '/util/reminderEPoints', regions: ['HK'] },
   fundCategory: { method: 'GET', path: '/fund/category', regions: ['HK', 'TW'], cached: true },
