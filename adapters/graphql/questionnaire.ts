@@ -33,7 +33,7 @@ export const questionnaireFields = z.object({
   type: optionalText,
   version: optionalText,
   questionCategories: z.array(category),
-  contradictions: list(z.tuple([answer, answer])),
+  contradictions: list(z.array(answer).check(z.length(2))),
 });
 
 /** The questionnaire of our words; a missing list is an empty one. */
@@ -43,7 +43,7 @@ export const toQuestionnaire = (wire: z.output<typeof questionnaireFields>): Que
     ...heading,
     questions: (questions ?? []).map(toQuestion),
   })),
-  contradictions: wire.contradictions ?? [],
+  contradictions: (wire.contradictions ?? []).flatMap(([one, other]) => (one && other ? [[one, other] as const] : [])),
 });
 
 const toQuestion = ({ options, ...asked }: z.output<typeof question>): Question => ({

@@ -1,5 +1,5 @@
 import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/graphql';
-import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability';
+import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import type { Region } from '../../domain/region';
 import { seedQuestionnaires } from '../seed/questionnaire-texts';
 import type { Recording, RecordingSession } from './recording-session';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability';
+import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import { checkAnswers } from '../../domain/suitability/check-answers';
 import type { Answers } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';

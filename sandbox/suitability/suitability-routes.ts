@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { AssessmentResultAnswer } from '../../adapters/rest/contract/assessment-result';
-import {
-  type ClientGroundsAnswer,
-  type KeptAssessmentAnswer,
-  type LatestQuestionnaireAnswer,
-  type QuestionnaireStatusAnswer,
-  type RiskRatingAnswer,
-  submittedQuestionnaire,
-  type VersionInForceAnswer,
+import type {
+  ClientGroundsAnswer,
+  KeptAssessmentAnswer,
+  LatestQuestionnaireAnswer,
+  QuestionnaireStatusAnswer,
+  RiskRatingAnswer,
+  VersionInForceAnswer,
 } from '../../adapters/rest/contract/suitability';
+import { submittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import { clients } from '../database/schema/clients';
 import type { RouteGroup, Surroundings } from '../server/app';
 import { Refusal } from '../server/refusal';

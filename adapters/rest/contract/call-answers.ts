@@ -11,6 +11,7 @@ import { announcementList, codedTexts, noticeAnswer } from './notices';
 import { planMigrationAnswer } from './plan-migration';
 import { keptPriceAlert, priceAlertList } from './price-alerts';
 import { promotionList } from './promotions';
+import { submittedQuestionnaire } from './questionnaire-submission';
 import { regularPlanList } from './regular-plans';
 import { reminderPointsAnswer, rewardPointsAnswer } from './reward-points';
 import { chosenSetting, settingAnswer } from './setting';
@@ -20,7 +21,6 @@ import {
   latestQuestionnaireAnswer,
   questionnaireStatusAnswer,
   riskRatingAnswer,
-  submittedQuestionnaire,
   versionInForceAnswer,
 } from './suitability';
 import { tipList } from './tips';

@@ -35,26 +35,9 @@ export const keptAssessmentAnswer = z.object({
   answers: z.optional(z.nullable(z.array(z.object({ questionSequence: z.int(), optionSequence: z.int() })))),
 });
 
-/** What a questionnaire is sent as: every option of every question, the chosen ones with result 1 [API-89, SUIT-02, OPEN-54]. */
-export const submittedQuestionnaire = z.object({
-  clientRiskLevel: z.nullable(z.string()),
-  questionnaireSid: z.string(),
-  questionCategories: z.array(
-    z.object({
-      chooseType: z.literal('S'),
-      sequence: z.int(),
-      text: z.string(),
-      questionOptions: z.array(
-        z.object({ sequence: z.int(), point: z.optional(z.number()), text, result: z.literal([0, 1]) }),
-      ),
-    }),
-  ),
-});
-
 export type RiskRatingAnswer = z.infer<typeof riskRatingAnswer>;
 export type QuestionnaireStatusAnswer = z.infer<typeof questionnaireStatusAnswer>;
 export type VersionInForceAnswer = z.infer<typeof versionInForceAnswer>;
 export type ClientGroundsAnswer = z.infer<typeof clientGroundsAnswer>;
 export type LatestQuestionnaireAnswer = z.infer<typeof latestQuestionnaireAnswer>;
 export type KeptAssessmentAnswer = z.infer<typeof keptAssessmentAnswer>;
-export type SubmittedQuestionnaire = z.infer<typeof submittedQuestionnaire>;
