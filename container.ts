@@ -99,8 +99,11 @@ const modulesOf: Readonly<Record<PortGroup, Modules>> = {
     return [graphqlFundModule];
   },
   account: async (configuration) => {
-    const { restAccountModule } = await import('./adapters/rest/rest-account.module');
-    return [restAccountModule(configuration)];
+    const [{ graphqlAccountModule }, { restAccountModule }] = await Promise.all([
+      import('./adapters/graphql/graphql-account.module'),
+      import('./adapters/rest/rest-account.module'),
+    ]);
+    return [graphqlAccountModule(configuration), restAccountModule(configuration)];
   },
   suitability: async (configuration) => {
     const { restSuitabilityModule } = await import('./adapters/rest/rest-suitability.module');

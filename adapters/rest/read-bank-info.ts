@@ -6,6 +6,9 @@ import { readJson } from './read-answer';
 export const readBankInfo = readJson(bankInfo, ({ bankAccountInfoList }) => bankAccountInfoList.map(toListedAccount));
 
 const toListedAccount = (wire: BankInfo['bankAccountInfoList'][number]): ListedBankAccount => ({
+  bankAccountNo: wire.bankAccountNo ?? undefined,
+  bankName: wire.bankName ?? undefined,
+  bankAccountName: wire.bankAccountName ?? undefined,
   currency: wire.currency ?? undefined,
   status: wire.status ?? undefined,
   onlineDDA: wire.onlineDDA ?? undefined,

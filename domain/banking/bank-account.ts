@@ -1,6 +1,6 @@
 import type { Decimal } from '../money/decimal';
 
-/** A client's bank account with its authority: standing instruction or direct debit; HK only [ENT-44]. */
+/** A client's bank account with its authority: standing instruction or direct debit [ENT-44]. */
 export type BankAccount = {
   readonly bankAccountNo: string;
   /** A currency, or the wire's marker XXX for any [OPEN-90]. */

@@ -1,5 +1,8 @@
-/** A bank account in the list that tells of changes; TW only [BANK-07, BANK-08]. */
+/** A client's bank account as it is listed with its state [BANK-07, BANK-08]. */
 export type ListedBankAccount = {
+  readonly bankAccountNo?: string | undefined;
+  readonly bankName?: string | undefined;
+  readonly bankAccountName?: string | undefined;
   readonly currency?: string | undefined;
   readonly status?: string | undefined;
   /** Whether the account has an online direct debit; one the server says nothing of is neither yes nor no. */

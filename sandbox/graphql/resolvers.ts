@@ -5,6 +5,7 @@ import type {
   VcaTransactionsFilter,
 } from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
+import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
 import { findAnnouncements } from '../content/find-announcements';
 import { vcaAccount, vcaTransactions } from '../cash-account/cash-account-answers';
 import { findMessage } from '../content/find-message';
@@ -67,6 +68,14 @@ export const resolvers = {
     vcaTransactions: (_: unknown, { filter }: { filter: VcaTransactionsFilter }, context: CallContext) => {
       onlyIn('HK', context);
       return vcaTransactions(filter, context);
+    },
+    activeSpiHK: (_: unknown, { status }: { status: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return activeSpi(status, context);
+    },
+    sameDayDdaHK: (_: unknown, { accountCurrency }: { accountCurrency: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return sameDayDda(accountCurrency, context);
     },
     message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
       findMessage(surroundings, type, language),

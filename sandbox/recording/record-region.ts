@@ -27,6 +27,7 @@ import {
 import type { Language } from '../../domain/language';
 import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
+import { recordBankAccounts } from './record-bank-accounts';
 import { recordFunds } from './record-funds';
 import { recordPriceAlerts } from './record-price-alerts';
 import { recordSuitability } from './record-suitability';
@@ -102,6 +103,7 @@ async function recordSummaries(session: RecordingSession, keep: Keep, region: Re
   await keep('ePoints', session.call('GET', '/ePoints'));
   await keep('setting', session.call('GET', '/setting'));
   await recordPriceAlerts(session, keep, region);
+  await recordBankAccounts(session, keep, region);
   if (region === 'TW') {
     await keep('existingDividendFund', session.call('GET', '/existingDividendFund'));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));

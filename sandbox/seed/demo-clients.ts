@@ -94,7 +94,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade6174',
     names: named('Ms Peng', '彭小姐'),
     holdings: 'no-rate',
-    note: 'One holding in a currency without an exchange rate (ZAR)',
+    note: 'One holding in a currency without an exchange rate (ZAR); has just named a new bank account',
   }),
   inTaiwan({
     id: 'TW-LOCKED',

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import type { Secrets } from '../sessions/secrets';
 import { lockDemoClients } from './lock-demo-clients';
+import { seedBankAccounts } from './seed-bank-accounts';
 import { seedCashAccounts } from './seed-cash-accounts';
 import { seedClients } from './seed-clients';
 import { seedContent } from './seed-content';
@@ -43,6 +44,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedRewards(database, start.day);
   await seedPlans(database, start.day, hongKong);
   await seedCashAccounts(database, start.day);
+  await seedBankAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedSettings(database);
   await seedContent(database, hongKong);

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
+import { bankAccountRoutes } from '../banking/bank-account-routes';
 import { clientContentRoutes } from '../content/client-content-routes';
 import { contentRoutes } from '../content/content-routes';
 import { dividendFundRoutes } from '../funds/dividend-fund-routes';
@@ -75,7 +76,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
     requireSameOrigin(request);
   });
   const own = [portfolioRoutes, rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes, suitabilityRoutes];
-  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, graphqlRoutes];
+  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, bankAccountRoutes, graphqlRoutes];
   const regional =
     surroundings.region === 'TW'
       ? [oneTimeCodeRoutes, dividendFundRoutes, assessmentRoutes]

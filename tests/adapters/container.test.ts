@@ -2,6 +2,7 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Transport } from '../../adapters/http/transport';
+import { BankAccounts } from '../../application/ports/bank-accounts';
 import { CashAccounts } from '../../application/ports/cash-accounts';
 import { Assessments } from '../../application/ports/assessments';
 import { Chatbot } from '../../application/ports/chatbot';
@@ -27,8 +28,10 @@ import { Promotions } from '../../application/ports/promotions';
 import { Questionnaires } from '../../application/ports/questionnaires';
 import { RegularPlans } from '../../application/ports/regular-plans';
 import { RiskRatings } from '../../application/ports/risk-ratings';
+import { SameDayDebits } from '../../application/ports/same-day-debits';
 import { SessionEnd } from '../../application/ports/session-end';
 import { Sessions } from '../../application/ports/sessions';
+import { StandingInstructions } from '../../application/ports/standing-instructions';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
 import { TabChannel } from '../../application/ports/tab-channel';
 import { Tips } from '../../application/ports/tips';
@@ -52,7 +55,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     fund: [FundRecords],
     suitability: [RiskRatings],
-    account: [PriceAlertChanges],
+    account: [PriceAlertChanges, BankAccounts, SameDayDebits, StandingInstructions],
     home: [
       ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
       ...[RegularPlans, CashAccounts, PlanMigrations],
@@ -64,7 +67,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
     fund: [FundRecords],
     suitability: [RiskRatings, Assessments, Questionnaires],
-    account: [PriceAlertChanges],
+    account: [PriceAlertChanges, BankAccounts, SameDayDebits],
     home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
   },
 };
@@ -85,7 +88,7 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     for (const port of ports) expect(container.get(port)).toBe(container.get(port));
   });
 
-  it.each(['holdings', 'home', 'fund', 'suitability'] as const)(
+  it.each(['holdings', 'home', 'fund', 'account', 'suitability'] as const)(
     'wires the ports of the %s once, when they are first needed',
     async (group) => {
       const container = await buildContainer(configurationOf(region, 'live'));

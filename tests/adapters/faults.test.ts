@@ -3,6 +3,7 @@ import type { CallFailure } from '../../application/ports/call-failure';
 import type { Transport } from '../../adapters/http/transport';
 import type { Result } from '../../domain/kernel/result';
 import { axiosTransportTo, type Handler, LoopbackServer } from './support/loopback-server';
+import { bankAccountCalls } from './support/bank-account-calls';
 import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { suitabilityCalls } from './support/suitability-calls';
@@ -117,25 +118,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([...portCalls, ...hongKongPortCalls, ...taiwanPortCalls, ...fundRecordCalls, ...suitabilityCalls])(
-  '$title',
-  (call) => {
-    it('[R5] succeeds when nothing goes wrong', async () => {
-      server.handler = send(200, JSON.stringify(call.good));
-      expect(await outcomeOf(call, server.transport())).toBe('ok');
-    });
+describe.each([
+  ...portCalls,
+  ...hongKongPortCalls,
+  ...taiwanPortCalls,
+  ...fundRecordCalls,
+  ...suitabilityCalls,
+  ...bankAccountCalls,
+])('$title', (call) => {
+  it('[R5] succeeds when nothing goes wrong', async () => {
+    server.handler = send(200, JSON.stringify(call.good));
+    expect(await outcomeOf(call, server.transport())).toBe('ok');
+  });
 
-    it.each(faults)(
-      '[R5, ERR-01, ERR-03, ERR-04, ERR-05, ERR-13, ERR-14] comes to what is specified: %s',
-      async (fault) => {
-        server.handler = handlerOf(fault, call);
-        const transport =
-          fault === 'offline' ? axiosTransportTo(nowhere, 2000) : server.transport(fault === 'timeout' ? 40 : 2000);
-        expect(await outcomeOf(call, transport)).toBe(outcomes[call.kind][fault]);
-      },
-    );
-  },
-);
+  it.each(faults)(
+    '[R5, ERR-01, ERR-03, ERR-04, ERR-05, ERR-13, ERR-14] comes to what is specified: %s',
+    async (fault) => {
+      server.handler = handlerOf(fault, call);
+      const transport =
+        fault === 'offline' ? axiosTransportTo(nowhere, 2000) : server.transport(fault === 'timeout' ? 40 : 2000);
+      expect(await outcomeOf(call, transport)).toBe(outcomes[call.kind][fault]);
+    },
+  );
+});
 
 async function outcomeOf(call: PortCall, transport: Transport): Promise<string> {
   const world = aWorld(call.region, transport);

@@ -10,6 +10,8 @@ import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessi
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlOpenServices } from '../../adapters/graphql/graphql-open-services';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
+import { GraphqlSameDayDebits } from '../../adapters/graphql/graphql-same-day-debits';
+import { GraphqlStandingInstructions } from '../../adapters/graphql/graphql-standing-instructions';
 import { GraphqlSuitabilityRecords } from '../../adapters/graphql/graphql-suitability-records';
 import { GraphqlUsers } from '../../adapters/graphql/graphql-users';
 import { GraphqlQuestionnaires } from '../../adapters/graphql/graphql-questionnaires';
@@ -17,6 +19,7 @@ import { GraphqlRegularPlans } from '../../adapters/graphql/graphql-regular-plan
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { Transport } from '../../adapters/http/transport';
 import { RestAssessments } from '../../adapters/rest/rest-assessments';
+import { RestBankAccounts } from '../../adapters/rest/rest-bank-accounts';
 import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestDividendFunds } from '../../adapters/rest/rest-dividend-funds';
@@ -26,6 +29,7 @@ import { RestPriceAlertChanges } from '../../adapters/rest/rest-price-alert-chan
 import { RestPriceAlerts } from '../../adapters/rest/rest-price-alerts';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestRiskRatings } from '../../adapters/rest/rest-risk-ratings';
+import { RestSameDayDebits } from '../../adapters/rest/rest-same-day-debits';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { RestTips } from '../../adapters/rest/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
@@ -73,6 +77,9 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     cashAccounts: new GraphqlCashAccounts(graphql, sessionEnd),
     priceAlerts: new RestPriceAlerts(rest, region),
     priceAlertChanges: new RestPriceAlertChanges(rest, region),
+    bankAccounts: new RestBankAccounts(rest),
+    standingInstructions: new GraphqlStandingInstructions(graphql),
+    sameDayDebits: region === 'HK' ? new GraphqlSameDayDebits(graphql) : new RestSameDayDebits(rest),
     viewingSettings: new RestViewingSettings(rest, region),
     holdings: new GraphqlHoldings(graphql, region),
     holdingsByAccount: new GraphqlHoldingsByAccount(graphql),

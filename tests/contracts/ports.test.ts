@@ -4,6 +4,7 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import type { Region } from '../../domain/region';
 import type { ContractSetting } from './contract-portal';
 import { cookieTransport } from './cookie-transport';
+import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
@@ -56,6 +57,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   describeClients(name, setting);
   describeClientNotices(name, setting);
   describeClientSummaries(name, setting);
+  describeBankAccounts(name, setting);
   describeFunds(name, setting);
   describeFundRecords(name, setting);
   describeHoldings(name, setting);

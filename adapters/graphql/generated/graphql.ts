@@ -193,6 +193,20 @@ export type LocalUserLoginMutationVariables = Exact<{
 
 export type LocalUserLoginMutation = { localUserLogin: { success: boolean } };
 
+export type ActiveSpiHkQueryVariables = Exact<{
+  status: string;
+}>;
+
+
+export type ActiveSpiHkQuery = { activeSpiHK: Array<{ bankAccountNo: string, accountCurrency: string | null, bankName: string | null, bankAccountName: string | null, taAccountNo: string | null, debitLimit: string | null, debitLimitPrecision: number | null, prdicity: string | null, activeFlag: string | null, effectiveDate: string | null, authExpiryDate: string | null, addressLines: Array<string | null> | null }> };
+
+export type SameDayDdaHkQueryVariables = Exact<{
+  accountCurrency: string;
+}>;
+
+
+export type SameDayDdaHkQuery = { sameDayDdaHK: { existDDADeals: boolean | null, underSHLFrozenPeriod: boolean | null, eddaEnabled: boolean | null } | null };
+
 export type PublicMaintenanceMessageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1424,6 +1438,33 @@ export const LocalUserLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;
+export const ActiveSpiHkDocument = new TypedDocumentString(`
+    query ActiveSpiHK($status: String!) {
+  activeSpiHK(status: $status) {
+    bankAccountNo
+    accountCurrency
+    bankName
+    bankAccountName
+    taAccountNo
+    debitLimit
+    debitLimitPrecision
+    prdicity
+    activeFlag
+    effectiveDate
+    authExpiryDate
+    addressLines
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveSpiHkQuery, ActiveSpiHkQueryVariables>;
+export const SameDayDdaHkDocument = new TypedDocumentString(`
+    query SameDayDdaHK($accountCurrency: String!) {
+  sameDayDdaHK(accountCurrency: $accountCurrency) {
+    existDDADeals
+    underSHLFrozenPeriod
+    eddaEnabled
+  }
+}
+    `) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;
 export const PublicMaintenanceMessageDocument = new TypedDocumentString(`
     query PublicMaintenanceMessage {
   message(type: MAINTENANCE) {

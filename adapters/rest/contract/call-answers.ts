@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { assessmentResultAnswer } from './assessment-result';
 import { logOnAnswer, validateOtpBody } from './authentication';
+import { bankInfo } from './bank-info';
 import type { CallName } from './call-catalogue';
 import { clientTierAnswer } from './client-tier';
 import { clientRiskRatingAnswer } from './client-risk-rating';
+import { directDebitList, sameDayDebit } from './direct-debits';
 import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { heldFundList } from './held-funds';
@@ -81,6 +83,10 @@ export const callAnswers = {
   clientRiskRating: clientRiskRatingAnswer,
   kycDetail: clientGroundsAnswer,
   latestKycDetail: latestQuestionnaireAnswer,
+  bankInfo,
+  acctBankInfo: bankInfo,
+  dda: directDebitList,
+  sameDayDDA: sameDayDebit,
   rspMigration: planMigrationAnswer,
   fundTop5: topFundList,
 } as const satisfies Record<CallName, z.ZodMiniType>;

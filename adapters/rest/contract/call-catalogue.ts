@@ -72,6 +72,10 @@ export const callCatalogue = {
   clientRiskRating: { method: 'GET', path: '/clientRiskRating', regions: ['HK', 'TW'] },
   kycDetail: { method: 'GET', path: '/kycDetail', regions: ['HK', 'TW'] },
   latestKycDetail: { method: 'GET', path: '/latestKycDetail', regions: ['HK', 'TW'] },
+  bankInfo: { method: 'GET', path: '/bankInfo', regions: ['HK', 'TW'] },
+  acctBankInfo: { method: 'GET', path: '/acctBankInfo', regions: ['TW'] },
+  dda: { method: 'GET', path: '/dda', regions: ['HK', 'TW'] },
+  sameDayDDA: { method: 'GET', path: '/sameDayDDA', regions: ['TW'] },
   rspMigration: { method: 'GET', path: '/rspMigration', regions: ['HK'] },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;

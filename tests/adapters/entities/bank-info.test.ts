@@ -6,7 +6,10 @@ const read = (value: unknown) => readBankInfo({ status: 200, headers: {}, body: 
 describe('the answer of bankInfo', () => {
   it('[BANK-08] lists bank accounts with currency, status and online direct debit', () => {
     const bankAccountInfoList = [
-      { currency: 'TWD', status: 'NEW', onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } },
+      {
+        ...{ bankAccountNo: '88210055907', bankName: '青田銀行', bankAccountName: '彭秀蘭' },
+        ...{ currency: 'TWD', status: 'NEW', onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } },
+      },
       { currency: 'USD', status: 'ACTIVE', onlineDDA: false, onlineDdaStatusInfo: { status: 'N' } },
     ];
     expect(read({ bankAccountInfoList })).toEqual({ ok: true, value: bankAccountInfoList });
@@ -14,7 +17,15 @@ describe('the answer of bankInfo', () => {
   });
 
   it('[BANK-08] keeps what is missing missing', () => {
-    const nothing = { currency: null, status: null, onlineDDA: null, onlineDdaStatusInfo: null };
+    const nothing = {
+      bankAccountNo: null,
+      bankName: null,
+      bankAccountName: null,
+      currency: null,
+      status: null,
+      onlineDDA: null,
+      onlineDdaStatusInfo: null,
+    };
     const bankAccountInfoList = [{}, nothing, { onlineDdaStatusInfo: { status: null } }];
     expect(read({ bankAccountInfoList })).toEqual({ ok: true, value: [{}, {}, { onlineDdaStatusInfo: {} }] });
   });

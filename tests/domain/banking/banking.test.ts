@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bankBindingActions, parseBankBindingAction } from '../../../domain/banking/bank-binding-action';
 import { changedBankAccounts, type ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../domain/banking/choose-bank-account';
+import { debitFrequencies, parseDebitFrequency } from '../../../domain/banking/debit-frequency';
+import { listedAccountState, onlineDirectDebit } from '../../../domain/banking/listed-account-state';
+import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
 import { ddaTypes, parseDdaType } from '../../../domain/banking/dda-type';
 import { parsePaymentMethod, paymentMethods } from '../../../domain/banking/payment-method';
 import { bankAccounts, listedBankAccounts } from '../../arbitraries/banking';
@@ -131,6 +134,76 @@ describe('the list of bank changes', () => {
         const kept = changedBankAccounts([...some, ...others]);
         expect(kept).toEqual([...changedBankAccounts(some), ...changedBankAccounts(others)]);
         expect(changedBankAccounts(kept)).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('an account number that others may see', () => {
+  it.each([
+    ['510012300189', '51****89'],
+    ['004-123456-001', '00****01'],
+    ['12345678', '12****78'],
+    ['1234567', '****'],
+    ['1234-567', '****'],
+    ['', '****'],
+    ['<script>', '****'],
+  ])('[ENT-44] of %s is %s', (number, masked) => {
+    expect(maskAccountNumber(number)).toBe(masked);
+  });
+
+  it('[ENT-44] shows at most four of its digits, and half of them at most', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,20}$/), (number) => {
+        const shown = maskAccountNumber(number).replaceAll('*', '');
+        expect(shown.length).toBeLessThanOrEqual(Math.min(4, number.length / 2));
+        expect(number.startsWith(shown.slice(0, 2)) && number.endsWith(shown.slice(2))).toBe(true);
+      }),
+    );
+  });
+
+  it('[ENT-44] tells nothing of what is no digit', () => {
+    fc.assert(
+      fc.property(garbage, (text) => {
+        expect(maskAccountNumber(text)).toMatch(/^(?:\d\d)?\*{4}(?:\d\d)?$/);
+      }),
+    );
+  });
+});
+
+describe('how often an account may be debited', () => {
+  it('[ENT-44, CONFLICT-51] is read in either case', () => {
+    expect(debitFrequencies.map((frequency) => parseDebitFrequency(frequency.toUpperCase()))).toEqual(debitFrequencies);
+  });
+
+  it('[ENT-44] is nothing where it isn’t listed', () => {
+    expect([undefined, '', 'M', 'FORTNIGHTLY', '__proto__'].map(parseDebitFrequency)).toEqual(Array(5).fill(undefined));
+  });
+});
+
+describe('a listed bank account', () => {
+  it('[BANK-07, BANK-08] is in use or new, and of any other word nothing is said', () => {
+    const states = ['ACTIVE', 'NEW', 'active', 'CLOSED', '', undefined].map((status) => listedAccountState({ status }));
+    expect(states).toEqual(['in-use', 'new', ...Array<undefined>(4).fill(undefined)]);
+  });
+
+  it('[BANK-08] has no online direct debit, or one that is set up, or not yet', () => {
+    expect(onlineDirectDebit({ onlineDDA: false })).toBe('none');
+    expect(onlineDirectDebit({ onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } })).toBe('set-up');
+    expect(onlineDirectDebit({ onlineDdaStatusInfo: { status: 'Y' } })).toBe('set-up');
+    expect(onlineDirectDebit({ onlineDDA: true, onlineDdaStatusInfo: { status: 'N' } })).toBe('not-yet');
+    expect(onlineDirectDebit({ onlineDDA: true })).toBe('not-yet');
+    expect(onlineDirectDebit({})).toBeUndefined();
+    expect(onlineDirectDebit({ onlineDdaStatusInfo: { status: 'N' } })).toBeUndefined();
+  });
+
+  it('[BANK-07, BANK-08] of a recent change is new, its online direct debit none or set up', () => {
+    fc.assert(
+      fc.property(fc.array(listedBankAccounts), (accounts) => {
+        for (const account of changedBankAccounts(accounts)) {
+          expect(listedAccountState(account)).toBe('new');
+          expect(['none', 'set-up']).toContain(onlineDirectDebit(account));
+        }
       }),
     );
   });

@@ -1,0 +1,82 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { BankInfo } from '../../adapters/rest/contract/bank-info';
+import type { SameDayDebit } from '../../adapters/rest/contract/direct-debits';
+import type { DdaType } from '../../domain/banking/dda-type';
+import type { Language } from '../../domain/language';
+import { localised } from '../content/localised';
+import type { Database } from '../database/database';
+import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema/bank-accounts';
+import { scaleOf } from '../portfolio/valued-holding';
+
+type Account = typeof bankAccounts.$inferSelect;
+type Asked = { readonly clientId: string; readonly language: Language };
+
+/** Every account that a client has named, the first one first [API-63, BANK-08]. */
+export async function listedAccounts(database: Database, { clientId, language }: Asked): Promise<BankInfo> {
+  const rows = await database
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.clientId, clientId))
+    .orderBy(asc(bankAccounts.id));
+  return { bankAccountInfoList: rows.map((account) => listed(account, language)) };
+}
+
+/** Those that a client's money is paid to [API-61]. */
+export async function creditedAccounts(database: Database, asked: Asked): Promise<BankInfo> {
+  const rows = await authoritiesOf(database, asked.clientId, 'SPI');
+  const inForce = rows.filter(({ authority }) => authority.status === 'A');
+  return { bankAccountInfoList: inForce.map(({ account }) => listed(account, asked.language)) };
+}
+
+/** The accounts of a client's authorities of one kind, with what each allows [ENT-44, API-62, GQL-23]. */
+export async function authorisedAccounts(database: Database, { clientId, language, kind }: Asked & { kind: DdaType }) {
+  const rows = await authoritiesOf(database, clientId, kind);
+  return rows.map(({ account, authority }) => ({
+    status: authority.status,
+    wire: {
+      bankAccountNo: account.number,
+      accountCurrency: account.currency,
+      bankName: localised(account.bankNames, language) ?? null,
+      bankAccountName: account.holder,
+      taAccountNo: authority.accountNumber,
+      debitLimit: authority.debitLimit,
+      debitLimitPrecision: scaleOf(account.currency),
+      prdicity: authority.periodicity,
+      activeFlag: authority.status === 'A' ? 'Y' : 'N',
+      effectiveDate: authority.effectiveOn,
+      authExpiryDate: authority.expiresOn,
+      addressLines: [...account.addressLines],
+    },
+  }));
+}
+
+/** What is on record of a client's same-day debits in a currency, if anything is [ENT-45, CONFLICT-44]. */
+export async function sameDayDebitOf(
+  database: Database,
+  clientId: string,
+  currency: string,
+): Promise<SameDayDebit | undefined> {
+  const [row] = await database
+    .select()
+    .from(sameDayDebits)
+    .where(and(eq(sameDayDebits.clientId, clientId), eq(sameDayDebits.currency, currency)));
+  return row && { existDDADeals: row.hasDeals, underSHLFrozenPeriod: row.isFrozen, eddaEnabled: row.isElectronic };
+}
+
+const authoritiesOf = (database: Database, clientId: string, kind: DdaType) =>
+  database
+    .select({ account: bankAccounts, authority: bankAuthorities })
+    .from(bankAuthorities)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, bankAuthorities.bankAccountId))
+    .where(and(eq(bankAccounts.clientId, clientId), eq(bankAuthorities.kind, kind)))
+    .orderBy(asc(bankAuthorities.id));
+
+const listed = (account: Account, language: Language): BankInfo['bankAccountInfoList'][number] => ({
+  bankAccountNo: account.number,
+  bankName: localised(account.bankNames, language) ?? null,
+  bankAccountName: account.holder,
+  currency: account.currency,
+  status: account.state,
+  onlineDDA: account.onlineDebit !== 'none',
+  onlineDdaStatusInfo: account.onlineDebit === 'none' ? null : { status: account.onlineDebit === 'set-up' ? 'Y' : 'N' },
+});
