@@ -114,6 +114,10 @@ const pages = /[\\/]ui[\\/]components[\\/]tabs\./;
 const membership =
   /[\\/](?:domain[\\/](?:points|tiers)[\\/]|ui[\\/]components[\\/](?:fee-text|money-text|tier-facts)\.)/;
 
+/** A client’s bank accounts: in My Account, and on the home after the holdings for who has changed one. */
+const banking =
+  /[\\/](?:domain[\\/]banking[\\/]|application[\\/]ports[\\/](?:bank|same-day|standing)|ui[\\/](?:components[\\/](?:changed-accounts|masked-number|use-clear-page)|i18n[\\/]bank-change[\\/]bank-change-area)\.)/;
+
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
@@ -146,6 +150,7 @@ export default defineConfig({
             { name: 'visitors', test: besideTheForm, priority: 3, includeDependenciesRecursively: false },
             { name: 'pages', test: pages, priority: 1, includeDependenciesRecursively: false },
             { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
+            { name: 'banking', test: banking, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },
           ],
         },

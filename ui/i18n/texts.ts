@@ -1,5 +1,7 @@
 import type { Catalogue } from './catalogue';
 import type { AccountTexts } from './account/account-texts';
+import type { BankChangeTexts } from './bank-change/bank-change-texts';
+import type { PaymentTexts } from './payment/payment-texts';
 import type { TiersTexts } from './tiers/tiers-texts';
 import type { ExplanationTexts } from './explanation/explanation-texts';
 import type { ExportTexts } from './export/export-texts';
@@ -23,4 +25,6 @@ export type Texts = Catalogue &
   TourTexts &
   FundsTexts &
   FundPageTexts &
-  AccountTexts;
+  AccountTexts &
+  PaymentTexts &
+  BankChangeTexts;

@@ -5,8 +5,14 @@ import { en_US } from '../../../ui/i18n/en_US';
 import { en_US as accountInEnglish } from '../../../ui/i18n/account/en_US';
 import { zh_HK as accountInHongKong } from '../../../ui/i18n/account/zh_HK';
 import { zh_TW as accountInTaiwan } from '../../../ui/i18n/account/zh_TW';
+import { en_US as bankChangeInEnglish } from '../../../ui/i18n/bank-change/en_US';
+import { en_US as paymentInEnglish } from '../../../ui/i18n/payment/en_US';
 import { en_US as tiersInEnglish } from '../../../ui/i18n/tiers/en_US';
+import { zh_HK as bankChangeInHongKong } from '../../../ui/i18n/bank-change/zh_HK';
+import { zh_HK as paymentInHongKong } from '../../../ui/i18n/payment/zh_HK';
 import { zh_HK as tiersInHongKong } from '../../../ui/i18n/tiers/zh_HK';
+import { zh_TW as bankChangeInTaiwan } from '../../../ui/i18n/bank-change/zh_TW';
+import { zh_TW as paymentInTaiwan } from '../../../ui/i18n/payment/zh_TW';
 import { zh_TW as tiersInTaiwan } from '../../../ui/i18n/tiers/zh_TW';
 import { en_US as explanationInEnglish } from '../../../ui/i18n/explanation/en_US';
 import { zh_HK as explanationInHongKong } from '../../../ui/i18n/explanation/zh_HK';
@@ -55,6 +61,8 @@ export const words: Readonly<Record<Language, Words>> = {
     ...fundsInEnglish,
     ...fundPageInEnglish,
     ...accountInEnglish,
+    ...paymentInEnglish,
+    ...bankChangeInEnglish,
   },
   zh_HK: {
     ...zh_HK,
@@ -69,6 +77,8 @@ export const words: Readonly<Record<Language, Words>> = {
     ...fundsInHongKong,
     ...fundPageInHongKong,
     ...accountInHongKong,
+    ...paymentInHongKong,
+    ...bankChangeInHongKong,
   },
   zh_TW: {
     ...zh_TW,
@@ -83,6 +93,8 @@ export const words: Readonly<Record<Language, Words>> = {
     ...fundsInTaiwan,
     ...fundPageInTaiwan,
     ...accountInTaiwan,
+    ...paymentInTaiwan,
+    ...bankChangeInTaiwan,
   },
 };
 

@@ -3,6 +3,7 @@ export const en_US = {
   account: {
     waiting: 'Loading…',
     'tab-details': 'Personal details',
+    'tab-payment': 'Payment details',
     'tab-price-alerts': 'Price alerts',
     name: 'Name',
     'account-MA': 'MasterAccount number',

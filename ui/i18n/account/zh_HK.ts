@@ -5,6 +5,7 @@ export const zh_HK: AccountTexts = {
   account: {
     waiting: '正在載入…',
     'tab-details': '個人資料',
+    'tab-payment': '付款資料',
     'tab-price-alerts': '價格提示',
     name: '姓名',
     'account-MA': '綜合戶口號碼',

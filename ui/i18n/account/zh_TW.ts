@@ -5,6 +5,7 @@ export const zh_TW: AccountTexts = {
   account: {
     waiting: '資料載入中…',
     'tab-details': '基本資料',
+    'tab-payment': '約定銀行帳號',
     'tab-price-alerts': '到價通知',
     name: '戶名',
     'account-MA': '綜合帳戶號碼',

@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../app/lazy-part';
+import { bankChangeArea } from '../../i18n/bank-change/bank-change-area';
+import { paymentArea } from '../../i18n/payment/payment-area';
 import { PersonalDetails } from './details/personal-details';
 
 /** The rooms of My Account in the order of their tabs. */
-export const roomNames = ['details', 'price-alerts'] as const;
+export const roomNames = ['details', 'payment', 'price-alerts'] as const;
 
 /** What each room shows; one beside the first is fetched when it is opened. */
 export const accountRooms: Readonly<Record<(typeof roomNames)[number], ComponentType>> = {
   details: PersonalDetails,
+  payment: lazyPart(() => import('./payment/payment-room').then((module) => module.PaymentRoom), {
+    texts: [paymentArea, bankChangeArea],
+    ports: ['account'],
+  }),
   'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
     ports: ['holdings', 'account'],
   }),

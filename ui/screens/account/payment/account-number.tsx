@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maskAccountNumber } from '../../../../domain/banking/mask-account-number';
+import { MaskedNumber } from '../../../components/masked-number';
+
+type NumberProps = { readonly number: string; readonly bank: string };
+
+/** An account number, masked until the client asks for the whole of it, and again as soon as she leaves the page. */
+export function AccountNumber({ number, bank }: NumberProps) {
+  const { t } = useTranslation();
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    const onLeave = () => {
+      if (document.visibilityState === 'hidden') show(false);
+    };
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onLeave);
+    };
+  }, []);
+  return (
+    <p className="account-number">
+      <span aria-live="polite">
+        {isShown ? <bdi>{number}</bdi> : <MaskedNumber masked={maskAccountNumber(number)} />}
+      </span>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={t(isShown ? 'payment.hide-of' : 'payment.show-of', { bank })}
+        onClick={() => {
+          show(!isShown);
+        }}
+      >
+        {t(isShown ? 'payment.hide' : 'payment.show')}
+      </button>
+    </p>
+  );
+}

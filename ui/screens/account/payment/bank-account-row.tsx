@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact } from '../../../components/fact';
+import { AccountNumber } from './account-number';
+import { currencyText } from './currency-text';
+
+type RowProps = {
+  readonly account: {
+    readonly bankAccountNo?: string | undefined;
+    readonly bankName?: string | undefined;
+    readonly bankAccountName?: string | undefined;
+    readonly currency?: string | undefined;
+  };
+  /** Whether and how it is used, in a word. */
+  readonly state?: string | undefined;
+  readonly isUsed: boolean;
+  /** Facts beside the holder and the currency. */
+  readonly children?: ReactNode;
+};
+
+/** One bank account: whose it is, its number masked, and what may be done with it [ENT-44, BANK-08]. */
+export function BankAccountRow({ account, state, isUsed, children }: RowProps) {
+  const { t } = useTranslation();
+  const { bankAccountNo, bankName = t('payment.bank-unknown'), bankAccountName, currency } = account;
+  const currencyName = currencyText(t, currency);
+  return (
+    <li className={isUsed ? 'bank-account bank-account-used' : 'bank-account'}>
+      <div>
+        <h4>
+          <bdi>{bankName}</bdi>
+          {state ? <span className="bank-account-state">{state}</span> : null}
+        </h4>
+        {bankAccountNo ? <AccountNumber number={bankAccountNo} bank={bankName} /> : null}
+      </div>
+      <dl className="account-facts">
+        {currencyName ? <Fact label={t('payment.currency')}>{currencyName}</Fact> : null}
+        {bankAccountName ? <Fact label={t('payment.holder')}>{bankAccountName}</Fact> : null}
+        {children}
+      </dl>
+    </li>
+  );
+}

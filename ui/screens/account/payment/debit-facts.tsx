@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { BankAccount } from '../../../../domain/banking/bank-account';
+import { parseDebitFrequency } from '../../../../domain/banking/debit-frequency';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { parseCurrency } from '../../../../domain/money/currency';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { Fact } from '../../../components/fact';
+import { LanguageStore } from '../../../stores/language-store';
+
+/** What a client allowed: how much at most, how often, from when until when [ENT-44]. */
+export const DebitFacts = observer(function DebitFacts({ account }: { readonly account: BankAccount }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { debitLimit, debitLimitPrecision, accountCurrency, periodicity, effectiveDate, authExpiryDate } = account;
+  const limit = formatNumber(debitLimit, { precision: debitLimitPrecision });
+  const frequency = parseDebitFrequency(periodicity);
+  const since = formatDate(effectiveDate, language);
+  const until = formatDate(authExpiryDate, language);
+  return (
+    <>
+      {limit ? (
+        <Fact label={t('payment.limit')}>
+          <Amount>{`${parseCurrency(accountCurrency) ?? ''} ${limit}`.trim()}</Amount>
+        </Fact>
+      ) : null}
+      {frequency ? <Fact label={t('payment.frequency')}>{t(`payment.frequency-${frequency}`)}</Fact> : null}
+      {since && until ? <Fact label={t('payment.in-force-time')}>{`${since} – ${until}`}</Fact> : null}
+      {since && !until ? <Fact label={t('payment.in-force-time')}>{t('payment.since', { date: since })}</Fact> : null}
+      {until && !since ? <Fact label={t('payment.in-force-time')}>{t('payment.until', { date: until })}</Fact> : null}
+      {account.addressLines.length > 0 ? (
+        <Fact label={t('payment.bank-address')}>{account.addressLines.join(t('payment.address-joint'))}</Fact>
+      ) : null}
+    </>
+  );
+});

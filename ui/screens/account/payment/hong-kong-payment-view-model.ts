@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import type { BankAccounts } from '../../../../application/ports/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/same-day-debits';
+import type { StandingInstructions } from '../../../../application/ports/standing-instructions';
+import type { BankAccount } from '../../../../domain/banking/bank-account';
+import { chooseDdaAccount, chooseSpiAccount } from '../../../../domain/banking/choose-bank-account';
+import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
+import { Panel } from '../../../stores/panel';
+
+type Ports = {
+  readonly accounts: Pick<BankAccounts, 'directDebits'>;
+  readonly instructions: StandingInstructions;
+  readonly sameDay: SameDayDebits;
+};
+
+/** Where a client of Hong Kong is paid and which account is debited, each loading and failing by itself [ACCT-02, BANK-10]. */
+export class HongKongPaymentViewModel {
+  readonly instructions: Panel<readonly BankAccount[]>;
+  readonly debits: Panel<readonly BankAccount[]>;
+  readonly sameDay: Panel<SameDayDirectDebit>;
+
+  constructor({ accounts, instructions, sameDay }: Ports) {
+    this.instructions = new Panel(() => instructions.active());
+    this.debits = new Panel(() => accounts.directDebits());
+    this.sameDay = new Panel(() => sameDay.current());
+    makeAutoObservable(this, { instructions: false, debits: false, sameDay: false }, { autoBind: true, deep: false });
+  }
+
+  /** The account that is paid to [BANK-05, SHAPE-07]. */
+  get paid(): BankAccount | undefined {
+    return chooseSpiAccount(this.instructions.value ?? []);
+  }
+
+  /** Those named beside it, which are not used. */
+  get notPaid(): readonly BankAccount[] {
+    return (this.instructions.value ?? []).filter((account) => account !== this.paid);
+  }
+
+  /** The account that is debited [BANK-06, SHAPE-08]. */
+  get debited(): BankAccount | undefined {
+    return chooseDdaAccount(this.debits.value ?? []);
+  }
+
+  get notDebited(): readonly BankAccount[] {
+    return (this.debits.value ?? []).filter((account) => account !== this.debited);
+  }
+
+  load(): void {
+    for (const panel of [this.instructions, this.debits, this.sameDay]) void panel.load();
+  }
+}

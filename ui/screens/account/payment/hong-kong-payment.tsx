@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BankAccounts } from '../../../../application/ports/bank-accounts';
+import { SameDayDebits } from '../../../../application/ports/same-day-debits';
+import { StandingInstructions } from '../../../../application/ports/standing-instructions';
+import type { BankAccount } from '../../../../domain/banking/bank-account';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { PanelPart } from '../../../app/panel-part';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { BankAccountRow } from './bank-account-row';
+import { DebitFacts } from './debit-facts';
+import { HongKongPaymentViewModel } from './hong-kong-payment-view-model';
+import { PaymentSection } from './payment-section';
+import { SameDayPart } from './same-day-part';
+
+type ViewProps = { readonly view: HongKongPaymentViewModel };
+
+/** Where a client of Hong Kong is paid, which account is debited, and whether on the same day [BANK-10]. */
+export const HongKongPayment = observer(function HongKongPayment() {
+  const { language } = useInstance(LanguageStore);
+  const view = useViewModel(
+    (get) =>
+      new HongKongPaymentViewModel({
+        accounts: get(BankAccounts),
+        instructions: get(StandingInstructions),
+        sameDay: get(SameDayDebits),
+      }),
+  );
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  return (
+    <>
+      <PaidTo view={view} />
+      <Autopay view={view} />
+      <SameDayPart panel={view.sameDay} />
+    </>
+  );
+});
+
+/** The standing payment instruction: the account that is used, why it is that one, and the others [BANK-05, VCA-33]. */
+const PaidTo = observer(function PaidTo({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { paid } = view;
+  const isAny = paid?.accountCurrency?.toUpperCase() === 'XXX';
+  return (
+    <PaymentSection heading={t('payment.standing')} lead={t('payment.standing-lead')}>
+      <PanelPart panel={view.instructions}>
+        {(accounts) => (
+          <>
+            {accounts.length === 0 ? <p>{t('payment.standing-empty')}</p> : null}
+            {accounts.length > 0 && !paid ? <Notice tone="warning">{t('payment.standing-none')}</Notice> : null}
+            {paid ? <p>{t(isAny ? 'payment.standing-any' : 'payment.standing-hkd')}</p> : null}
+            <Accounts used={paid} others={view.notPaid} />
+          </>
+        )}
+      </PanelPart>
+    </PaymentSection>
+  );
+});
+
+/** The direct debit that is used and those that are not [BANK-06]. */
+const Autopay = observer(function Autopay({ view }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <PaymentSection heading={t('payment.autopay')} lead={t('payment.autopay-lead')}>
+      <PanelPart panel={view.debits}>
+        {(accounts) => (
+          <>
+            {accounts.length === 0 ? <p>{t('payment.autopay-empty')}</p> : null}
+            {accounts.length > 0 && !view.debited ? <Notice tone="warning">{t('payment.autopay-none')}</Notice> : null}
+            <Accounts used={view.debited} others={view.notDebited} />
+          </>
+        )}
+      </PanelPart>
+    </PaymentSection>
+  );
+});
+
+type AccountsProps = { readonly used: BankAccount | undefined; readonly others: readonly BankAccount[] };
+
+/** The account that is used, and folded away those that are not. */
+function Accounts({ used, others }: AccountsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {used ? <AccountList accounts={[used]} isUsed /> : null}
+      {used && others.length > 0 ? (
+        <details className="bank-accounts-more">
+          <summary>{t('payment.others', { number: others.length })}</summary>
+          <AccountList accounts={others} isUsed={false} />
+        </details>
+      ) : null}
+      {!used && others.length > 0 ? <AccountList accounts={others} isUsed={false} /> : null}
+    </>
+  );
+}
+
+type ListProps = { readonly accounts: readonly BankAccount[]; readonly isUsed: boolean };
+
+function AccountList({ accounts, isUsed }: ListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="bank-accounts">
+      {accounts.map((account, at) => (
+        // One account may be named twice, once for each of its authorities.
+        <BankAccountRow
+          key={`${String(at)} ${account.bankAccountNo}`}
+          account={{ ...account, currency: account.accountCurrency }}
+          isUsed={isUsed}
+          state={t(isUsed ? 'payment.used' : 'payment.not-used')}
+        >
+          <DebitFacts account={account} />
+        </BankAccountRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ExternalPageLink } from '../../../app/external-page-link';
+import { useConfiguration } from '../../../app/injection';
+import { HongKongPayment } from './hong-kong-payment';
+import { PaymentSection } from './payment-section';
+import { TaiwanPayment } from './taiwan-payment';
+import './payment.css';
+
+/** The bank accounts by which a client pays and is paid, and what she may do about them [ACCT-02, BANK-10, DIV-02..04]. */
+export function PaymentRoom() {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  return (
+    <>
+      {region === 'HK' ? <HongKongPayment /> : <TaiwanPayment />}
+      <PaymentSection heading={t('payment.dividends')}>
+        <ul className="payment-rules">
+          <li>{t('payment.dividends-owner')}</li>
+          <li>{t('payment.dividends-backup')}</li>
+          <li>{t('payment.dividends-fees')}</li>
+        </ul>
+      </PaymentSection>
+      <PaymentSection heading={t('payment.change')}>
+        <p>
+          {t('payment.change-how')} <ExternalPageLink page="forms">{t('payment.change-form')}</ExternalPageLink>
+        </p>
+      </PaymentSection>
+    </>
+  );
+}

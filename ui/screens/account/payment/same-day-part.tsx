@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
+import { PanelPart } from '../../../app/panel-part';
+import type { Panel } from '../../../stores/panel';
+import { PaymentSection } from './payment-section';
+
+/** Whether an order can be paid the day it is placed, one sentence for each thing that is on record [BANK-04, ENT-45]. */
+export const SameDayPart = observer(function SameDayPart({ panel }: { readonly panel: Panel<SameDayDirectDebit> }) {
+  const { t } = useTranslation();
+  return (
+    <PaymentSection heading={t('payment.same-day')} lead={t('payment.same-day-lead')}>
+      <PanelPart panel={panel}>
+        {({ eddaEnabled, underSHLFrozenPeriod, existDDADeals }) => {
+          const sentences = [
+            eddaEnabled === undefined ? undefined : t(`payment.electronic-${yesNo(eddaEnabled)}`),
+            underSHLFrozenPeriod === undefined ? undefined : t(`payment.frozen-${yesNo(underSHLFrozenPeriod)}`),
+            existDDADeals === undefined ? undefined : t(`payment.deals-${yesNo(existDDADeals)}`),
+          ].filter((sentence) => sentence !== undefined);
+          return sentences.length === 0 ? (
+            <p>{t('payment.same-day-none')}</p>
+          ) : (
+            <ul className="payment-rules">
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          );
+        }}
+      </PanelPart>
+    </PaymentSection>
+  );
+});
+
+const yesNo = (flag: boolean): 'yes' | 'no' => (flag ? 'yes' : 'no');

@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { BankAccounts } from '../../../../application/ports/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/same-day-debits';
+import type { BankAccount } from '../../../../domain/banking/bank-account';
+import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
+import { onlineDirectDebit } from '../../../../domain/banking/listed-account-state';
+import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
+import { Panel } from '../../../stores/panel';
+
+type Ports = { readonly accounts: BankAccounts; readonly sameDay: SameDayDebits };
+
+/** Which accounts of a client of Taiwan are debited and credited, and which are new, each loading and failing by itself [ACCT-02]. */
+export class TaiwanPaymentViewModel {
+  readonly debits: Panel<readonly BankAccount[]>;
+  readonly credits: Panel<readonly ListedBankAccount[]>;
+  readonly listed: Panel<readonly ListedBankAccount[]>;
+  readonly sameDay: Panel<SameDayDirectDebit>;
+
+  constructor({ accounts, sameDay }: Ports) {
+    this.debits = new Panel(() => accounts.directDebits());
+    this.credits = new Panel(() => accounts.credited());
+    this.listed = new Panel(() => accounts.listed());
+    this.sameDay = new Panel(() => sameDay.current());
+    makeAutoObservable(
+      this,
+      { debits: false, credits: false, listed: false, sameDay: false, onlineDebitOf: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The accounts of a recent change [BANK-07, BANK-09]. */
+  get changed(): readonly ListedBankAccount[] {
+    return changedBankAccounts(this.listed.value ?? []);
+  }
+
+  /** How far the online direct debit of a debited account is, once the list of accounts says so [BANK-08]. */
+  onlineDebitOf({ bankAccountNo }: BankAccount): ReturnType<typeof onlineDirectDebit> {
+    const account = this.listed.value?.find((listed) => listed.bankAccountNo === bankAccountNo);
+    return account && onlineDirectDebit(account);
+  }
+
+  load(): void {
+    for (const panel of [this.debits, this.credits, this.listed, this.sameDay]) void panel.load();
+  }
+}

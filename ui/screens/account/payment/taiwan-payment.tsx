@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BankAccounts } from '../../../../application/ports/bank-accounts';
+import { SameDayDebits } from '../../../../application/ports/same-day-debits';
+import { listedAccountState } from '../../../../domain/banking/listed-account-state';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { PanelPart } from '../../../app/panel-part';
+import { ChangedAccounts } from '../../../components/changed-accounts';
+import { Fact } from '../../../components/fact';
+import { Notice } from '../../../components/notice';
+import { RetryPanel } from '../../../components/retry-panel';
+import { LanguageStore } from '../../../stores/language-store';
+import { BankAccountRow } from './bank-account-row';
+import { DebitFacts } from './debit-facts';
+import { PaymentSection } from './payment-section';
+import { SameDayPart } from './same-day-part';
+import { TaiwanPaymentViewModel } from './taiwan-payment-view-model';
+
+type ViewProps = { readonly view: TaiwanPaymentViewModel };
+
+/** Which accounts of a client of Taiwan are debited and credited, and whether on the same day [API-60..63]. */
+export const TaiwanPayment = observer(function TaiwanPayment() {
+  const { language } = useInstance(LanguageStore);
+  const view = useViewModel(
+    (get) => new TaiwanPaymentViewModel({ accounts: get(BankAccounts), sameDay: get(SameDayDebits) }),
+  );
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  return (
+    <>
+      <RecentChange view={view} />
+      <Debited view={view} />
+      <Credited view={view} />
+      <SameDayPart panel={view.sameDay} />
+    </>
+  );
+});
+
+/** That either account may be used, while a change is recent [MSG-27, BANK-09]. */
+const RecentChange = observer(function RecentChange({ view: { listed, changed } }: ViewProps) {
+  const { t } = useTranslation();
+  if (listed.phase.kind === 'failed')
+    return (
+      <RetryPanel text={t('payment.changes-failed')} action={t('panel.retry')} onRetry={() => void listed.load()} />
+    );
+  if (changed.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>
+        <b>{t('bank-change.title')}</b>
+      </p>
+      <p>{t('bank-change.text')}</p>
+      <ChangedAccounts accounts={changed} />
+    </Notice>
+  );
+});
+
+/** The accounts that orders are paid from, with their limits and their online direct debit [API-62, BANK-08]. */
+const Debited = observer(function Debited({ view }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <PaymentSection heading={t('payment.debited')} lead={t('payment.debited-lead')}>
+      <PanelPart panel={view.debits}>
+        {(accounts) =>
+          accounts.length === 0 ? (
+            <p>{t('payment.debited-empty')}</p>
+          ) : (
+            <ul className="bank-accounts">
+              {accounts.map((account, at) => {
+                const isUsed = account.activeFlag === 'Y';
+                const online = view.onlineDebitOf(account);
+                return (
+                  <BankAccountRow
+                    key={`${String(at)} ${account.bankAccountNo}`}
+                    account={{ ...account, currency: account.accountCurrency }}
+                    isUsed={isUsed}
+                    state={t(isUsed ? 'payment.in-force' : 'payment.not-in-force')}
+                  >
+                    {online ? <Fact label={t('payment.online')}>{t(`payment.online-${online}`)}</Fact> : null}
+                    <DebitFacts account={account} />
+                  </BankAccountRow>
+                );
+              })}
+            </ul>
+          )
+        }
+      </PanelPart>
+    </PaymentSection>
+  );
+});
+
+/** The accounts that money from redemptions and dividends is paid to [API-61, BANK-08]. */
+const Credited = observer(function Credited({ view }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <PaymentSection heading={t('payment.credited')} lead={t('payment.credited-lead')}>
+      <PanelPart panel={view.credits}>
+        {(accounts) =>
+          accounts.length === 0 ? (
+            <p>{t('payment.credited-empty')}</p>
+          ) : (
+            <ul className="bank-accounts">
+              {accounts.map((account, at) => {
+                const state = listedAccountState(account);
+                return (
+                  <BankAccountRow
+                    key={`${String(at)} ${account.bankAccountNo ?? ''}`}
+                    account={account}
+                    isUsed={state === 'in-use'}
+                    state={state && t(`payment.state-${state}`)}
+                  />
+                );
+              })}
+            </ul>
+          )
+        }
+      </PanelPart>
+    </PaymentSection>
+  );
+});
