@@ -44,6 +44,7 @@ const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValue
   'typhoon-message': isText,
   'account-message': isText,
   dismissedPromotions: isTexts,
+  isBankChangeSeen: isFlag,
 };
 
 /** Kept without the prefix [OPEN-10]. */

@@ -28,6 +28,8 @@ export type VaultValues = {
   readonly 'account-message': string;
   /** Codes of the promotions that the client hid. */
   readonly dismissedPromotions: readonly string[];
+  /** Whether the client was told this session that she changed her bank account. */
+  readonly isBankChangeSeen: boolean;
 };
 
 export type VaultKey = keyof VaultValues;

@@ -34,6 +34,7 @@ describe('the tab’s vault', () => {
     ['communicationPreferenceChange', 'etrading.communicationPreferenceChange'],
     ['showRipMigrationMessage', 'etrading.showRipMigrationMessage'],
     ['m03InvalidAddress', 'etrading.m03InvalidAddress'],
+    ['isBankChangeSeen', 'etrading.isBankChangeSeen'],
     ['pin-change-reminder', 'pin-change-reminder'],
     ['warning-message-read', 'warning-message-read'],
     ['typhoon-message', 'typhoon-message'],

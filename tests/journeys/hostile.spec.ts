@@ -179,6 +179,38 @@ test(
 );
 
 test(
+  '[R11, ENT-44, BANK-08] hostile names, numbers and states of bank accounts are text, in the notice of a change too',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words }) => {
+    const hostile = (text: string) => ({ bankAccountNo: text, bankName: text, bankAccountName: text });
+    const bankAccountInfoList = strings.map((text) => ({
+      ...{ ...hostile(text), currency: 'TWD', status: 'NEW', onlineDDA: false },
+    }));
+    const debits = strings.map((text) => ({
+      ...{ ...hostile(text), accountCurrency: text, prdicity: text, activeFlag: text, addressLines: [text] },
+      ...{ effectiveDate: text, authExpiryDate: text, debitLimit: text },
+    }));
+    await page.route(/\/(bankInfo|acctBankInfo)$/, (route) => route.fulfill({ json: { bankAccountInfoList } }));
+    await page.route(/\/dda$/, (route) => route.fulfill({ json: debits }));
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    const notice = page.getByRole('dialog', { name: words['bank-change'].title });
+    await expect(notice.getByRole('listitem')).toHaveCount(strings.length);
+    await expectInert(page);
+    await notice.getByRole('link').click();
+    const room = page.getByRole('tabpanel');
+    await expect(room.getByRole('region', { name: words.payment.credited })).toContainText(strings[0] ?? '');
+    await room
+      .getByRole('button', { name: strings[0] ?? '' })
+      .first()
+      .click();
+    const shown = await room.evaluate((content) => content.textContent);
+    // In the note, and with their holders where they are debited and credited, with the bank's address once.
+    for (const text of strings) expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(6);
+    await expectInert(page);
+  },
+);
+
+test(
   '[R11, ERR-17] hostile errors of the server are text in the modal',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {

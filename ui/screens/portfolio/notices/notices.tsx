@@ -5,7 +5,9 @@ import { ClientNotices } from '../../../../application/ports/client-notices';
 import { ClientOffers } from '../../../../application/ports/client-offers';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { lazyPart } from '../../../app/lazy-part';
 import { Link } from '../../../components/link';
+import { bankChangeArea } from '../../../i18n/bank-change/bank-change-area';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { AnnouncementList } from './announcement-list';
@@ -14,6 +16,11 @@ import { NoticePart } from './notice-part';
 import { NoticesViewModel } from './notices-view-model';
 import { PromotionList } from './promotion-list';
 import './notices.css';
+
+const BankChangeNotice = lazyPart(() => import('./bank-change-notice').then((module) => module.BankChangeNotice), {
+  texts: [bankChangeArea],
+  ports: ['account'],
+});
 
 /** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
 export const Notices = observer(function Notices() {
@@ -65,6 +72,7 @@ export const Notices = observer(function Notices() {
         <News view={view} />
         <Tips view={view} />
       </div>
+      {region === 'TW' ? <BankChangeNotice /> : null}
     </section>
   );
 });

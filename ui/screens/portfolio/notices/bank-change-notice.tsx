@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { BankAccounts } from '../../../../application/ports/bank-accounts';
+import { SessionVault } from '../../../../application/ports/session-vault';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { ChangedAccounts } from '../../../components/changed-accounts';
+import { Dialog } from '../../../components/dialog';
+import { Link } from '../../../components/link';
+import { useClearPage } from '../../../components/use-clear-page';
+import { LanguageStore } from '../../../stores/language-store';
+import { BankChangeViewModel } from './bank-change-view-model';
+
+type ViewProps = { readonly view: BankChangeViewModel };
+
+/** Tells a client who changed her bank account which one may be used, before money moves; silent where it can't be known [MSG-27, BANK-09]. */
+export const BankChangeNotice = observer(function BankChangeNotice() {
+  const { language } = useInstance(LanguageStore);
+  const view = useViewModel((get) => new BankChangeViewModel(get(BankAccounts), get(SessionVault)));
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  return view.toTell.length > 0 ? <WhenClear view={view} /> : null;
+});
+
+/** Waits until no dialog and no step of the tour is in the way. */
+function WhenClear({ view }: ViewProps) {
+  // Where it stands may be hidden, as the home is behind the list of all funds; a dialog must not be.
+  return useClearPage() ? createPortal(<BankChangeDialog view={view} />, document.body) : null;
+}
+
+const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  useEffect(() => {
+    view.markTold();
+  }, [view]);
+  return (
+    <Dialog title={t('bank-change.title')} size="s" onClose={view.close}>
+      <p>{t('bank-change.text')}</p>
+      <ChangedAccounts accounts={view.toTell} />
+      <p>
+        <Link to={destinationAddress('bankList', profile)}>{t('bank-change.accounts')}</Link>
+      </p>
+      <div className="dialog-actions">
+        <Button data-first-focus onClick={view.close}>
+          {t('bank-change.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

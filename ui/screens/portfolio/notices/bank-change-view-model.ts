@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import type { BankAccounts } from '../../../../application/ports/bank-accounts';
+import type { SessionVault } from '../../../../application/ports/session-vault';
+import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
+import { Panel } from '../../../stores/panel';
+
+/** Whether a client of Taiwan is to hear, once a session, that she changed her bank account [MSG-27, BANK-09]. */
+export class BankChangeViewModel {
+  private readonly listed: Panel<readonly ListedBankAccount[]>;
+  private isOver: boolean;
+
+  constructor(
+    accounts: Pick<BankAccounts, 'listed'>,
+    private readonly vault: SessionVault,
+  ) {
+    this.listed = new Panel(() => accounts.listed());
+    this.isOver = vault.read('isBankChangeSeen') ?? false;
+    makeAutoObservable<this, 'listed' | 'vault'>(
+      this,
+      { listed: false, vault: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The new accounts to tell of; none where they can't be had, where there was no change, and once she has heard of it. */
+  get toTell(): readonly ListedBankAccount[] {
+    return this.isOver ? [] : changedBankAccounts(this.listed.value ?? []);
+  }
+
+  /** Whoever has heard of it is not asked about again. */
+  load(): void {
+    if (!this.isOver) void this.listed.load();
+  }
+
+  /** The session remembers it from the moment it is told, so that a reload doesn't tell it twice. */
+  markTold(): void {
+    this.vault.write('isBankChangeSeen', true);
+  }
+
+  close(): void {
+    this.isOver = true;
+  }
+}
