@@ -20,6 +20,7 @@ import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
+import { chooseLanguage } from './domain/language';
 import { type PortGroup, PortWiring } from './ui/app/port-wiring';
 import { ScreenArrivals } from './ui/app/screen-arrivals';
 import { screens } from './ui/app/screens';
@@ -28,7 +29,7 @@ import { ClientStore } from './ui/stores/client-store';
 import { FailureStore } from './ui/stores/failure-store';
 import { IdleStore } from './ui/stores/idle-store';
 import { InFlightStore } from './ui/stores/in-flight-store';
-import { chooseLanguage, LanguageStore } from './ui/stores/language-store';
+import { LanguageStore } from './ui/stores/language-store';
 import { PreferencesStore } from './ui/stores/preferences-store';
 import { SessionStore } from './ui/stores/session-store';
 
@@ -154,11 +155,12 @@ const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule 
     bind(Locale).toService(LanguageStore);
   });
 
-/** The language is known before anything is shown: its catalogue comes first. */
+/** The language is known before anything is shown: its catalogue comes first. A first visit speaks the browser's own. */
 async function bindLanguage(container: Container, { languages, hotline }: PortalConfiguration): Promise<void> {
   const preferences = container.get(PreferencesStore);
-  const translator = await createTranslator(chooseLanguage(preferences.language, languages), hotline);
-  container.bind(LanguageStore).toConstantValue(new LanguageStore(languages, translator, preferences));
+  const language = chooseLanguage(languages, { chosen: preferences.language, preferred: navigator.languages });
+  const translator = await createTranslator(language, hotline);
+  container.bind(LanguageStore).toConstantValue(new LanguageStore(language, languages, translator, preferences));
 }
 
 const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>

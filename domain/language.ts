@@ -14,3 +14,16 @@ const tags = {
 export function languageTag(language: Language, use: 'html' | 'intl'): string {
   return tags[language][use];
 }
+
+/** The language chosen before if it is offered, else the first of the reader's own languages that is, in any variety of it such as `zh-CN` or `en-GB`, else the first offered [I18N-04]. */
+export function chooseLanguage(
+  offered: readonly Language[],
+  { chosen, preferred = [] }: { readonly chosen?: Language | undefined; readonly preferred?: readonly string[] },
+): Language {
+  if (chosen !== undefined && offered.includes(chosen)) return chosen;
+  const own = preferred.flatMap((tag) => offered.filter((language) => isVarietyOf(tag, language)));
+  return own[0] ?? offered[0] ?? 'en_US';
+}
+
+const isVarietyOf = (tag: string, language: Language): boolean =>
+  tag.toLowerCase().split('-')[0] === language.split('_')[0];

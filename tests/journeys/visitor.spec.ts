@@ -95,6 +95,23 @@ test(
   },
 );
 
+test.describe('in a browser that reads Chinese', () => {
+  test.use({ locale: 'zh-HK' });
+
+  test(
+    '[I18N-02, I18N-04] a first visit to Hong Kong is in Chinese, and English stays once it is chosen',
+    { tag: ['@hk', '@desktop'] },
+    async ({ page }) => {
+      await page.goto('login');
+      await expect(page.getByRole('heading', { level: 1, name: zh_HK.login.heading })).toBeVisible();
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  );
+});
+
 test(
   '[MSG-04, MSG-07, OPEN-92] what is switched on at the server is shown, and a part that fails is asked for again by itself',
   { tag: ['@hk', '@phone'] },

@@ -6,23 +6,17 @@ import type { AreaTexts } from '../i18n/area-texts';
 import { addArea, switchLanguage } from '../i18n/i18n';
 import type { PreferencesStore } from './preferences-store';
 
-/** The first configured language unless the one remembered is configured too [I18N-04]. */
-export function chooseLanguage(remembered: Language | undefined, configured: readonly Language[]): Language {
-  return remembered !== undefined && configured.includes(remembered) ? remembered : (configured[0] ?? 'en_US');
-}
-
 /** The language the page speaks; `<html lang>` follows it [I18N-09]. */
 export class LanguageStore implements Locale {
-  language: Language;
   /** Asked for once; a later language brings what was asked for along. */
   private readonly areas = new Map<AreaTexts, Promise<void>>();
 
   constructor(
+    public language: Language,
     readonly available: readonly Language[],
     private readonly translator: i18n,
     private readonly preferences: PreferencesStore,
   ) {
-    this.language = chooseLanguage(preferences.language, available);
     makeAutoObservable<this, 'translator' | 'preferences' | 'areas'>(
       this,
       { translator: false, preferences: false, available: false, areas: false, textsOf: false },
