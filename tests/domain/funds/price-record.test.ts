@@ -54,6 +54,11 @@ describe('the prices of a period', () => {
     expect(written(pricesIn(record, '1M', '2024-07-31'))).toEqual(['2024-06-28 24', '2024-07-31 25']);
   });
 
+  it('[FUND-14, FUND-31] begin with the price of the first day, where that day has one', () => {
+    expect(written(pricesIn(record, '1M', '2024-02-29'))).toEqual(['2023-12-29 16', '2024-01-31 18']);
+    expect(written(pricesIn(record, '6M', '2024-07-31'))).toEqual(['2024-01-31 18', '2024-06-28 24', '2024-07-31 25']);
+  });
+
   it('[FUND-14] are those there are, where the record is younger', () => {
     expect(pricesIn(record, '3Y', '2024-07-31')).toEqual(record);
     expect(pricesIn(record, 'ALL', '2024-07-31')).toEqual(record);
@@ -141,6 +146,7 @@ describe('a record as a table', () => {
   it('[FUND-14, HOLD-04] shows all prices with the places any of them needs', () => {
     expect(pricePlaces(series({ '2024-01-01': '4', '2024-01-02': '5.1250', '2024-01-03': '4.50000' }))).toBe(3);
     expect(pricePlaces(series({ '2024-01-01': '400' }))).toBe(2);
+    expect(pricePlaces(series({ '2024-01-01': '1.0050' }))).toBe(3);
     expect(pricePlaces([])).toBe(2);
   });
 

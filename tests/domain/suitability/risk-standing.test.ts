@@ -34,6 +34,15 @@ describe('where a client stands', () => {
     });
   });
 
+  it('[SUIT-24, OPEN-56, OPEN-57] is low for who is set to low risk, whatever her rating and whichever record says so', () => {
+    expect(riskStanding({ rating: 'c' }, [{}, { forceLowRisk: true }])).toMatchObject({
+      level: 'high',
+      levelInUse: 'low',
+      suitableUpTo: 2,
+      needsAssessment: true,
+    });
+  });
+
   it('[SUIT-24] never calls a fund suitable that exceeds what she tolerates', () => {
     const statuses = fc.constantFrom('N', 'O', 'S', 'R', undefined);
     fc.assert(
