@@ -50,14 +50,14 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
 
 function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
   const { t } = useTranslation();
-  const { hotline, profile } = useConfiguration();
+  const { profile } = useConfiguration();
   return (
     <dl className="fund-refusals" aria-label={t('fund-action.not-now')}>
       {refused.map(({ refusal, actions }) => (
         <div key={refusal}>
           <dt>{actions.map((action) => t(`fund-action.${action}`)).join(' · ')}</dt>
           <dd>
-            {t(`fund-action.why-${refusal}`, { phone: hotline })}
+            {t(`fund-action.why-${refusal}`)}
             {asksForRating(refusal) ? (
               <>
                 {' '}

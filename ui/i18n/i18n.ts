@@ -19,14 +19,14 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   zh_TW: () => import('./zh_TW').then((module) => module.zh_TW),
 };
 
-/** Makes the translator for one language; `{{phone}}` is the region's hotline wherever a text names it [I18N-15]. */
+/** Makes the translator for one language; `{{phone}}` is the region's hotline wherever a text names it, on one line [I18N-15]. */
 export async function createTranslator(language: Language, hotline: string): Promise<i18n> {
   const translator = i18next.createInstance();
   await translator.use(initReactI18next).init({
     lng: i18nCode(language),
     fallbackLng: false,
     resources: { [i18nCode(language)]: { translation: await catalogues[language]() } },
-    interpolation: { escapeValue: false, defaultVariables: { phone: hotline } },
+    interpolation: { escapeValue: false, defaultVariables: { phone: hotline.replaceAll(' ', '\u00a0') } },
     returnNull: false,
   });
   return translator;

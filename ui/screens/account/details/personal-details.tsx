@@ -18,7 +18,6 @@ type ViewProps = { readonly view: PersonalDetailsViewModel };
 /** Who the client is to the books, and where she changes what is kept of her [ACCT-01, ACCT-09..15]. */
 export const PersonalDetails = observer(function PersonalDetails() {
   const { t } = useTranslation();
-  const { hotline } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel((get, { region }) => new PersonalDetailsViewModel(get(Users), get(ClientTiers), region));
   useEffect(() => {
@@ -30,7 +29,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
         <>
           <Facts view={view} />
           <Changes view={view} />
-          <p className="account-note">{t('account.call', { phone: hotline })}</p>
+          <p className="account-note">{t('account.call')}</p>
         </>
       )}
     </PanelPart>
