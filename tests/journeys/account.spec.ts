@@ -110,7 +110,7 @@ test(
     await page.getByRole('button', { name: say.set }).click();
     await expect(page.getByText(say['problem-no-fund'])).toBeVisible();
     await axe(page);
-    await page.getByRole('tab', { name: words.account['tab-price-alerts'] }).press('ArrowLeft');
+    await page.getByRole('tab', { name: words.account['tab-price-alerts'] }).press('Home');
     await expect(page).toHaveURL(portal.address('/profile'));
   },
 );
