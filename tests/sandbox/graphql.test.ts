@@ -131,6 +131,8 @@ describe('the guarded endpoint', () => {
           userId: 'a1',
           password: 'b',
           nextStep: 0,
+          status: 'A',
+          accountCurrency: 'HKD',
         })
       ).json<GraphqlAnswer>();
       expect([name, errors.filter(({ extensions }) => extensions.classification === 'BAD_REQUEST')]).toEqual([
