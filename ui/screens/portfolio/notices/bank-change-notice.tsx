@@ -40,11 +40,11 @@ const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps)
   }, [view]);
   return (
     <Dialog title={t('bank-change.title')} size="s" onClose={view.close}>
-      <p>{t('bank-change.text')}</p>
-      <ChangedAccounts accounts={view.toTell} />
-      <p>
+      <div className="bank-change">
+        <p>{t('bank-change.text')}</p>
+        <ChangedAccounts accounts={view.toTell} />
         <Link to={destinationAddress('bankList', profile)}>{t('bank-change.accounts')}</Link>
-      </p>
+      </div>
       <div className="dialog-actions">
         <Button data-first-focus onClick={view.close}>
           {t('bank-change.close')}
