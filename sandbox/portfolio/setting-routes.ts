@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { chosenSetting, type SettingAnswer } from '../../adapters/rest/contract/setting';
-import { withDefaultSetting } from '../../domain/clients/setting';
 import { parseCurrency } from '../../domain/money/currency';
-import type { Database } from '../database/database';
 import { clientSettings } from '../database/schema/client-settings';
 import type { RouteGroup } from '../server/app';
 import { Refusal } from '../server/refusal';
 import { requireSession } from '../sessions/current-session';
+import { settingOf } from './client-setting';
 
 /** How a client's portfolio is shown, by both regions' call and by Hong Kong's own, which also keeps her choice [API-39, API-64, CONFLICT-57, ENT-22]. */
 export const settingRoutes: RouteGroup = (app, surroundings) => {
@@ -31,8 +29,3 @@ export const settingRoutes: RouteGroup = (app, surroundings) => {
       return settingOf(database, clientId);
     });
 };
-
-async function settingOf(database: Database, clientId: string): Promise<SettingAnswer> {
-  const [kept] = await database.select().from(clientSettings).where(eq(clientSettings.clientId, clientId));
-  return withDefaultSetting({ showCcy: kept?.showCurrency });
-}

@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { isPasswordChangeDue } from '../../domain/credentials/password-age';
+import type { Clock } from '../clock';
 import { localised } from '../content/localised';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
@@ -8,8 +10,6 @@ import type { CallContext } from '../graphql/call-context';
 import type { Client } from '../sessions/log-on';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { clientTier } from './client-tier';
-
-const secretLastsDays = 90;
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
 export async function userPortfolioHK(client: Client, context: CallContext) {
@@ -63,7 +63,6 @@ async function userPortfolio(client: Client, context: CallContext) {
   const { surroundings, language } = context;
   const { membershipTier, investmentTier, holdingAmount } = await clientTier(context);
   const tier = membershipTier ?? investmentTier;
-  const age = surroundings.clock.now().getTime() - client.secretChangedAt.getTime();
   return {
     userId: client.id,
     effectiveCrr: client.riskLevel,
@@ -83,6 +82,10 @@ async function userPortfolio(client: Client, context: CallContext) {
     isStaffApproval: false,
     email: { email: client.email },
     autheEnabled: false,
-    passwordChangeReminder: age > secretLastsDays * 86_400_000,
+    passwordChangeReminder: isSecretChangeDue(client, surroundings.clock),
   };
 }
+
+/** Whether her PIN or password is as old as it should get [CRED-23]. */
+export const isSecretChangeDue = ({ secretChangedAt }: Client, clock: Clock): boolean =>
+  isPasswordChangeDue(secretChangedAt.toISOString(), clock.now().toISOString());

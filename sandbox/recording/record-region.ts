@@ -98,6 +98,7 @@ async function recordVisitor(session: RecordingSession, keep: Keep, region: Regi
 
 async function recordSummaries(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
+  await keep('accountInfo', session.call('GET', '/authentication/accountInfo'));
   await keep('clientTier', session.call('GET', '/clientTier'));
   await keep('portfolio', session.call('GET', '/portfolio'));
   await keep('ePoints', session.call('GET', '/ePoints'));

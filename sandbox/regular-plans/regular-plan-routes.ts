@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { PlanMigrationAnswer } from '../../adapters/rest/contract/plan-migration';
 import { languageOf } from '../content/localised';
-import { accounts } from '../database/schema/clients';
-import { planMigrations } from '../database/schema/regular-plans';
 import type { RouteGroup } from '../server/app';
 import { requireSession } from '../sessions/current-session';
 import { clientPlans } from './client-plans';
+import { planMigrationOf } from './plan-migration';
 
 /** Hong Kong's regular plans over REST, and whether the legacy one may be moved [API-58, API-59, RSP-13]. */
 export const regularPlanRoutes: RouteGroup = (app, surroundings) => {
@@ -18,9 +16,6 @@ export const regularPlanRoutes: RouteGroup = (app, surroundings) => {
 
   app.get('/rspMigration', async (request): Promise<PlanMigrationAnswer> => {
     const { clientId } = await requireSession(request, surroundings);
-    const owned = await database.select().from(accounts).where(eq(accounts.clientId, clientId));
-    const [kept] = await database.select().from(planMigrations).where(eq(planMigrations.clientId, clientId));
-    if (!owned.some(({ type }) => type === 'MS')) return { rspMigrationEligible: 'NOT_ELIGIBLE', illegibleReasons: [] };
-    return { rspMigrationEligible: kept?.eligibility ?? 'ELIGIBLE', illegibleReasons: [...(kept?.reasons ?? [])] };
+    return planMigrationOf(database, clientId);
   });
 };

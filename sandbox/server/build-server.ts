@@ -16,6 +16,7 @@ import { fundDocumentPages } from '../pages/fund-document-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { pageFiles } from '../pages/page-files';
 import { portalPages } from '../pages/portal-pages';
+import { accountInfoRoute } from '../portfolio/account-info-route';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../portfolio/price-alert-routes';
 import { rewardPointRoutes } from '../portfolio/reward-point-routes';
@@ -75,7 +76,15 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  const own = [portfolioRoutes, rewardPointRoutes, priceAlertRoutes, settingRoutes, fundRoutes, suitabilityRoutes];
+  const own = [
+    accountInfoRoute,
+    portfolioRoutes,
+    rewardPointRoutes,
+    priceAlertRoutes,
+    settingRoutes,
+    fundRoutes,
+    suitabilityRoutes,
+  ];
   const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, bankAccountRoutes, graphqlRoutes];
   const regional =
     surroundings.region === 'TW'

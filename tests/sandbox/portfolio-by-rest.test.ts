@@ -4,7 +4,11 @@ import {
   HoldingStatisticsHkDocument,
   HoldingStatisticsTwDocument,
 } from '../../adapters/graphql/generated/graphql';
+import { readAccountDetails } from '../../adapters/rest/read-account-details';
+import { accountDetailsAnswer } from '../../adapters/rest/contract/account-details';
+import { bankInfo } from '../../adapters/rest/contract/bank-info';
 import { clientTierAnswer } from '../../adapters/rest/contract/client-tier';
+import { directDebitList } from '../../adapters/rest/contract/direct-debits';
 import { heldFundList } from '../../adapters/rest/contract/held-funds';
 import { sharedSandbox } from './support/shared-sandbox';
 import { Visitor } from './support/visitor';
@@ -43,5 +47,30 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     const stranger = new Visitor(shared.servers[region], region);
     for (const path of ['/portfolio', '/clientTier'])
       expect((await stranger.call('GET', path)).statusCode, path).toBe(401);
+  });
+});
+
+describe.each(['HK', 'TW'] as const)('all at once, a client of %s', (region) => {
+  test('[API-28, ENT-20] is told what the other calls tell one by one', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const ask = async (path: string) => (await visitor.call('GET', path)).json<unknown>();
+    const whole = accountDetailsAnswer.parse(await ask('/authentication/accountInfo'));
+    expect(whole.membershipTier).toEqual(await ask('/clientTier'));
+    expect(whole.setting).toEqual(await ask('/setting'));
+    expect(whole.dda).toMatchObject(
+      directDebitList.parse(await ask('/dda')).map(({ bankAccountNo }) => ({ bankAccountNo })),
+    );
+    expect(whole.bankChangedList).toEqual(bankInfo.parse(await ask('/bankInfo')).bankAccountInfoList);
+    expect(whole.priceAlert).toEqual(await ask(region === 'HK' ? '/account/priceAlert' : '/priceAlert?priceTarget=H'));
+    expect(whole.rspMigration?.rspMigrationEligible).toBe(region === 'HK' ? true : undefined);
+  });
+
+  test('[API-28, ENT-20, SHAPE-09, SHAPE-15..17] is read into the account’s details', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const details = readAccountDetails(region)((await visitor.call('GET', '/authentication/accountInfo')).json());
+    expect(details).toMatchObject({
+      ok: true,
+      value: { accountInfo: { mfaIndicator: false }, preferenceCurrency: region === 'HK' ? 'hkd' : 'twd' },
+    });
   });
 });

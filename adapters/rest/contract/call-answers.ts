@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountDetailsAnswer } from './account-details';
 import { assessmentResultAnswer } from './assessment-result';
 import { logOnAnswer, validateOtpBody } from './authentication';
 import { bankInfo } from './bank-info';
@@ -51,6 +52,7 @@ export const callAnswers = {
   smartTip: tipList,
   typhoonNotice: noticeAnswer,
   maintenanceNotice: noticeAnswer,
+  accountInfo: accountDetailsAnswer,
   portfolio: heldFundList,
   clientTier: clientTierAnswer,
   rspPlan: regularPlanList,

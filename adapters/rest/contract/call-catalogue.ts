@@ -29,7 +29,8 @@ export const callCatalogue = {
   smartTip: { method: 'GET', path: '/smartTip', regions: ['HK'] },
   typhoonNotice: { method: 'GET', path: '/typhoonNotice', regions: ['HK'] },
   maintenanceNotice: { method: 'GET', path: '/maintenanceNotice', regions: ['HK', 'TW'] },
-  // What GraphQL tells too, for who asks by REST [CONFLICT-57].
+  // What other calls tell too, for who asks by REST or for all at once [CONFLICT-57].
+  accountInfo: { method: 'GET', path: '/authentication/accountInfo', regions: ['HK', 'TW'] },
   portfolio: { method: 'GET', path: '/portfolio', regions: ['HK', 'TW'] },
   clientTier: { method: 'GET', path: '/clientTier', regions: ['HK', 'TW'] },
   rspPlan: { method: 'GET', path: '/rspPlan', regions: ['HK'] },

@@ -1,0 +1,39 @@
+import type { AccountDetailsAnswer } from '../../adapters/rest/contract/account-details';
+import { regionDefaults } from '../../config/regions';
+import { authorisedAccounts, listedAccounts } from '../banking/find-bank-accounts';
+import { localised } from '../content/localised';
+import { createCallContext } from '../graphql/create-call-context';
+import { planMigrationOf } from '../regular-plans/plan-migration';
+import type { RouteGroup } from '../server/app';
+import { settingOf } from './client-setting';
+import { clientTier } from './client-tier';
+import { listPriceAlerts } from './list-price-alerts';
+import { isSecretChangeDue } from './user-portfolio';
+
+/** All that the account's pages know of a client, in one answer of what the other calls tell one by one [API-28, ENT-20]. */
+export const accountInfoRoute: RouteGroup = (app, surroundings) => {
+  const { region, database } = surroundings;
+
+  app.get('/authentication/accountInfo', async (request, reply): Promise<AccountDetailsAnswer> => {
+    const context = createCallContext({ request, reply, path: 'guarded' }, surroundings);
+    const { language } = context;
+    const client = await context.client();
+    const clientId = client.id;
+    const migration = region === 'HK' ? await planMigrationOf(database, clientId) : undefined;
+    return {
+      accountInfo: { mfaIndicator: 'N' },
+      accountNameInfo: { name: localised(client.names, language) ?? null },
+      passwordChangeReminder: isSecretChangeDue(client, surroundings.clock),
+      membershipTier: await clientTier(context),
+      preferenceCurrency: regionDefaults[region].defaultCurrency.toLowerCase(),
+      setting: await settingOf(database, clientId),
+      rspMigration: migration && {
+        rspMigrationEligible: migration.rspMigrationEligible === 'ELIGIBLE',
+        illegibleReasons: migration.illegibleReasons,
+      },
+      priceAlert: await listPriceAlerts(surroundings, { clientId, language }),
+      dda: (await authorisedAccounts(database, { clientId, language, kind: 'DDA' })).map(({ wire }) => wire),
+      bankChangedList: (await listedAccounts(database, { clientId, language })).bankAccountInfoList,
+    };
+  });
+};
