@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  '[ACCT-02, BANK-08, API-60, API-61, API-62, API-63] a client of Taiwan reads on a phone which accounts are debited and credited, and hides a number by leaving the page for another',
+  '[ACCT-02, BANK-08, API-60, API-61, API-62, API-63] a client of Taiwan reads on a phone which accounts are debited and credited, hides a number by leaving the page for another, and one who named none reads that',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     const { payment } = words;
@@ -125,6 +125,12 @@ test(
     });
     await expect(debited).toContainText('88****20');
     await expect(page.getByText('88210077120')).toHaveCount(0);
+
+    await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: room });
+    await expect(debited).toContainText(payment['debited-empty']);
+    await expect(part(page, payment.credited)).toContainText(payment['credited-empty']);
+    await expect(part(page, payment['same-day'])).toContainText(payment['same-day-none']);
+    await axe(page);
   },
 );
 
