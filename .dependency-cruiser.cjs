@@ -47,7 +47,7 @@ const sandboxPackages = [
   'zod',
   'csv-parse',
   'fast-xml-parser',
-  'file-type',
+  'sharp',
   'node',
 ];
 

@@ -11,3 +11,6 @@ export const namedPaths = {
   support: '/support',
   watchlist: '/watchlist',
 } as const;
+
+/** Where an identity document is sent, in every profile [ROUTE-03]. */
+export const documentUploadPath = '/account/documentUpload';

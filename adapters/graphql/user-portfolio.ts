@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { HkUser, TwUser } from '../../domain/clients/user';
 import type { Result } from '../../domain/kernel/result';
+import { parseEligibility } from '../../domain/regular-plans/eligibility';
 import { onlyPresent } from '../http/only-present';
 import { parseBody } from '../http/parse-body';
 import { optionalFigure, optionalFlag, optionalText } from '../http/wire-fields';
@@ -10,6 +11,13 @@ const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array
 
 /** A flag without effect here: an odd value must not keep the client out [OPEN-89]. */
 const carriedFlag = z.optional(z.transform((flag: unknown) => (typeof flag === 'boolean' ? flag : undefined)));
+
+/** An eligibility, a plain yes or no among them [ENUM-03]. */
+const optionalEligibility = z.optional(
+  z.transform((raw: unknown) =>
+    typeof raw === 'string' || typeof raw === 'boolean' ? parseEligibility(raw) : undefined,
+  ),
+);
 
 const tierDetail = z.object({
   tier: optionalText,
@@ -57,7 +65,7 @@ const hkUser = z.extend(commonUser, {
   isVCClient: optionalFlag,
   vcaEnabled: optionalFlag,
   referralCode: optionalText,
-  amlReactivationEligibility: optionalFlag,
+  amlReactivationEligibility: optionalEligibility,
 });
 
 const twUser = z.extend(commonUser, {

@@ -12,14 +12,15 @@ export class AxiosTransport extends Transport {
     super();
   }
 
-  async send({ method, url, headers, body }: TransportRequest): Promise<TransportAnswer> {
+  async send({ method, url, headers, body, upload }: TransportRequest): Promise<TransportAnswer> {
     try {
       const response = await this.client.request<unknown>({
         method,
         url,
         headers,
-        data: body,
-        timeout: this.timeout,
+        data: upload?.form ?? body,
+        timeout: upload?.patience ?? this.timeout,
+        ...(upload ? { onUploadProgress: ({ progress = 0 }) => upload.onProgress(progress) } : {}),
         withCredentials: true,
         withXSRFToken: false,
         responseType: 'text',

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import { checkTokenHeaders, recordCheckToken } from './check-token';
 import { type HttpAnswer, readAnswer } from './http-answer';
 import { withRetries } from './retries';
-import type { Transport, TransportAnswer, TransportRequest } from './transport';
+import type { Transport, TransportAnswer, TransportRequest, Upload } from './transport';
 
 /** One call, before the headers that every call bears. */
 export type HttpCall = {
@@ -17,6 +17,7 @@ export type HttpCall = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly upload?: Upload;
   /** Mutations alone: whether the client has re-authenticated for it [REAUTH-11, CONFLICT-53]. */
   readonly reAuth?: 'Y' | 'N';
   /** Background polls don't show the loading modal [OPEN-64]. */
@@ -84,14 +85,15 @@ export class HttpClient {
     return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();
   }
 
-  private toRequest({ name, method, url, headers, body, reAuth }: HttpCall): TransportRequest {
+  private toRequest({ name, method, url, headers, body, upload, reAuth }: HttpCall): TransportRequest {
     return {
       name,
       method,
       url,
       headers: {
         Accept: 'application/json',
-        'Content-Type': 'application/json',
+        // A form's own type names where its parts end, which the browser alone knows.
+        ...(upload ? {} : { 'Content-Type': 'application/json' }),
         'X-Requested-With': 'XMLHttpRequest',
         USER_LOCALE: this.parts.locale.current(),
         ...(this.isOurs(url) ? checkTokenHeaders(this.parts.vault) : {}),
@@ -99,6 +101,7 @@ export class HttpClient {
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(upload ? { upload } : {}),
     };
   }
 

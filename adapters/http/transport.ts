@@ -1,3 +1,12 @@
+/** A form with a file in it, which takes its time. */
+export type Upload = {
+  readonly form: FormData;
+  /** How long it may take, milliseconds. */
+  readonly patience: number;
+  /** Told again and again how much has gone out, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+};
+
 /** One call as it goes over the wire. */
 export type TransportRequest = {
   /** The REST call's or GraphQL operation's name; the mock answers by it. */
@@ -6,6 +15,8 @@ export type TransportRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Goes instead of a body. */
+  readonly upload?: Upload;
 };
 
 /** What came back: whatever the server said, as text with lower-case header names, or that it said nothing. */

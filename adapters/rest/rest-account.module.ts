@@ -1,12 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { BankAccounts } from '../../application/ports/bank-accounts';
+import { IdentityDocuments } from '../../application/ports/identity-documents';
 import { PriceAlertChanges } from '../../application/ports/price-alert-changes';
 import { SameDayDebits } from '../../application/ports/same-day-debits';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { RestBankAccounts } from './rest-bank-accounts';
 import { RestClient } from './rest-client';
+import { RestIdentityDocuments } from './rest-identity-documents';
 import { RestPriceAlertChanges } from './rest-price-alert-changes';
 import { RestSameDayDebits } from './rest-same-day-debits';
+
+/** How long sending a document may take, milliseconds. */
+const uploadPatience = 120_000;
 
 /** The ports over REST by which a client sees and changes what is kept of her. */
 export const restAccountModule = ({ region }: PortalConfiguration): ContainerModule =>
@@ -21,4 +26,7 @@ export const restAccountModule = ({ region }: PortalConfiguration): ContainerMod
       bind(SameDayDebits)
         .toResolvedValue((client) => new RestSameDayDebits(client), [RestClient])
         .inSingletonScope();
+    bind(IdentityDocuments)
+      .toResolvedValue((client) => new RestIdentityDocuments(client, uploadPatience), [RestClient])
+      .inSingletonScope();
   });

@@ -11,6 +11,7 @@ import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
+import type { Upload } from '../http/transport';
 import { type Call, type CallName, callCatalogue } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -31,6 +32,7 @@ export type RestRequest<T> = {
   readonly parts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly upload?: Upload;
   readonly untracked?: boolean;
   readonly reAuthenticated?: boolean;
   readonly cache?: AnswerCache<T>;
@@ -71,13 +73,14 @@ export class RestClient {
   }
 
   private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
-    const { name, headers, body, untracked } = request;
+    const { name, headers, body, upload, untracked } = request;
     const exchanged = await this.parts.http.exchange({
       name,
       method: call.method,
       url: this.parts.apiBase + filledIn(call.path, request.parts ?? {}),
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
+      ...(upload ? { upload } : {}),
       ...(call.method === 'GET' ? { retried: true } : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
       untracked: untracked ?? false,
     });

@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal';
+import type { Eligibility } from '../regular-plans/eligibility';
 
 /** A client's tier and what it rests on [ENT-13]. */
 export type TierDetail = {
@@ -63,7 +64,8 @@ export type HkUser = CommonUser & {
   readonly isVCClient?: boolean | undefined;
   readonly vcaEnabled?: boolean | undefined;
   readonly referralCode?: string | undefined;
-  readonly amlReactivationEligibility?: boolean | undefined;
+  /** Whether a document of hers would reactivate her account [DOC-13]. */
+  readonly amlReactivationEligibility?: Eligibility | undefined;
 };
 
 /** What Taiwan knows of one of a client's accounts [ENT-18]. */

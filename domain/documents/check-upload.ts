@@ -1,4 +1,5 @@
 import { imageFormats, type ImageFormat } from './image-format';
+import { leastUploadBytes, mostUploadBytes } from './upload-limits';
 import type { UploadProblem } from './upload-problem';
 
 /** What is known of a file before it is sent: its name, its size in bytes, its MIME type if any, its first bytes. */
@@ -9,12 +10,6 @@ export type UploadFile = {
   /** At least the first 8 bytes. */
   readonly head: Uint8Array;
 };
-
-/** The largest document, bytes: 10 MB; a firm may set its own [DOC-08, OPEN-52]. */
-export const mostUploadBytes = 10_485_760;
-
-/** The smallest document, bytes: 10 KB [DOC-09, OPEN-52]. */
-export const leastUploadBytes = 10_240;
 
 /** Whether a document may be sent: the first problem of name (R07), format (R03), too large (R01), too small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52]. */
 export function checkUpload(file: UploadFile, maxBytes: number = mostUploadBytes): 'accepted' | UploadProblem {

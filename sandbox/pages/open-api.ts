@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import { callAnswers, callBodies } from '../../adapters/rest/contract/call-answers';
+import { callAnswers, callBodies, callForms } from '../../adapters/rest/contract/call-answers';
 import { errorDetail } from '../../adapters/rest/contract/error-detail';
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
@@ -41,12 +41,16 @@ function pathsOf(region: Region): Readonly<Record<string, object>> {
 
 function operation(name: CallName, atItsAddress: readonly CallName[], region: Region): object {
   const body = callBodies[name];
+  const form = callForms[name];
   return {
     operationId: `${name}${region}`,
     summary: atItsAddress.join(', '),
     tags: [region],
     parameters: parametersOf(name),
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body)) } } : {}),
+    ...(form
+      ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: jsonSchema(form) } } } }
+      : {}),
     responses: {
       200: { description: 'The answer', content: json(jsonSchema(callAnswers[name])) },
       400: { description: 'Refused, with codes', content: json({ $ref: '#/components/schemas/Errors' }) },

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { isPasswordChangeDue } from '../../domain/credentials/password-age';
 import type { Clock } from '../clock';
 import { localised } from '../content/localised';
+import { eligibilityOf } from '../documents/take-document';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
@@ -22,6 +23,7 @@ export async function userPortfolioHK(client: Client, context: CallContext) {
     .select()
     .from(cashClients)
     .where(eq(cashClients.clientId, client.id));
+  const amlReactivationEligibility = await eligibilityOf(context.surroundings.database, client.id);
   return {
     ...(await userPortfolio(client, context)),
     msAccounts: owned
@@ -32,9 +34,11 @@ export async function userPortfolioHK(client: Client, context: CallContext) {
       .map(({ number }) => ({ accountSid: number, accountNo: number, spiCurrencies: ['HKD', 'USD'] })),
     hasUserIdAlias: client.userName !== null,
     mfaIndicator: 'N',
-    etradingRight: true,
+    // Who still owes a document can look, not trade.
+    etradingRight: amlReactivationEligibility === 'NOT_ELIGIBLE',
     isVCClient: cashClient !== undefined,
     vcaEnabled: cashClient?.isEnabled ?? false,
+    amlReactivationEligibility,
   };
 }
 

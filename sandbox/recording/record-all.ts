@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { type Region, regions } from '../../domain/region';
@@ -22,6 +25,7 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
   const clock = createClock(recordedAt);
   const secrets = await createSecrets('test');
   const open = await openEmbedded({});
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fund-portal-recording-'));
   const { database } = open;
   try {
     await open.prepare(async (prepared) => {
@@ -29,7 +33,14 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
     });
     const files = new Map<string, string>();
     for (const region of regions) {
-      const surroundings = { region, database, clock, configuration, secrets, metrics: createMetrics() };
+      const surroundings = {
+        region,
+        database,
+        clock,
+        configuration: { ...configuration, dataFolder },
+        secrets,
+        metrics: createMetrics(),
+      };
       const server = await buildServer(surroundings);
       for (const language of regionDefaults[region].languages) {
         const client = typicalClient(region, database);
@@ -46,6 +57,7 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
     return files;
   } finally {
     await open.close();
+    await rm(dataFolder, { recursive: true, force: true });
   }
 }
 

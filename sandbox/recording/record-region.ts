@@ -28,6 +28,7 @@ import type { Language } from '../../domain/language';
 import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { recordBankAccounts } from './record-bank-accounts';
+import { recordDocumentUpload } from './record-document-upload';
 import { recordFunds } from './record-funds';
 import { recordPriceAlerts } from './record-price-alerts';
 import { recordSuitability } from './record-suitability';
@@ -75,6 +76,7 @@ export async function recordRegion(
   await keep('authLogout', session.call('POST', '/auth/logout'));
   if (region === 'HK') {
     const credentials = { userId: client.login, password: client.secret };
+    await recordDocumentUpload(session, keep);
     await keep('LocalUserLogin', session.graphql(LocalUserLoginDocument.toString(), credentials));
   }
   return recorded;

@@ -20,7 +20,11 @@ export class RecordingSession {
   async call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    sent: { readonly headers?: Readonly<Record<string, string>>; readonly body?: object } = {},
+    sent: {
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: object;
+      readonly form?: FormData;
+    } = {},
   ): Promise<Recording> {
     const request: InjectOptions = {
       method,
@@ -32,7 +36,7 @@ export class RecordingSession {
         ...(this.token ? { auth_checked: this.token } : {}),
         ...sent.headers,
       },
-      ...(sent.body ? { payload: sent.body } : {}),
+      ...(sent.body || sent.form ? { payload: sent.body ?? sent.form } : {}),
     };
     const answer = await this.server.inject(request);
     const [cookie] = answer.cookies;

@@ -14,6 +14,7 @@ import { seedHoldings } from './seed-holdings';
 import { seedNotices } from './seed-notices';
 import { seedPlans } from './seed-plans';
 import { seedPriceAlerts } from './seed-price-alerts';
+import { seedReactivations } from './seed-reactivations';
 import { seedRates } from './seed-rates';
 import { seedRewards } from './seed-rewards';
 import { seedServices } from './seed-services';
@@ -47,6 +48,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedBankAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedSettings(database);
+  await seedReactivations(database);
   await seedContent(database, hongKong);
   await seedNotices(database, start.day);
   await seedSuitability(database, start.day);

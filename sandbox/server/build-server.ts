@@ -5,6 +5,7 @@ import { regionDefaults } from '../../config/regions';
 import { bankAccountRoutes } from '../banking/bank-account-routes';
 import { clientContentRoutes } from '../content/client-content-routes';
 import { contentRoutes } from '../content/content-routes';
+import { documentRoutes } from '../documents/document-routes';
 import { dividendFundRoutes } from '../funds/dividend-fund-routes';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
@@ -41,7 +42,8 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
   const app = Fastify({
     loggerInstance: createLogger(configuration.logLevel),
     bodyLimit: bodyAtMost,
-    requestTimeout: 30_000,
+    // As long as a document takes over a slow line.
+    requestTimeout: 120_000,
     exposeHeadRoutes: true,
     // At the end, calls under way are still answered.
     forceCloseConnections: 'idle',
@@ -89,6 +91,6 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
   const regional =
     surroundings.region === 'TW'
       ? [oneTimeCodeRoutes, dividendFundRoutes, assessmentRoutes]
-      : [topFundRoutes, regularPlanRoutes];
+      : [topFundRoutes, regularPlanRoutes, documentRoutes];
   for (const add of [...groups, ...regional]) add(api, surroundings);
 }

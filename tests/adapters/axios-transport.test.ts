@@ -41,6 +41,40 @@ describe('what goes out', () => {
   });
 });
 
+describe('a form with a file', () => {
+  it('[API-90, DOC-02] goes out as the browser writes forms, and tells how far it has come', async () => {
+    let type: string | undefined;
+    let sent = '';
+    server.handler = ({ headers }, response, body) => {
+      type = headers['content-type'];
+      sent = body;
+      response.end('{}');
+    };
+    const form = new FormData();
+    form.append('requestBy', 'C1');
+    form.append('file', new Blob(['x'.repeat(200_000)], { type: 'image/jpeg' }), 'passport.jpg');
+    const shares: number[] = [];
+    const { body: _, headers, ...bare } = request;
+    const { 'Content-Type': __, ...others } = headers;
+    const upload = { form, patience: 2000, onProgress: (share: number) => shares.push(share) };
+    await server.transport().send({ ...bare, headers: others, upload });
+    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(type ?? '')?.[1];
+    if (boundary === undefined) throw new Error(`no boundary in ${String(type)}`);
+    expect(sent.split(`--${boundary}`)).toHaveLength(4);
+    expect(sent).toContain('name="requestBy"\r\n\r\nC1');
+    expect(sent).toContain('filename="passport.jpg"\r\nContent-Type: image/jpeg');
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('[DOC-02] may take longer than other calls', async () => {
+    server.handler = (_, response) => setTimeout(() => response.end('{}'), 120);
+    const { body: _, ...bare } = request;
+    const upload = { form: new FormData(), patience: 5000, onProgress: () => undefined };
+    expect(await server.transport(30).send({ ...bare, upload })).toMatchObject({ kind: 'answered' });
+    expect(await server.transport(30).send(bare)).toEqual({ kind: 'no-answer', reason: 'timeout' });
+  });
+});
+
 describe('what comes back', () => {
   it.each([200, 204, 400, 401, 404, 422, 429, 500, 502, 503])('is a value for a %i', async (status) => {
     server.handler = (_, response) => response.writeHead(status).end(status === 204 ? '' : '{"a":1}');

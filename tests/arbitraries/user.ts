@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { eligibilities } from '../../domain/regular-plans/eligibility';
 import type { HkUser, TwUser } from '../../domain/clients/user';
 
 const flag = fc.option(fc.boolean(), { nil: undefined });
@@ -47,7 +48,7 @@ export const hkUsers: fc.Arbitrary<HkUser> = fc.record({
   isVCClient: flag,
   vcaEnabled: flag,
   referralCode: text,
-  amlReactivationEligibility: flag,
+  amlReactivationEligibility: fc.constantFrom(...eligibilities, undefined),
 });
 
 /** Anybody signed in in Taiwan, with any of her flags on, off or left out. */

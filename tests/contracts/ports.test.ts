@@ -8,6 +8,7 @@ import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
+import { describeIdentityDocuments } from './describe-identity-documents';
 import { describeFundRecords } from './describe-fund-records';
 import { describeFunds } from './describe-funds';
 import { describeHoldings } from './describe-holdings';
@@ -25,6 +26,9 @@ const typicalClients = {
   HK: { username: 'chanmei88', secret: '528314' },
   TW: { username: 'WANG8888', secret: 'Sunny4102Tea' },
 };
+
+/** Owes an identity document. */
+const owing = { username: 'ngdormant4', secret: '846052' };
 
 const overMocks = (region: Region): ContractSetting => ({
   region,
@@ -68,6 +72,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
     describeLocalSessions(name, setting);
     describeHoldingsByAccount(name, setting);
     describePlansAndCash(name, setting);
+    describeIdentityDocuments(name, () => ({ ...setting(), credentials: owing }));
   }
   describeSuitability(name, setting);
 }

@@ -11,14 +11,21 @@ describe('the route table', () => {
     expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
   });
 
-  it('[ROUTE-01, ROUTE-20] in coexist holds the specification’s routes alone, in HK', () => {
-    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
+  it('[ROUTE-01, ROUTE-03, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual([
+      '/',
+      '/client-tier',
+      '/account/documentUpload',
+      '/login',
+    ]);
   });
 
   it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01] in standalone adds the pages of the funds, of a fund and of the account, and what the legacy app would show, in both regions', () => {
-    const everything = ['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', '/login', ...messagePages];
-    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(everything);
-    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything);
+    const everything = (...own: readonly string[]) => [
+      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/login', ...messagePages],
+    ];
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(everything());
+    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything('/account/documentUpload'));
   });
 
   it('[ROUTE-18, CONFLICT-13] beside the older site has no route on the ten paths that only have a name', () => {
@@ -51,6 +58,7 @@ describe('the route table', () => {
       '/funds',
       '/fund/:fundId',
       '/profile',
+      '/account/documentUpload',
     ]);
   });
 });

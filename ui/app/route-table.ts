@@ -1,5 +1,5 @@
 import type { FeatureFlag, FeatureFlags } from '../../config/feature-flags';
-import { namedPaths } from '../../config/named-paths';
+import { documentUploadPath, namedPaths } from '../../config/named-paths';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
 /** A screen of the portal; its title is `title.<name>` in the catalogue. */
@@ -9,6 +9,7 @@ export type ScreenName =
   | 'funds'
   | 'fund'
   | 'account'
+  | 'document-upload'
   | 'login'
   | 'local-login'
   | 'not-found'
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   { path: namedPaths.funds, screen: 'funds', access: 'login-required', profile: 'standalone' },
   { path: namedPaths.fund, screen: 'fund', access: 'login-required', profile: 'standalone' },
   { path: namedPaths.profile, screen: 'account', access: 'login-required', profile: 'standalone' },
+  { path: documentUploadPath, screen: 'document-upload', access: 'login-required', flag: 'DOCUMENT_UPLOAD' },
   { path: '/login', screen: 'login', access: 'public', flag: 'LOGIN' },
   { path: '/local-login', screen: 'local-login', access: 'public', flag: 'LOCAL_LOGIN' },
   { path: '/not-found', screen: 'not-found', access: 'public', profile: 'standalone' },

@@ -31,6 +31,9 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
     texts: [accountArea, portfolioArea, summariesArea],
     ports: ['home'],
   },
+  'document-upload': {
+    fetch: () => import('../screens/document-upload/lazy-document-upload').then((module) => module.DocumentUpload),
+  },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
   'local-login': {
     fetch: () => import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),

@@ -37,6 +37,7 @@ export const en_US = {
     funds: 'All funds',
     fund: 'Fund',
     account: 'My account',
+    'document-upload': 'Send an identity document',
     'client-tier': 'Account tier',
     login: 'Log in',
     'local-login': 'Local log in',

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import type { DocumentUploadTexts } from './document-upload/document-upload-texts';
 import type { AccountTexts } from './account/account-texts';
 import type { BankChangeTexts } from './bank-change/bank-change-texts';
 import type { PaymentTexts } from './payment/payment-texts';
@@ -27,4 +28,5 @@ export type Texts = Catalogue &
   FundPageTexts &
   AccountTexts &
   PaymentTexts &
-  BankChangeTexts;
+  BankChangeTexts &
+  DocumentUploadTexts;

@@ -38,6 +38,7 @@ export const zh_HK: Catalogue = {
     funds: '全部基金',
     fund: '基金資料',
     account: '我的戶口',
+    'document-upload': '提交身份證明文件',
     'client-tier': '戶口級別',
     login: '登入',
     'local-login': '本機登入',

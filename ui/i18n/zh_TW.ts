@@ -35,6 +35,7 @@ export const zh_TW: Catalogue = {
     funds: '全部基金',
     fund: '基金資料',
     account: '我的帳戶',
+    'document-upload': '上傳身分證件',
     'client-tier': '會員等級',
     login: '登入',
     'local-login': '本機登入',

@@ -240,7 +240,7 @@ export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEn
 export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, mfaIndicator: string | null, etradingRight: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
+export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, mfaIndicator: string | null, etradingRight: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, amlReactivationEligibility: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
 
 export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1597,6 +1597,7 @@ export const UserPortfolioHkDocument = new TypedDocumentString(`
     etradingRight
     isVCClient
     vcaEnabled
+    amlReactivationEligibility
   }
 }
     `) as unknown as TypedDocumentString<UserPortfolioHkQuery, UserPortfolioHkQueryVariables>;

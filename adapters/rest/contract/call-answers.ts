@@ -7,6 +7,7 @@ import type { CallName } from './call-catalogue';
 import { clientTierAnswer } from './client-tier';
 import { clientRiskRatingAnswer } from './client-risk-rating';
 import { directDebitList, sameDayDebit } from './direct-debits';
+import { documentUploadAnswer, documentUploadForm } from './document-upload';
 import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { heldFundList } from './held-funds';
@@ -90,8 +91,12 @@ export const callAnswers = {
   dda: directDebitList,
   sameDayDDA: sameDayDebit,
   rspMigration: planMigrationAnswer,
+  reactivationDocumentUpload: documentUploadAnswer,
   fundTop5: topFundList,
 } as const satisfies Record<CallName, z.ZodMiniType>;
+
+/** The forms that calls are sent as, instead of JSON. */
+export const callForms: Partial<Record<CallName, z.ZodMiniType>> = { reactivationDocumentUpload: documentUploadForm };
 
 /** The bodies that calls are sent with. */
 export const callBodies: Partial<Record<CallName, z.ZodMiniType>> = {

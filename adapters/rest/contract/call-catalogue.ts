@@ -78,6 +78,11 @@ export const callCatalogue = {
   dda: { method: 'GET', path: '/dda', regions: ['HK', 'TW'] },
   sameDayDDA: { method: 'GET', path: '/sameDayDDA', regions: ['TW'] },
   rspMigration: { method: 'GET', path: '/rspMigration', regions: ['HK'] },
+  reactivationDocumentUpload: {
+    method: 'POST',
+    path: '/api/document/hk/reactivationDocumentUpload',
+    regions: ['HK'],
+  },
   fundTop5: { method: 'GET', path: '/fund/top5', regions: ['HK'], cached: true },
 } as const satisfies Record<string, Call>;
 

@@ -28,6 +28,18 @@ describe('an identity document', () => {
     expect(read({ success: false })).toEqual({ ok: true, value: { success: false } });
   });
 
+  it('[DOC-04, ERR-24] is answered in words that are safe to show, at the server’s time', () => {
+    const answered = readDocumentUpload({
+      status: 200,
+      headers: { date: 'Fri, 20 Nov 2026 02:00:00 GMT' },
+      body: { kind: 'json', value: { success: true, message: '\u202eOK\u0000' } },
+    });
+    expect(answered).toEqual({
+      ok: true,
+      value: { success: true, message: 'OK', answeredAt: '2026-11-20T02:00:00.000Z' },
+    });
+  });
+
   it.each([null, {}, { success: 'true' }, { success: true, message: 1 }])('[DOC-04] is answered badly: %j', (body) => {
     expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });

@@ -50,7 +50,7 @@ const hkFlags = {
   isOA2: true,
   isVCClient: true,
   vcaEnabled: false,
-  amlReactivationEligibility: true,
+  amlReactivationEligibility: 'REQUESTED',
 };
 
 const hk = {

@@ -1,6 +1,7 @@
 import { GraphqlCashAccounts } from '../../../adapters/graphql/graphql-cash-accounts';
 import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/graphql-holdings-by-account';
 import { GraphqlRegularPlans } from '../../../adapters/graphql/graphql-regular-plans';
+import { RestIdentityDocuments } from '../../../adapters/rest/rest-identity-documents';
 import { RestPlanMigrations } from '../../../adapters/rest/rest-plan-migrations';
 import { RestViewingSettings } from '../../../adapters/rest/rest-viewing-settings';
 import type { PortCall } from './port-calls';
@@ -59,6 +60,19 @@ export const hongKongPortCalls: readonly PortCall[] = [
     ask: (world) => new RestViewingSettings(world.rest, 'HK').viewIn('USD'),
     good: {},
     nulls: { showCcy: null },
+  },
+  {
+    title: 'identity document HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) =>
+      new RestIdentityDocuments(world.rest, 60).send(
+        { requestBy: 'U1', file: { name: 'passport.jpg', size: 9, head: new Uint8Array() } },
+        new Blob(['a picture']),
+        { key: 'key-0001', onProgress: () => undefined },
+      ),
+    good: { success: true, message: 'Received' },
+    nulls: { success: false, message: null },
   },
   {
     title: 'plan migration HK',

@@ -8,6 +8,7 @@ import {
   reAuthenticationProvider,
   secondFactorReminder,
 } from '../../../domain/clients/feature-gates';
+import { eligibilities } from '../../../domain/regular-plans/eligibility';
 import {
   isOfferedUsername,
   referralNote,
@@ -45,11 +46,10 @@ describe('the gates of the user’s flags', () => {
   });
 
   it('[ROLE-05, OPEN-57] amlReactivationEligibility opens the upload of documents', () => {
-    expect(states.map((amlReactivationEligibility) => canUploadDocuments({ amlReactivationEligibility }))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const open = [...eligibilities, undefined].filter((amlReactivationEligibility) =>
+      canUploadDocuments({ amlReactivationEligibility }),
+    );
+    expect(open).toEqual(['ELIGIBLE']);
   });
 
   it('[ROLE-05, OPEN-57] mfaIndicator false shows the server’s reminder', () => {

@@ -7,6 +7,9 @@ import { zh_HK as accountInHongKong } from '../../../ui/i18n/account/zh_HK';
 import { zh_TW as accountInTaiwan } from '../../../ui/i18n/account/zh_TW';
 import { en_US as bankChangeInEnglish } from '../../../ui/i18n/bank-change/en_US';
 import { en_US as paymentInEnglish } from '../../../ui/i18n/payment/en_US';
+import { en_US as documentUploadInEnglish } from '../../../ui/i18n/document-upload/en_US';
+import { zh_HK as documentUploadInHongKong } from '../../../ui/i18n/document-upload/zh_HK';
+import { zh_TW as documentUploadInTaiwan } from '../../../ui/i18n/document-upload/zh_TW';
 import { en_US as tiersInEnglish } from '../../../ui/i18n/tiers/en_US';
 import { zh_HK as bankChangeInHongKong } from '../../../ui/i18n/bank-change/zh_HK';
 import { zh_HK as paymentInHongKong } from '../../../ui/i18n/payment/zh_HK';
@@ -63,6 +66,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...accountInEnglish,
     ...paymentInEnglish,
     ...bankChangeInEnglish,
+    ...documentUploadInEnglish,
   },
   zh_HK: {
     ...zh_HK,
@@ -79,6 +83,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...accountInHongKong,
     ...paymentInHongKong,
     ...bankChangeInHongKong,
+    ...documentUploadInHongKong,
   },
   zh_TW: {
     ...zh_TW,
@@ -95,6 +100,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...accountInTaiwan,
     ...paymentInTaiwan,
     ...bankChangeInTaiwan,
+    ...documentUploadInTaiwan,
   },
 };
 

@@ -18,6 +18,8 @@ export const en_US = {
     'create-username': 'Create a username',
     communication: 'Communication preferences',
     questionnaire: 'Risk profile questionnaire',
+    paused: 'Your account is paused until we have a valid copy of your identity document.',
+    'document-upload': 'Send an identity document',
     call: 'If your name or e-mail is out of date, please call {{phone}}.',
   },
   'price-alerts': {

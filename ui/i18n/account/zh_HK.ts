@@ -20,6 +20,8 @@ export const zh_HK: AccountTexts = {
     'create-username': '設定用戶名稱',
     communication: '通訊選擇',
     questionnaire: '風險評估問卷',
+    paused: '閣下的戶口現已暫停，須待我們收妥有效的身份證明文件副本。',
+    'document-upload': '提交身份證明文件',
     call: '如姓名或電郵已變更，請致電 {{phone}}。',
   },
   'price-alerts': {

@@ -20,6 +20,8 @@ export const zh_TW: AccountTexts = {
     'create-username': '建立使用者代碼',
     communication: '通知設定',
     questionnaire: '風險屬性問卷',
+    paused: '您的帳戶目前暫停使用，待我們收到有效的身分證件影本後恢復。',
+    'document-upload': '上傳身分證件',
     call: '如需變更戶名或電子信箱，請來電 {{phone}}。',
   },
   'price-alerts': {

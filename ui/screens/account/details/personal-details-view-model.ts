@@ -3,6 +3,7 @@ import type { ClientTiers } from '../../../../application/ports/client-tiers';
 import type { Users } from '../../../../application/ports/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-account-type';
+import { canUploadDocuments } from '../../../../domain/clients/feature-gates';
 import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
 import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk-level';
@@ -61,6 +62,12 @@ export class PersonalDetailsViewModel {
       'communicationPreference',
       'suitabilityForm',
     ];
+  }
+
+  /** Whether a document of hers would reactivate her account [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
+  get canUploadDocuments(): boolean {
+    const user = this.user.value;
+    return user?.region === 'HK' && canUploadDocuments(user);
   }
 
   load(): void {

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ClientTiers } from '../../../../application/ports/client-tiers';
 import { Users } from '../../../../application/ports/users';
 import { destinationAddress } from '../../../../config/destinations';
+import { documentUploadPath } from '../../../../config/named-paths';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Fact } from '../../../components/fact';
 import { Link } from '../../../components/link';
+import { Notice } from '../../../components/notice';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/panel-part';
@@ -27,12 +29,25 @@ export const PersonalDetails = observer(function PersonalDetails() {
     <PanelPart panel={view.user}>
       {() => (
         <>
+          <Reactivation view={view} />
           <Facts view={view} />
           <Changes view={view} />
           <p className="account-note">{t('account.call')}</p>
         </>
       )}
     </PanelPart>
+  );
+});
+
+/** The way to the document upload, for whom one reactivates her account [ACCT-08, DOC-12]. */
+const Reactivation = observer(function Reactivation({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { flags } = useConfiguration();
+  if (!flags.DOCUMENT_UPLOAD || !view.canUploadDocuments) return null;
+  return (
+    <Notice tone="warning">
+      {t('account.paused')} <Link to={documentUploadPath}>{t('account.document-upload')}</Link>
+    </Notice>
   );
 });
 

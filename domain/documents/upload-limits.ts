@@ -1,0 +1,8 @@
+/** The largest document, bytes: 10 MB; a firm may set its own [DOC-08, OPEN-52]. */
+export const mostUploadBytes = 10_485_760;
+
+/** The smallest document, bytes: 10 KB [DOC-09, OPEN-52]. */
+export const leastUploadBytes = 10_240;
+
+/** The largest picture a document may be once it is opened, in pixels: a small file can hold a huge one [OPEN-52]. */
+export const mostUploadPixels = 40_000_000;

@@ -1,0 +1,34 @@
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { eligibilities } from '../../../domain/regular-plans/eligibility';
+import { clients } from './clients';
+
+/** Clients whose accounts wait for an identity document, and whether they have sent it; whoever isn't here need not. */
+export const reactivations = pgTable('reactivations', {
+  clientId: text('client_id')
+    .primaryKey()
+    .references(() => clients.id),
+  eligibility: text('eligibility', { enum: eligibilities }).notNull(),
+});
+
+/** Identity documents that were taken; the pictures lie in the data folder under names that say nothing. */
+export const identityDocuments = pgTable(
+  'identity_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** What the client's side calls this wish; the same one is taken once. */
+    requestKey: text('request_key').notNull(),
+    originalName: text('original_name').notNull(),
+    storedName: text('stored_name').notNull().unique(),
+    format: text('format', { enum: ['jpeg', 'png'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Of what was sent, not of what is kept. */
+    sha256: text('sha256').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [unique('identity_documents_request').on(table.clientId, table.requestKey)],
+);

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { CallName } from '../../adapters/rest/contract/call-catalogue';
+import { demoClients } from '../seed/demo-clients';
+import type { Recording, RecordingSession } from './recording-session';
+
+type Keep = (name: CallName, answer: Promise<Recording>) => Promise<unknown>;
+
+/** Keeps what a client who owes an identity document is answered when she sends one. */
+export async function recordDocumentUpload(session: RecordingSession, keep: Keep): Promise<void> {
+  const owing = demoClients.find(({ id }) => id === 'HK-DORMANT');
+  if (owing === undefined) throw new Error('no demo client owes a document');
+  const authorization = `Basic ${Buffer.from(`${owing.login}:${owing.secret}`).toString('base64')}`;
+  await session.call('POST', '/authentication/logon', { headers: { authorization } });
+  const form = new FormData();
+  form.append('requestBy', owing.id);
+  form.append('file', new Blob([await picture()], { type: 'image/png' }), 'passport.png');
+  const path = '/api/document/hk/reactivationDocumentUpload';
+  const headers = { 'idempotency-key': 'recorded-upload' };
+  await keep('reactivationDocumentUpload', session.call('POST', path, { headers, form }));
+  await session.call('POST', '/auth/logout');
+}
+
+/** The same picture each time, of the size that a document has at least. */
+async function picture(): Promise<Uint8Array<ArrayBuffer>> {
+  const side = 96;
+  const pixels = Buffer.alloc(side * side * 3);
+  let state = 7;
+  for (let at = 0; at < pixels.length; at += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    pixels[at] = state >> 16;
+  }
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return Uint8Array.from(await sharp(pixels, { raw }).png().toBuffer());
+}

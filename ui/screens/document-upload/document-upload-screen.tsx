@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IdentityDocuments } from '../../../application/ports/identity-documents';
+import { Users } from '../../../application/ports/users';
+import { destinationAddress } from '../../../config/destinations';
+import { useConfiguration, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import { DocumentUploadViewModel } from './document-upload-view-model';
+import { UploadForm } from './upload-form';
+import { UploadReceived } from './upload-received';
+import './document-upload-screen.css';
+
+type ViewProps = { readonly view: DocumentUploadViewModel };
+
+/** Where a client of Hong Kong sends the identity document that reactivates her account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
+export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const view = useViewModel(
+    (get, { limits: { uploadBytes } }) =>
+      new DocumentUploadViewModel(get(IdentityDocuments), {
+        users: get(Users),
+        uploadBytes,
+        newKey: () => crypto.randomUUID(),
+      }),
+  );
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  return (
+    <div className="document-upload">
+      <Link to={destinationAddress('profileDetails', profile)}>{t('document-upload.to-account')}</Link>
+      <h1>{t('title.document-upload')}</h1>
+      <PanelPart panel={view.user}>{() => <Room view={view} />}</PanelPart>
+    </div>
+  );
+});
+
+/** What she may do here: send a document, read what has become of it, or read why none is wanted of her. */
+const Room = observer(function Room({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.isUploadSuccess) return <UploadReceived view={view} />;
+  if (view.canSend) return <UploadForm view={view} />;
+  if (view.eligibility === 'SYSTEM_FAIL')
+    return <RetryPanel text={t('document-upload.state-SYSTEM_FAIL')} action={t('panel.retry')} onRetry={view.load} />;
+  const state = view.eligibility === 'REQUESTED' ? 'REQUESTED' : 'NOT_ELIGIBLE';
+  return (
+    <section className="document-upload-state">
+      <h2>{t(`document-upload.state-${state}`)}</h2>
+      <p>{t(`document-upload.state-${state}-why`)}</p>
+    </section>
+  );
+});

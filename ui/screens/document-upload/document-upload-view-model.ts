@@ -1,0 +1,136 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { IdentityDocuments } from '../../../application/ports/identity-documents';
+import type { Users } from '../../../application/ports/users';
+import type { User } from '../../../domain/clients/user';
+import { checkUpload } from '../../../domain/documents/check-upload';
+import { canReactivateByUpload } from '../../../domain/documents/reactivation';
+import type { Eligibility } from '../../../domain/regular-plans/eligibility';
+import { Panel } from '../../stores/panel';
+import { isLost, outcome, type UploadPhase } from './upload-phase';
+
+/** What the document upload needs beside its ports. */
+export type UploadMeans = {
+  readonly users: Users;
+  readonly uploadBytes: number;
+  readonly newKey: () => string;
+};
+
+/** One document on its way: chosen, looked at, sent once, and never called failed while it may have arrived [DOC-01..04]. */
+export class DocumentUploadViewModel {
+  readonly user: Panel<User>;
+  phase: UploadPhase = { kind: 'empty' };
+  private choices = 0;
+
+  constructor(
+    private readonly documents: IdentityDocuments,
+    private readonly means: UploadMeans,
+  ) {
+    this.user = new Panel(() => means.users.current());
+    makeAutoObservable<this, 'documents' | 'means' | 'choices'>(
+      this,
+      { user: false, documents: false, means: false, choices: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get loading(): boolean {
+    return this.phase.kind === 'sending';
+  }
+
+  get isUploadSuccess(): boolean {
+    return this.phase.kind === 'received';
+  }
+
+  /** What the server said beside yes or no [DOC-02]. */
+  get message(): string | undefined {
+    return this.phase.kind === 'received' || this.phase.kind === 'failed' ? this.phase.message : undefined;
+  }
+
+  /** Whether she may send a document; who nothing is said of need not [DOC-13, OPEN-57]. */
+  get eligibility(): Eligibility | undefined {
+    const user = this.user.value;
+    return user && ((user.region === 'HK' ? user.amlReactivationEligibility : undefined) ?? 'NOT_ELIGIBLE');
+  }
+
+  /** Whether she may send one at all. */
+  get canSend(): boolean {
+    return canReactivateByUpload(this.eligibility);
+  }
+
+  load(): void {
+    void this.user.load();
+  }
+
+  /** Begins anew; what is on its way is let go [DOC-03]. */
+  reset(): void {
+    this.choices += 1;
+    this.phase = { kind: 'empty' };
+  }
+
+  /** Takes a file that may be sent, or says why it may not [DOC-05..11]. */
+  async choose(file: File): Promise<void> {
+    if (this.loading) return;
+    const choice = ++this.choices;
+    const head = await firstBytes(file);
+    const { name, size, type } = file;
+    const verdict = head ? checkUpload({ name, size, type, head }, this.means.uploadBytes) : 'R03';
+    runInAction(() => {
+      if (choice !== this.choices) return;
+      this.phase =
+        verdict === 'accepted'
+          ? { kind: 'chosen', file, key: this.means.newKey() }
+          : { kind: 'refused', file, problem: verdict };
+    });
+  }
+
+  /** Takes the refused file under an English name [DOC-11]. */
+  async rename(): Promise<void> {
+    if (this.phase.kind !== 'refused') return;
+    const { file } = this.phase;
+    const name = file.type === 'image/png' ? 'document.png' : 'document.jpg';
+    await this.choose(new File([file], name, { type: file.type }));
+  }
+
+  /** The chosen file is no picture that can be shown [DOC-10]. */
+  refuseAsUnreadable(file: File): void {
+    if (this.phase.kind === 'chosen' && this.phase.file === file)
+      this.phase = { kind: 'refused', file, problem: 'R03' };
+  }
+
+  /** Sends the document, or sends it again under the same key. */
+  async send(): Promise<void> {
+    const { phase, means } = this;
+    const user = this.user.value;
+    if (!user || (phase.kind !== 'chosen' && phase.kind !== 'unknown' && phase.kind !== 'failed')) return;
+    const { file, key } = phase;
+    const choice = ++this.choices;
+    this.phase = { kind: 'sending', file, key, share: 0 };
+    const head = (await firstBytes(file)) ?? new Uint8Array();
+    const document = { requestBy: user.userId, file: { name: file.name, size: file.size, type: file.type, head } };
+    const onProgress = (share: number): void => {
+      if (choice === this.choices) this.progress(share);
+    };
+    const answer = await this.documents.send(document, file, { key, onProgress });
+    const state = isLost(answer) ? await means.users.current() : undefined;
+    const hasArrived =
+      state?.ok && state.value.region === 'HK' && state.value.amlReactivationEligibility === 'REQUESTED';
+    runInAction(() => {
+      if (choice === this.choices) this.phase = hasArrived ? { kind: 'received' } : outcome(answer, { file, key });
+    });
+    // It may be that none is wanted of her any more.
+    if (answer.ok && !answer.value.success) await this.user.load();
+  }
+
+  private progress(share: number): void {
+    if (this.phase.kind === 'sending') this.phase = { ...this.phase, share };
+  }
+}
+
+/** Enough of a file to tell its format; undefined where it can't be read. */
+async function firstBytes(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../../domain/formatting/format-file-size';
+import { leastUploadBytes } from '../../../domain/documents/upload-limits';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import { ChosenDocument } from './chosen-document';
+import type { DocumentUploadViewModel } from './document-upload-view-model';
+import { FileChoice } from './file-choice';
+
+type FormProps = { readonly view: DocumentUploadViewModel };
+
+/** Chooses a picture of a document, shows it, and sends it. */
+export const UploadForm = observer(function UploadForm({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { uploadBytes } = useConfiguration().limits;
+  const { phase } = view;
+  const sizes = { least: formatFileSize(leastUploadBytes), most: formatFileSize(uploadBytes) };
+  return (
+    <form
+      noValidate
+      aria-label={t('title.document-upload')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.send();
+      }}
+    >
+      <p className="document-upload-intro">{t('document-upload.intro')}</p>
+      <ul className="document-upload-rules" aria-label={t('document-upload.rules')}>
+        <li>{t('document-upload.rule-whole')}</li>
+        <li>{t('document-upload.rule-file', sizes)}</li>
+        <li>{t('document-upload.rule-name')}</li>
+      </ul>
+      {phase.kind === 'refused' ? <Refusal view={view} sizes={sizes} /> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('document-upload.unknown')}</Notice> : null}
+      <Failure view={view} />
+      {phase.kind === 'empty' || phase.kind === 'refused' || phase.kind === 'received' ? (
+        <FileChoice onChoose={(file) => void view.choose(file)} />
+      ) : (
+        <ChosenDocument view={view} chosen={phase} />
+      )}
+    </form>
+  );
+});
+
+type RefusalProps = FormProps & { readonly sizes: { readonly least: string; readonly most: string } };
+
+/** Why a file can't be sent, and what to do about it [DOC-08..11, ERR-95..98]. */
+const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
+  const { t } = useTranslation();
+  const { phase } = view;
+  if (phase.kind !== 'refused') return null;
+  const { file, problem } = phase;
+  return (
+    <div className="document-upload-refusal">
+      <Notice tone="danger">
+        <strong>{t('document-upload.refused', { name: file.name, code: problem })}</strong>
+        {'\n'}
+        {t(`document-upload.problem-${problem}`, { ...sizes, size: formatFileSize(file.size) })}
+      </Notice>
+      {problem === 'R07' ? (
+        <Button theme="outlined" onClick={() => void view.rename()}>
+          {t('document-upload.rename')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+/** What the server said when it didn't take the document. */
+const Failure = observer(function Failure({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { phase } = view;
+  if (phase.kind !== 'failed') return null;
+  if (phase.failure) return <FailureNotice failure={phase.failure} language={language} />;
+  return <Notice tone="danger">{view.message ?? t('document-upload.not-taken')}</Notice>;
+});

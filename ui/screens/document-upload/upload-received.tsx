@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../config/destinations';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Link } from '../../components/link';
+import { LanguageStore } from '../../stores/language-store';
+import type { DocumentUploadViewModel } from './document-upload-view-model';
+
+/** That the document has arrived, when, and what comes next. */
+export const UploadReceived = observer(function UploadReceived({ view }: { readonly view: DocumentUploadViewModel }) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const at = view.phase.kind === 'received' ? view.phase.at : undefined;
+  return (
+    <section className="document-upload-state">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('document-upload.received')}
+      </h2>
+      <div role="status">
+        {at ? <p>{t('document-upload.received-at', { at: formatDate(at, language, 'date-time') })}</p> : null}
+        {view.message ? <p>{view.message}</p> : null}
+      </div>
+      <h3>{t('document-upload.next')}</h3>
+      <ol>
+        <li>{t('document-upload.next-check')}</li>
+        <li>{t('document-upload.next-tell')}</li>
+        <li>{t('document-upload.next-trade')}</li>
+      </ol>
+      <Link to={destinationAddress('profileDetails', profile)} className="button button-primary">
+        {t('document-upload.to-account')}
+      </Link>
+    </section>
+  );
+});
