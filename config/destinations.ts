@@ -25,7 +25,10 @@ export const destinations = {
   changePin: { legacy: `${legacyBase}/account/changePin` },
   changeUsername: { legacy: `${legacyBase}/account/changeUsername` },
   createUsername: { legacy: `${legacyBase}/account/createUsername` },
-  communicationPreference: { legacy: `${legacyBase}/account/communicationPreference` },
+  communicationPreference: {
+    legacy: `${legacyBase}/account/communicationPreference`,
+    route: `${namedPaths.profile}?tab=communication`,
+  },
   logout: { legacy: `${legacyBase}/logout`, route: '/logged-out' },
   forgotPin: { legacy: `${legacyBase}/forgotPin` },
   regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },

@@ -2,6 +2,7 @@ import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { MockAssessments } from './mock-assessments';
 import { type MockFile, toAnswer } from './mock-file';
+import { MockCommunication } from './mock-communication';
 import { MockCurrency } from './mock-currency';
 import { MockPriceAlerts } from './mock-price-alerts';
 import { playSearch } from './mock-search';
@@ -22,6 +23,7 @@ const loadFile: MockLoader = async (region, name, language) => {
 export class MockTransport extends Transport {
   private readonly session: MockSession;
   private readonly currency: MockCurrency;
+  private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
 
@@ -40,7 +42,10 @@ export class MockTransport extends Transport {
       const recording = this.assessments.recordingOf(request, this.currency.recordingOf(request));
       const file = playSearch(request, await this.load(this.region, recording, language));
       if (file) this.currency.keep(request);
-      const own = this.priceAlerts.play(request, this.assessments.play(request, file));
+      const own = this.priceAlerts.play(
+        request,
+        this.assessments.play(request, this.communication.play(request, file)),
+      );
       return toAnswer(this.session.play(request, file) ?? own ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.

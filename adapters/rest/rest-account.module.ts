@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { BankAccounts } from '../../application/ports/bank-accounts';
+import { CommunicationPreferences } from '../../application/ports/communication-preferences';
 import { IdentityDocuments } from '../../application/ports/identity-documents';
 import { PriceAlertChanges } from '../../application/ports/price-alert-changes';
 import { SameDayDebits } from '../../application/ports/same-day-debits';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { RestBankAccounts } from './rest-bank-accounts';
 import { RestClient } from './rest-client';
+import { RestCommunicationPreferences } from './rest-communication-preferences';
 import { RestIdentityDocuments } from './rest-identity-documents';
 import { RestPriceAlertChanges } from './rest-price-alert-changes';
 import { RestSameDayDebits } from './rest-same-day-debits';
@@ -26,6 +28,9 @@ export const restAccountModule = ({ region }: PortalConfiguration): ContainerMod
       bind(SameDayDebits)
         .toResolvedValue((client) => new RestSameDayDebits(client), [RestClient])
         .inSingletonScope();
+    bind(CommunicationPreferences)
+      .toResolvedValue((client) => new RestCommunicationPreferences(client), [RestClient])
+      .inSingletonScope();
     bind(IdentityDocuments)
       .toResolvedValue((client) => new RestIdentityDocuments(client, uploadPatience), [RestClient])
       .inSingletonScope();

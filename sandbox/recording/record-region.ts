@@ -28,6 +28,7 @@ import type { Language } from '../../domain/language';
 import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { recordBankAccounts } from './record-bank-accounts';
+import { recordCommunication } from './record-communication';
 import { recordDocumentUpload } from './record-document-upload';
 import { recordFunds } from './record-funds';
 import { recordPriceAlerts } from './record-price-alerts';
@@ -107,6 +108,7 @@ async function recordSummaries(session: RecordingSession, keep: Keep, region: Re
   await keep('setting', session.call('GET', '/setting'));
   await recordPriceAlerts(session, keep, region);
   await recordBankAccounts(session, keep, region);
+  await recordCommunication(session, keep);
   if (region === 'TW') {
     await keep('existingDividendFund', session.call('GET', '/existingDividendFund'));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));

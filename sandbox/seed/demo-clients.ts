@@ -74,7 +74,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade9041',
     names: named('Ms Chen', '陳小姐'),
     holdings: 'none',
-    note: 'No holdings; has no user code yet, so logs in with the ID number',
+    note: 'No holdings; has no user code yet, so logs in with the ID number; no e-mail address on record',
   }),
   inTaiwan({
     id: 'TW-500',

@@ -68,7 +68,7 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     asksForCode: asksForCode === true,
     names,
     mobile: region === 'TW' ? `09000${digits}678` : `90000${digits}8`,
-    email: `${(userName ?? id).toLowerCase()}@example.test`,
+    email: id === 'TW-EMPTY' ? '' : `${(userName ?? id).toLowerCase()}@example.test`,
     membershipTier: membershipTiers[id],
   };
 }

@@ -6,6 +6,7 @@ import { lockDemoClients } from './lock-demo-clients';
 import { seedBankAccounts } from './seed-bank-accounts';
 import { seedCashAccounts } from './seed-cash-accounts';
 import { seedClients } from './seed-clients';
+import { seedCommunication } from './seed-communication';
 import { seedContent } from './seed-content';
 import { seedFundLists } from './seed-fund-lists';
 import { seedFundRecords } from './seed-fund-records';
@@ -49,6 +50,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
   await seedSettings(database);
   await seedReactivations(database);
+  await seedCommunication(database, start.now);
   await seedContent(database, hongKong);
   await seedNotices(database, start.day);
   await seedSuitability(database, start.day);

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
 import { bankAccountRoutes } from '../banking/bank-account-routes';
+import { communicationRoutes } from '../communication/communication-routes';
 import { clientContentRoutes } from '../content/client-content-routes';
 import { contentRoutes } from '../content/content-routes';
 import { documentRoutes } from '../documents/document-routes';
@@ -86,6 +87,7 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
     settingRoutes,
     fundRoutes,
     suitabilityRoutes,
+    communicationRoutes,
   ];
   const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, bankAccountRoutes, graphqlRoutes];
   const regional =

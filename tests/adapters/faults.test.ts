@@ -4,6 +4,7 @@ import type { Transport } from '../../adapters/http/transport';
 import type { Result } from '../../domain/kernel/result';
 import { axiosTransportTo, type Handler, LoopbackServer } from './support/loopback-server';
 import { bankAccountCalls } from './support/bank-account-calls';
+import { accountPortCalls } from './support/account-port-calls';
 import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { suitabilityCalls } from './support/suitability-calls';
@@ -125,6 +126,7 @@ describe.each([
   ...fundRecordCalls,
   ...suitabilityCalls,
   ...bankAccountCalls,
+  ...accountPortCalls,
 ])('$title', (call) => {
   it('[R5] succeeds when nothing goes wrong', async () => {
     server.handler = send(200, JSON.stringify(call.good));

@@ -23,6 +23,7 @@ import { RestBankAccounts } from '../../adapters/rest/rest-bank-accounts';
 import { RestClientOffers } from '../../adapters/rest/rest-client-offers';
 import { RestClientPoints } from '../../adapters/rest/rest-client-points';
 import { RestDividendFunds } from '../../adapters/rest/rest-dividend-funds';
+import { RestCommunicationPreferences } from '../../adapters/rest/rest-communication-preferences';
 import { RestIdentityDocuments } from '../../adapters/rest/rest-identity-documents';
 import { RestFunds } from '../../adapters/rest/rest-funds';
 import { RestPlanMigrations } from '../../adapters/rest/rest-plan-migrations';
@@ -81,6 +82,7 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     bankAccounts: new RestBankAccounts(rest),
     standingInstructions: new GraphqlStandingInstructions(graphql),
     sameDayDebits: region === 'HK' ? new GraphqlSameDayDebits(graphql) : new RestSameDayDebits(rest),
+    communicationPreferences: new RestCommunicationPreferences(rest),
     identityDocuments: new RestIdentityDocuments(rest, 10_000),
     viewingSettings: new RestViewingSettings(rest, region),
     holdings: new GraphqlHoldings(graphql, region),

@@ -8,6 +8,7 @@ import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeClients } from './describe-clients';
+import { describeCommunication } from './describe-communication';
 import { describeIdentityDocuments } from './describe-identity-documents';
 import { describeFundRecords } from './describe-fund-records';
 import { describeFunds } from './describe-funds';
@@ -62,6 +63,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
   describeClientNotices(name, setting);
   describeClientSummaries(name, setting);
   describeBankAccounts(name, setting);
+  describeCommunication(name, setting);
   describeFunds(name, setting);
   describeFundRecords(name, setting);
   describeHoldings(name, setting);

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import type { CommunicationTexts } from './communication/communication-texts';
 import type { DocumentUploadTexts } from './document-upload/document-upload-texts';
 import type { AccountTexts } from './account/account-texts';
 import type { BankChangeTexts } from './bank-change/bank-change-texts';
@@ -29,4 +30,5 @@ export type Texts = Catalogue &
   AccountTexts &
   PaymentTexts &
   BankChangeTexts &
-  DocumentUploadTexts;
+  DocumentUploadTexts &
+  CommunicationTexts;

@@ -8,6 +8,7 @@ import { clientTierAnswer } from './client-tier';
 import { clientRiskRatingAnswer } from './client-risk-rating';
 import { directDebitList, sameDayDebit } from './direct-debits';
 import { documentUploadAnswer, documentUploadForm } from './document-upload';
+import { communicationAnswer, keptCommunication } from './communication-preference';
 import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { heldFundList } from './held-funds';
@@ -73,6 +74,8 @@ export const callAnswers = {
   keepPriceAlert: priceAlertList,
   removeAccountPriceAlert: priceAlertList,
   removePriceAlert: priceAlertList,
+  communicationPreference: communicationAnswer,
+  keepCommunicationPreference: communicationAnswer,
   existingDividendFund: dividendFundList,
   portfolioSetting: settingAnswer,
   choosePortfolioSetting: settingAnswer,
@@ -104,5 +107,6 @@ export const callBodies: Partial<Record<CallName, z.ZodMiniType>> = {
   choosePortfolioSetting: chosenSetting,
   keepAccountPriceAlert: keptPriceAlert,
   keepPriceAlert: keptPriceAlert,
+  keepCommunicationPreference: keptCommunication,
   submitEnhancedSuitability: submittedQuestionnaire,
 };

@@ -59,6 +59,9 @@ export const callCatalogue = {
     path: '/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
     regions: ['TW'],
   },
+  // Ours: the specification names no call for it (ADR 0018).
+  communicationPreference: { method: 'GET', path: '/account/communicationPreference', regions: ['HK', 'TW'] },
+  keepCommunicationPreference: { method: 'POST', path: '/account/communicationPreference', regions: ['HK', 'TW'] },
   existingDividendFund: { method: 'GET', path: '/existingDividendFund', regions: ['TW'] },
   portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: ['HK'] },
   choosePortfolioSetting: { method: 'POST', path: '/portfolio/setting', regions: ['HK'] },

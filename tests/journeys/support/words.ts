@@ -10,6 +10,9 @@ import { en_US as paymentInEnglish } from '../../../ui/i18n/payment/en_US';
 import { en_US as documentUploadInEnglish } from '../../../ui/i18n/document-upload/en_US';
 import { zh_HK as documentUploadInHongKong } from '../../../ui/i18n/document-upload/zh_HK';
 import { zh_TW as documentUploadInTaiwan } from '../../../ui/i18n/document-upload/zh_TW';
+import { en_US as communicationInEnglish } from '../../../ui/i18n/communication/en_US';
+import { zh_HK as communicationInHongKong } from '../../../ui/i18n/communication/zh_HK';
+import { zh_TW as communicationInTaiwan } from '../../../ui/i18n/communication/zh_TW';
 import { en_US as tiersInEnglish } from '../../../ui/i18n/tiers/en_US';
 import { zh_HK as bankChangeInHongKong } from '../../../ui/i18n/bank-change/zh_HK';
 import { zh_HK as paymentInHongKong } from '../../../ui/i18n/payment/zh_HK';
@@ -67,6 +70,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...paymentInEnglish,
     ...bankChangeInEnglish,
     ...documentUploadInEnglish,
+    ...communicationInEnglish,
   },
   zh_HK: {
     ...zh_HK,
@@ -84,6 +88,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...paymentInHongKong,
     ...bankChangeInHongKong,
     ...documentUploadInHongKong,
+    ...communicationInHongKong,
   },
   zh_TW: {
     ...zh_TW,
@@ -101,6 +106,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...paymentInTaiwan,
     ...bankChangeInTaiwan,
     ...documentUploadInTaiwan,
+    ...communicationInTaiwan,
   },
 };
 

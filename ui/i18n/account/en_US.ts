@@ -5,6 +5,7 @@ export const en_US = {
     'tab-details': 'Personal details',
     'tab-payment': 'Payment details',
     'tab-price-alerts': 'Price alerts',
+    'tab-communication': 'Letters and news',
     name: 'Name',
     'account-MA': 'MasterAccount number',
     'account-MS': 'Regular Investment Plan sub-account',

@@ -7,6 +7,7 @@ export const zh_HK: AccountTexts = {
     'tab-details': '個人資料',
     'tab-payment': '付款資料',
     'tab-price-alerts': '價格提示',
+    'tab-communication': '通訊選擇',
     name: '姓名',
     'account-MA': '綜合戶口號碼',
     'account-MS': '定期投資計劃附屬戶口',

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../app/lazy-part';
 import { bankChangeArea } from '../../i18n/bank-change/bank-change-area';
+import { communicationArea } from '../../i18n/communication/communication-area';
 import { paymentArea } from '../../i18n/payment/payment-area';
 import { PersonalDetails } from './details/personal-details';
 
 /** The rooms of My Account in the order of their tabs. */
-export const roomNames = ['details', 'payment', 'price-alerts'] as const;
+export const roomNames = ['details', 'payment', 'communication', 'price-alerts'] as const;
 
 /** What each room shows; one beside the first is fetched when it is opened. */
 export const accountRooms: Readonly<Record<(typeof roomNames)[number], ComponentType>> = {
@@ -17,4 +18,8 @@ export const accountRooms: Readonly<Record<(typeof roomNames)[number], Component
   'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
     ports: ['holdings', 'account'],
   }),
+  communication: lazyPart(
+    () => import('./communication/communication-part').then((module) => module.CommunicationPart),
+    { texts: [communicationArea], ports: ['account'] },
+  ),
 };

@@ -1,0 +1,89 @@
+import type { Language } from '../language';
+import type { Region } from '../region';
+
+/** How a paper that she must get can reach a client [ACCT-03]. */
+export const paperChannels = ['email', 'post'] as const;
+
+/** By e-mail or by post [ACCT-03]. */
+export type PaperChannel = (typeof paperChannels)[number];
+
+/** How news and offers can reach a client who wishes them [ACCT-03]. */
+export const newsChannels = ['email', 'sms', 'telephone', 'post'] as const;
+
+/** A way for news, to which she consents or not [ACCT-03]. */
+export type NewsChannel = (typeof newsChannels)[number];
+
+/** How a client wishes to hear from us; orders and what concerns her safety always reach her [ACCT-03]. */
+export type CommunicationPreference = {
+  readonly language: Language;
+  readonly statements: PaperChannel;
+  readonly contractNotes: PaperChannel;
+  /** Her consent to news and offers, way by way; she may take it back at any time. */
+  readonly news: Readonly<Record<NewsChannel, boolean>>;
+};
+
+/** Where a client can be reached, in a form that may be shown; what isn't on record is absent. */
+export type ContactOnRecord = { readonly email?: string | undefined; readonly mobile?: string | undefined };
+
+/** What is kept of a client's wishes, with where she can be reached and when she last said so. */
+export type KeptCommunication = {
+  readonly preference: CommunicationPreference;
+  readonly contact: ContactOnRecord;
+  readonly savedAt?: string | undefined;
+};
+
+const letterLanguages: Readonly<Record<Region, readonly Language[]>> = {
+  HK: ['zh_HK', 'en_US'],
+  TW: ['zh_TW', 'en_US'],
+};
+
+/** The languages in which a region writes letters, its own first [ACCT-03]. */
+export const letterLanguagesIn = (region: Region): readonly Language[] => letterLanguages[region];
+
+const needs: Readonly<Record<NewsChannel, keyof ContactOnRecord | undefined>> = {
+  email: 'email',
+  sms: 'mobile',
+  telephone: 'mobile',
+  post: undefined,
+};
+
+/** Whether a way leads to a client: e-mail needs an address, text messages and calls a mobile number, letters nothing more [ACCT-03]. */
+export function canReachBy(channel: NewsChannel, contact: ContactOnRecord): boolean {
+  const need = needs[channel];
+  return need === undefined || (contact[need] ?? '').trim() !== '';
+}
+
+/** What of a preference can't be kept: a language in which no letters are written, or a way that doesn't lead to her [ACCT-03]. */
+export type CommunicationProblem = 'language' | 'statements' | 'contractNotes' | `news-${NewsChannel}`;
+
+/** Every problem of a preference, in the order of the form; none where it can be kept [ACCT-03]. */
+export function checkCommunication(
+  region: Region,
+  { language, statements, contractNotes, news }: CommunicationPreference,
+  contact: ContactOnRecord,
+): readonly CommunicationProblem[] {
+  const unreachable = (channel: NewsChannel): boolean => !canReachBy(channel, contact);
+  return [
+    ...(letterLanguages[region].includes(language) ? [] : (['language'] as const)),
+    ...(unreachable(statements) ? (['statements'] as const) : []),
+    ...(unreachable(contractNotes) ? (['contractNotes'] as const) : []),
+    ...newsChannels
+      .filter((channel) => news[channel] && unreachable(channel))
+      .map((channel) => `news-${channel}` as const),
+  ];
+}
+
+/** What holds for a client who has said nothing: the region's language, papers by e-mail where that reaches her, and no news, since she consented to none [ACCT-03]. */
+export function usualCommunication(region: Region, contact: ContactOnRecord): CommunicationPreference {
+  const papers: PaperChannel = canReachBy('email', contact) ? 'email' : 'post';
+  const news = { email: false, sms: false, telephone: false, post: false };
+  const [language = 'zh_TW'] = letterLanguages[region];
+  return { language, statements: papers, contractNotes: papers, news };
+}
+
+/** Whether two preferences say the same [ACCT-03]. */
+export const isSameCommunication = (one: CommunicationPreference, other: CommunicationPreference): boolean =>
+  one.language === other.language &&
+  one.statements === other.statements &&
+  one.contractNotes === other.contractNotes &&
+  newsChannels.every((channel) => one.news[channel] === other.news[channel]);

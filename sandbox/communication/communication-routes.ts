@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { type CommunicationAnswer, keptCommunication } from '../../adapters/rest/contract/communication-preference';
+import {
+  checkCommunication,
+  type CommunicationPreference,
+  isSameCommunication,
+} from '../../domain/clients/communication-preference';
+import { clients } from '../database/schema/clients';
+import { communicationChanges, communicationPreferences } from '../database/schema/communication';
+import type { RouteGroup, Surroundings } from '../server/app';
+import { Refusal } from '../server/refusal';
+import { requireSession } from '../sessions/current-session';
+import { type Kept, keptCommunicationOf, toColumns } from './kept-communication';
+
+const path = '/account/communicationPreference';
+
+/** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */
+export const communicationRoutes: RouteGroup = (app, surroundings) => {
+  app.get(path, async (request): Promise<CommunicationAnswer> => {
+    const { clientId } = await requireSession(request, surroundings);
+    return answerOf(await keptCommunicationOf(surroundings.database, surroundings.region, clientId));
+  });
+
+  app.post(path, async (request): Promise<CommunicationAnswer> => {
+    const { clientId } = await requireSession(request, surroundings);
+    const body = keptCommunication.safeParse(request.body);
+    if (!body.success) throw new Refusal(400, ['PREFERENCE_INVALID']);
+    return answerOf(await keep(surroundings, clientId, body.data));
+  });
+};
+
+/** One wish after the other: each change begins where the one before it ended. */
+function keep(
+  { region, database, clock }: Surroundings,
+  clientId: string,
+  preference: CommunicationPreference,
+): Promise<Kept> {
+  return database.transaction(async (transaction) => {
+    await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
+    const before = await keptCommunicationOf(transaction, region, clientId);
+    const problems = checkCommunication(region, preference, before.contact);
+    if (problems.length > 0) throw new Refusal(400, ['PREFERENCE_UNREACHABLE']);
+    const savedAt = clock.now();
+    const kept = { ...toColumns(preference), savedAt };
+    await transaction
+      .insert(communicationPreferences)
+      .values({ clientId, ...kept })
+      .onConflictDoUpdate({ target: communicationPreferences.clientId, set: kept });
+    if (!isSameCommunication(before.preference, preference))
+      await transaction
+        .insert(communicationChanges)
+        .values({ clientId, before: before.preference, after: preference, changedAt: savedAt });
+    return { ...before, preference, savedAt };
+  });
+}
+
+const answerOf = ({ preference, contact, savedAt }: Kept): CommunicationAnswer => ({
+  ...preference,
+  email: contact.email ?? null,
+  mobile: contact.mobile ?? null,
+  savedAt: savedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { type CommunicationPreference, paperChannels } from '../../domain/clients/communication-preference';
+import { languages } from '../../domain/language';
+
+const paper = fc.constantFrom(...paperChannels);
+
+/** Any wish that can be said, whether or not it can be kept. */
+export const communicationWishes: fc.Arbitrary<CommunicationPreference> = fc.record({
+  language: fc.constantFrom(...languages),
+  statements: paper,
+  contractNotes: paper,
+  news: fc.record({ email: fc.boolean(), sms: fc.boolean(), telephone: fc.boolean(), post: fc.boolean() }),
+});
+
+const known = fc.constantFrom(undefined, '', '  ');
+
+/** What is on record of where a client can be reached. */
+export const contacts = fc.record({
+  email: fc.oneof(known, fc.constant('w***@example.test')),
+  mobile: fc.oneof(known, fc.constant('09****678')),
+});

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CommunicationPreferences } from '../../../../application/ports/communication-preferences';
+import { letterLanguagesIn } from '../../../../domain/clients/communication-preference';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { PanelPart } from '../../../app/panel-part';
+import { Button } from '../../../components/button';
+import { FailureNotice } from '../../../components/failure-notice';
+import { Notice } from '../../../components/notice';
+import { SegmentedControl } from '../../../components/segmented-control';
+import { LanguageStore } from '../../../stores/language-store';
+import { CommunicationViewModel } from './communication-view-model';
+import { NewsConsent } from './news-consent';
+import { PaperChoice } from './paper-choice';
+import './communication.css';
+
+type ViewProps = { readonly view: CommunicationViewModel };
+
+/** How she wishes to hear from us: her letters' language, her papers, and the news she consents to [ACCT-03]. */
+export const CommunicationPart = observer(function CommunicationPart() {
+  const view = useViewModel((get, { region }) => new CommunicationViewModel(get(CommunicationPreferences), region));
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  return <PanelPart panel={view.kept}>{() => <CommunicationForm view={view} />}</PanelPart>;
+});
+
+const CommunicationForm = observer(function CommunicationForm({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { draft } = view;
+  if (!draft) return null;
+  return (
+    <form
+      noValidate
+      className="communication"
+      aria-label={t('account.tab-communication')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.save();
+      }}
+    >
+      <section aria-labelledby="communication-language">
+        <h3 id="communication-language">{t('communication.language')}</h3>
+        <p className="account-note">{t('communication.language-why')}</p>
+        <SegmentedControl
+          legend={t('communication.language')}
+          options={letterLanguagesIn(region).map((value) => ({ value, label: t(`communication.language-${value}`) }))}
+          value={draft.language}
+          onChange={(language) => {
+            view.change({ language });
+          }}
+        />
+      </section>
+      <section aria-labelledby="communication-papers">
+        <h3 id="communication-papers">{t('communication.papers')}</h3>
+        <p className="account-note">{t('communication.papers-why')}</p>
+        <div className="communication-papers">
+          <PaperChoice view={view} paper="statements" />
+          <PaperChoice view={view} paper="contractNotes" />
+        </div>
+      </section>
+      <NewsConsent view={view} />
+      <section aria-labelledby="communication-always">
+        <h3 id="communication-always">{t('communication.always')}</h3>
+        <p className="account-note">{t('communication.always-why')}</p>
+      </section>
+      <SaveBar view={view} />
+    </form>
+  );
+});
+
+/** What has become of her wishes, and the button that saves them. */
+const SaveBar = observer(function SaveBar({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { phase, savedAt, isChanged } = view;
+  const at = formatDate(savedAt, language, 'date-time');
+  return (
+    <div className="communication-save">
+      {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
+      {phase.kind === 'failed' ? <p className="account-note">{t('communication.kept-choice')}</p> : null}
+      {phase.kind === 'saved' ? <Notice tone="info">{t('communication.saved', { at })}</Notice> : null}
+      <p className="communication-actions">
+        <Button type="submit" aria-busy={phase.kind === 'saving'}>
+          {t('communication.save')}
+        </Button>
+        {isChanged ? (
+          <Button theme="outlined" onClick={view.abandon}>
+            {t('communication.abandon')}
+          </Button>
+        ) : null}
+        {phase.kind === 'saved' ? null : (
+          <span className="account-note">
+            {isChanged
+              ? t('communication.not-saved')
+              : at
+                ? t('communication.last-saved', { at })
+                : t('communication.never-saved')}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canReachBy, paperChannels } from '../../../../domain/clients/communication-preference';
+import type { CommunicationViewModel } from './communication-view-model';
+
+type PaperChoiceProps = {
+  readonly view: CommunicationViewModel;
+  readonly paper: 'statements' | 'contractNotes';
+};
+
+/** By e-mail or by post: one of the two always, and only what leads to her. */
+export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { draft, contact } = view;
+  return (
+    <fieldset className="communication-choice">
+      <legend>{t(`communication.${paper}`)}</legend>
+      {paperChannels.map((channel) => {
+        const isReachable = canReachBy(channel, contact);
+        const email = contact.email ?? '';
+        const note = isReachable ? t(`communication.paper-${channel}-why`, { email }) : t('communication.no-email');
+        return (
+          <label key={channel}>
+            <input
+              type="radio"
+              name={`${id}-${paper}`}
+              aria-describedby={`${id}-${channel}`}
+              checked={draft?.[paper] === channel}
+              disabled={!isReachable}
+              onChange={() => {
+                view.change({ [paper]: channel });
+              }}
+            />
+            <span>
+              {t(`communication.paper-${channel}`)}
+              <small id={`${id}-${channel}`}>{note}</small>
+            </span>
+          </label>
+        );
+      })}
+      {view.problems.includes(paper) ? (
+        <p className="text-field-error" role="alert">
+          {t('communication.problem-paper')}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+});
