@@ -7,7 +7,7 @@ import { type DemoClient, demoClients } from './demo-clients';
 import { insertAll } from './insert-all';
 import { createRandom, type Random } from './random';
 import { accountNumbers } from './seed-clients';
-import { daysBefore } from './seed-days';
+import { daysBefore, weekdaysBefore } from './seed-days';
 import type { SeedFund } from './seed-funds';
 import { plannedHoldings, type PlannedHolding } from './planned-holdings';
 
@@ -94,6 +94,6 @@ async function seedFundWithoutRate(database: Database, day: string): Promise<See
     currency: 'ZAR',
     riskRating: 'RR4',
   });
-  await database.insert(navs).values({ fundId: fund.id, date: daysBefore(day, 1), nav: '84.32' });
+  await database.insert(navs).values({ fundId: fund.id, date: weekdaysBefore(day, 3).at(-1) ?? day, nav: '84.32' });
   return fund;
 }
