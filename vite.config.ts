@@ -74,7 +74,7 @@ const ownSource =
 /** What visitors read beside the login form, and clients among their notices: the form doesn't wait for it. */
 const besideTheForm = new RegExp(
   [
-    /[\\/]adapters[\\/](?:graphql[\\/](?:message-fields|generated[\\/]visitor)|rest[\\/]contract[\\/](?:promotions|tips)|http[\\/]read-promotions)/,
+    /[\\/]adapters[\\/](?:graphql[\\/](?:message-fields|generated[\\/]visitor)|rest[\\/]contract[\\/](?:promotions|tips|visitor-calls)|http[\\/]read-promotions)/,
     /[\\/]application[\\/]ports[\\/](?:messages|promotions|tips)/,
     /[\\/]domain[\\/]notices[\\/](?:message|notice-document|promotions?|tip)\./,
   ]
@@ -88,7 +88,7 @@ const signedIn = new RegExp(
     /[\\/]domain[\\/](?:(?:formatting(?![\\/]sheet)|suitability|trading)[\\/]|clients[\\/]viewing-currency\.)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet|explain-figure)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/](?:ui[\\/](?:components[\\/]fact|app[\\/]panel-part)|portfolio[\\/]is-phone|risk-profile[\\/]risk-profile-button|funds[\\/]price-alert)\./,
-    /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:contract|read)[-\\/]price-alerts)/,
+    /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:(?:contract|read)[-\\/]price-alerts|contract[\\/]client-calls))/,
     /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,
     /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.|use-offset)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
   ]

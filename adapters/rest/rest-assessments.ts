@@ -3,6 +3,7 @@ import type { Answer } from '../../application/ports/call-failure';
 import type { AssessmentResult } from '../../domain/suitability/assessment-result';
 import type { KeptAssessment } from '../../domain/suitability/kept-assessment';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
+import { clientCalls } from './contract/client-calls';
 import { readAssessmentResult } from './read-assessment-result';
 import { readKeptAssessment } from './read-kept-assessment';
 import type { RestClient } from './rest-client';
@@ -16,7 +17,7 @@ export class RestAssessments extends Assessments {
   }
 
   send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
-    return this.client.call({
+    return this.client.call(clientCalls, {
       name: 'submitEnhancedSuitability',
       headers: { 'Idempotency-Key': key },
       body: submission,
@@ -27,6 +28,6 @@ export class RestAssessments extends Assessments {
 
   latest(kind: QuestionnaireKind): Answer<KeptAssessment | undefined> {
     const name = kind === 'risk' ? 'suitabilityClientKyp' : 'enhancedSuitability';
-    return this.client.call({ name, policy, read: readKeptAssessment });
+    return this.client.call(clientCalls, { name, policy, read: readKeptAssessment });
   }
 }

@@ -3,6 +3,7 @@ import { ClientPoints } from '../../application/ports/client-points';
 import { ok } from '../../domain/kernel/result';
 import type { RewardPoints } from '../../domain/points/reward-points';
 import type { Region } from '../../domain/region';
+import { clientCalls } from './contract/client-calls';
 import { readReminderPoints, readRewardPoints } from './read-reward-points';
 import type { RestClient } from './rest-client';
 
@@ -20,8 +21,10 @@ export class RestClientPoints extends ClientPoints {
   /** A reminder that can't be had takes nothing away from the points. */
   async current(): Answer<RewardPoints> {
     const [points, reminder] = await Promise.all([
-      this.client.call({ name: 'ePoints', policy, read: readRewardPoints }),
-      this.region === 'HK' ? this.client.call({ name: 'reminderEPoints', policy, read: readReminderPoints }) : ok({}),
+      this.client.call(clientCalls, { name: 'ePoints', policy, read: readRewardPoints }),
+      this.region === 'HK'
+        ? this.client.call(clientCalls, { name: 'reminderEPoints', policy, read: readReminderPoints })
+        : ok({}),
     ]);
     return points.ok && reminder.ok ? ok({ ...points.value, ...reminder.value }) : points;
   }

@@ -12,7 +12,8 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { Upload } from '../http/transport';
-import { type Call, type CallName, callCatalogue } from './contract/call-catalogue';
+import type { Call } from './contract/call';
+import type { CallName } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
 /** What a failure does besides being handed back; the defaults are the global rules [ERR-01..05]. */
@@ -63,10 +64,13 @@ export class RestClient {
     return new AnswerCache<T>(this.parts.clock, this.parts.epoch);
   }
 
-  /** Never rejects; a call the region doesn't have is not sent [API-10]. */
-  async call<T>(request: RestRequest<T>): Answer<T> {
+  /** Makes one call of a part of the catalogue. Never rejects; a call the region doesn't have is not sent [API-10]. */
+  async call<T, Name extends CallName>(
+    calls: Readonly<Record<Name, Call>>,
+    request: RestRequest<T> & { readonly name: Name },
+  ): Answer<T> {
     const { region, locale } = this.parts;
-    const call: Call = callCatalogue[request.name];
+    const call = calls[request.name];
     if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
     const key = `${region} ${locale.current()} ${request.name}`;
     return request.cache ? request.cache.recall(key, () => this.ask(call, request)) : this.ask(call, request);

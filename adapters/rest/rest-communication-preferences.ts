@@ -2,6 +2,7 @@ import type { Answer } from '../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../application/ports/communication-preferences';
 import type { CommunicationPreference, KeptCommunication } from '../../domain/clients/communication-preference';
 import { onlyPresent } from '../http/only-present';
+import { clientCalls } from './contract/client-calls';
 import { type CommunicationAnswer, communicationAnswer } from './contract/communication-preference';
 import { readJson } from './read-answer';
 import type { RestClient } from './rest-client';
@@ -15,11 +16,11 @@ export class RestCommunicationPreferences extends CommunicationPreferences {
   }
 
   current(): Answer<KeptCommunication> {
-    return this.client.call({ name: 'communicationPreference', ...shared });
+    return this.client.call(clientCalls, { name: 'communicationPreference', ...shared });
   }
 
   keep(preference: CommunicationPreference): Answer<KeptCommunication> {
-    return this.client.call({ name: 'keepCommunicationPreference', body: preference, ...shared });
+    return this.client.call(clientCalls, { name: 'keepCommunicationPreference', body: preference, ...shared });
   }
 }
 

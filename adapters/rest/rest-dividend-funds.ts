@@ -1,5 +1,6 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { DividendFunds } from '../../application/ports/dividend-funds';
+import { clientCalls } from './contract/client-calls';
 import { dividendFundList } from './contract/dividend-funds';
 import { readJson } from './read-answer';
 import type { RestClient } from './rest-client';
@@ -11,7 +12,7 @@ export class RestDividendFunds extends DividendFunds {
   }
 
   async existing(): Answer<readonly string[]> {
-    return this.client.call({
+    return this.client.call(clientCalls, {
       name: 'existingDividendFund',
       policy: { showErrors: false },
       read: readJson(dividendFundList, (funds) => funds.map(({ fundCode }) => fundCode)),

@@ -7,6 +7,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { AnswerCache } from '../http/answer-cache';
 import { onlyPresent } from '../http/only-present';
+import { clientCalls } from './contract/client-calls';
 import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
 import type { RestClient } from './rest-client';
 
@@ -30,7 +31,7 @@ export class RestFunds extends Funds {
 
   /** Without the modal of calls in flight, which would take the field away while she types. */
   async search(text: string): Answer<readonly FundListing[]> {
-    return this.client.call({
+    return this.client.call(clientCalls, {
       name: this.region === 'HK' ? 'stocks' : 'stockList',
       parts: { searchString: searchForm(text) },
       untracked: true,
@@ -42,9 +43,9 @@ export class RestFunds extends Funds {
   /** Prices that can't be had take nothing away from the funds. */
   async all(): Answer<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
-      this.client.call({ name: 'fundAll', cache: this.funds, policy, read: readFundList }),
+      this.client.call(clientCalls, { name: 'fundAll', cache: this.funds, policy, read: readFundList }),
       this.region === 'TW'
-        ? this.client.call({ name: 'fundLastPrice', cache: this.prices, policy, read: readLastPrices })
+        ? this.client.call(clientCalls, { name: 'fundLastPrice', cache: this.prices, policy, read: readLastPrices })
         : ok<LastPrices>(new Map()),
     ]);
     if (!funds.ok || !prices.ok) return funds;
@@ -53,9 +54,9 @@ export class RestFunds extends Funds {
 
   async kinds(): Answer<FundKinds> {
     const [categories, marketTypes] = await Promise.all([
-      this.client.call({ name: 'fundCategory', cache: this.codes, policy, read: readFundCodes }),
+      this.client.call(clientCalls, { name: 'fundCategory', cache: this.codes, policy, read: readFundCodes }),
       this.region === 'TW'
-        ? this.client.call({ name: 'fundMarketType', cache: this.codes, policy, read: readFundCodes })
+        ? this.client.call(clientCalls, { name: 'fundMarketType', cache: this.codes, policy, read: readFundCodes })
         : ok([]),
     ]);
     if (!categories.ok) return categories;
@@ -64,7 +65,7 @@ export class RestFunds extends Funds {
   }
 
   async recentlyViewed(): Answer<readonly FundListing[]> {
-    return this.client.call({
+    return this.client.call(clientCalls, {
       name: 'fundRecentView',
       parts: { num: String(recentViewsCount) },
       policy,
@@ -73,7 +74,7 @@ export class RestFunds extends Funds {
   }
 
   async promoted(): Answer<readonly FundListing[]> {
-    return this.client.call({ name: 'fundSearch', cache: this.funds, policy, read: readFundList });
+    return this.client.call(clientCalls, { name: 'fundSearch', cache: this.funds, policy, read: readFundList });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { IdentityDocuments, type Sending, type UploadAnswer } from '../../application/ports/identity-documents';
 import type { IdentityDocument } from '../../domain/documents/identity-document';
+import { clientCalls } from './contract/client-calls';
 import { documentUploadForm } from './document-upload-form';
 import { readDocumentUpload } from './read-document-upload';
 import type { RestClient } from './rest-client';
@@ -15,7 +16,7 @@ export class RestIdentityDocuments extends IdentityDocuments {
   }
 
   send(document: IdentityDocument, content: Blob, { key, onProgress }: Sending): Answer<UploadAnswer> {
-    return this.client.call({
+    return this.client.call(clientCalls, {
       name: 'reactivationDocumentUpload',
       headers: { 'Idempotency-Key': key },
       upload: { form: documentUploadForm(document, content), patience: this.patience, onProgress },

@@ -2,6 +2,7 @@ import type { Answer } from '../../application/ports/call-failure';
 import { PlanMigrations } from '../../application/ports/plan-migrations';
 import { parseEligibility } from '../../domain/regular-plans/eligibility';
 import { planMigration, type PlanMigration } from '../../domain/regular-plans/plan-migration';
+import { clientCalls } from './contract/client-calls';
 import { planMigrationAnswer } from './contract/plan-migration';
 import { readJson } from './read-answer';
 import type { RestClient } from './rest-client';
@@ -13,7 +14,7 @@ export class RestPlanMigrations extends PlanMigrations {
   }
 
   async current(): Answer<PlanMigration> {
-    return this.client.call({
+    return this.client.call(clientCalls, {
       name: 'rspMigration',
       policy: { showErrors: false },
       read: readJson(planMigrationAnswer, ({ rspMigrationEligible, illegibleReasons }) =>

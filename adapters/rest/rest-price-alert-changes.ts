@@ -3,6 +3,7 @@ import { PriceAlertChanges } from '../../application/ports/price-alert-changes';
 import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../domain/funds/price-alert';
 import { toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
+import { clientCalls } from './contract/client-calls';
 import type { KeptPriceAlert } from './contract/price-alerts';
 import { readJsonBody } from './read-answer';
 import { readPriceAlerts } from './read-price-alerts';
@@ -22,11 +23,15 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
   keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
     const name = this.region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert';
     const body: KeptPriceAlert = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
-    return this.client.call({ name, body, ...shared });
+    return this.client.call(clientCalls, { name, body, ...shared });
   }
 
   remove({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]> {
     const name = this.region === 'HK' ? 'removeAccountPriceAlert' : 'removePriceAlert';
-    return this.client.call({ name, parts: { fundCode, priceTarget: wirePriceTarget(direction) }, ...shared });
+    return this.client.call(clientCalls, {
+      name,
+      parts: { fundCode, priceTarget: wirePriceTarget(direction) },
+      ...shared,
+    });
   }
 }

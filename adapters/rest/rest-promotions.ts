@@ -2,6 +2,7 @@ import type { Answer } from '../../application/ports/call-failure';
 import { type Promotion, Promotions } from '../../application/ports/promotions';
 import type { AnswerCache } from '../http/answer-cache';
 import { readPromotionsAnswer, type WirePromotion } from '../http/read-promotions';
+import { visitorCalls } from './contract/visitor-calls';
 import { promotionList } from './contract/promotions';
 import { readJson } from './read-answer';
 import type { RestClient } from './rest-client';
@@ -17,7 +18,7 @@ export class RestPromotions extends Promotions {
 
   async beforeLogin(): Answer<readonly Promotion[]> {
     return readPromotionsAnswer(
-      await this.client.call({
+      await this.client.call(visitorCalls, {
         name: 'preLoginPromotions',
         cache: this.cache,
         policy: { showErrors: false },

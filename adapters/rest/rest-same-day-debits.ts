@@ -1,6 +1,7 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { SameDayDebits } from '../../application/ports/same-day-debits';
 import type { SameDayDirectDebit } from '../../domain/banking/same-day-direct-debit';
+import { clientCalls } from './contract/client-calls';
 import { readSameDayDebit } from './read-direct-debits';
 import type { RestClient } from './rest-client';
 
@@ -11,6 +12,6 @@ export class RestSameDayDebits extends SameDayDebits {
   }
 
   current(): Answer<SameDayDirectDebit> {
-    return this.client.call({ name: 'sameDayDDA', policy: { showErrors: false }, read: readSameDayDebit });
+    return this.client.call(clientCalls, { name: 'sameDayDDA', policy: { showErrors: false }, read: readSameDayDebit });
   }
 }

@@ -13,6 +13,7 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { HttpAnswer } from '../http/http-answer';
 import { onlyPresent } from '../http/only-present';
+import { sessionCalls } from './contract/session-calls';
 import { basicAuthorization } from './basic-authorization';
 import { logOnAnswer, type LogOnAnswer as WireLogOnAnswer } from './contract/authentication';
 import { readJson, readNothing } from './read-answer';
@@ -36,7 +37,7 @@ export class RestSessions extends Sessions {
   }
 
   async logOn(credentials: Credentials): Answer<LogOnAnswer> {
-    const answer = await this.client.call({
+    const answer = await this.client.call(sessionCalls, {
       name: 'logon',
       headers: { Authorization: basicAuthorization(credentials) },
       policy: { showErrors: false, onUnauthorized: 'caller', onServerError: 'general-error' },
@@ -47,7 +48,7 @@ export class RestSessions extends Sessions {
   }
 
   async sendOneTimeCode(channel: OneTimeCodeChannel): Answer<CodeSent> {
-    return this.client.call({
+    return this.client.call(sessionCalls, {
       name: 'loginSendOtp',
       parts: { channel },
       policy: ofCodes,
@@ -56,7 +57,7 @@ export class RestSessions extends Sessions {
   }
 
   async validateOneTimeCode(code: string): Answer<boolean> {
-    const answer = await this.client.call({
+    const answer = await this.client.call(sessionCalls, {
       name: 'loginValidateOtp',
       body: { otp: code },
       policy: ofCodes,
@@ -67,12 +68,17 @@ export class RestSessions extends Sessions {
   }
 
   async heartbeat(): Answer<void> {
-    return this.client.call({ name: 'heartbeat', untracked: true, policy: { showErrors: false }, read: readNothing });
+    return this.client.call(sessionCalls, {
+      name: 'heartbeat',
+      untracked: true,
+      policy: { showErrors: false },
+      read: readNothing,
+    });
   }
 
   async logOut(): Answer<void> {
     this.epoch.advance();
-    return this.client.call({
+    return this.client.call(sessionCalls, {
       name: 'authLogout',
       policy: { showErrors: false, onUnauthorized: 'caller' },
       read: readNothing,

@@ -4,6 +4,7 @@ import { type Tip, Tips } from '../../application/ports/tips';
 import type { Language } from '../../domain/language';
 import type { AnswerCache } from '../http/answer-cache';
 import { onlyPresent } from '../http/only-present';
+import { visitorCalls } from './contract/visitor-calls';
 import { tipList, type TipList } from './contract/tips';
 import { readJson } from './read-answer';
 import type { RestClient } from './rest-client';
@@ -22,7 +23,7 @@ export class RestTips extends Tips {
 
   async beforeLogin(): Answer<readonly Tip[]> {
     const language = this.locale.current();
-    return this.client.call({
+    return this.client.call(visitorCalls, {
       name: 'preLoginCoolKnowledge',
       cache: this.cache,
       policy: { showErrors: false },

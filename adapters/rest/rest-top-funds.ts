@@ -4,6 +4,7 @@ import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { AnswerCache } from '../http/answer-cache';
 import { onlyPresent } from '../http/only-present';
 import { toFigure } from '../http/wire-fields';
+import { visitorCalls } from './contract/visitor-calls';
 import { topFundList, type TopFundList } from './contract/top-funds';
 import { readJson } from './read-answer';
 import type { RestClient } from './rest-client';
@@ -18,7 +19,7 @@ export class RestTopFunds extends TopFunds {
   }
 
   async bestSelling(): Answer<readonly TopFund[]> {
-    return this.client.call({
+    return this.client.call(visitorCalls, {
       name: 'fundTop5',
       cache: this.cache,
       policy: { showErrors: false },

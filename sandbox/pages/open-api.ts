@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Call, callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import type { Call } from '../../adapters/rest/contract/call';
+import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import { callAnswers, callBodies, callForms } from '../../adapters/rest/contract/call-answers';
 import { errorDetail } from '../../adapters/rest/contract/error-detail';
 import { regionDefaults } from '../../config/regions';

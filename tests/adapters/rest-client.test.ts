@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
@@ -10,7 +11,7 @@ import { aWorld } from './support/world';
 async function refused(given: TransportAnswer, policy: FailurePolicy) {
   const world = aWorld('TW', new ScriptedTransport(() => given));
   world.vault.write('AUTH_CHECKED', 'abc');
-  const result = await world.rest.call({ name: 'authLogout', policy, read: readNothing });
+  const result = await world.rest.call(callCatalogue, { name: 'authLogout', policy, read: readNothing });
   return {
     failure: result.ok ? undefined : result.error,
     shown: world.failures.errors,
@@ -88,7 +89,7 @@ describe('a 401', () => {
 
   it('ends nothing for a visitor, who has no session', async () => {
     const world = aWorld('TW', new ScriptedTransport(() => given));
-    await world.rest.call({ name: 'preLoginCoolKnowledge', policy: off, read: readNothing });
+    await world.rest.call(callCatalogue, { name: 'preLoginCoolKnowledge', policy: off, read: readNothing });
     expect(world.sessionEnd.events).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ export function describeClientNotices(name: string, setting: () => ContractSetti
       const { world } = await signedIn();
       for (const [name, schema] of messageCalls) {
         const read = readJson<z.ZodMiniType, unknown>(schema, (value) => value);
-        const answer = await world.rest.call({ name, policy: { showErrors: false }, read });
+        const answer = await world.rest.call(callCatalogue, { name, policy: { showErrors: false }, read });
         const regions: readonly Region[] = callCatalogue[name].regions;
         const expected = regions.includes(setting().region) ? { ok: true } : { error: { kind: 'not-in-region' } };
         expect({ name, ...answer }).toMatchObject({ name, ...expected });
@@ -100,7 +100,7 @@ export function describeClientNotices(name: string, setting: () => ContractSetti
 
     it('[API-30, MSG-20, CONFLICT-63] give a visitor the news where a client has her promotions', async () => {
       const { world } = aPortal(setting());
-      const answer = await world.rest.call({
+      const answer = await world.rest.call(callCatalogue, {
         name: 'preLoginNews',
         policy: { showErrors: false },
         read: readJson(codedTexts, (texts) => texts),

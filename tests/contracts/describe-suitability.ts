@@ -44,7 +44,7 @@ export function describeSuitability(name: string, setting: () => ContractSetting
     it('[API-54, API-56, API-65, API-67, CONFLICT-63] answer what the contract says, where there is such a call', async () => {
       const { world } = await signedIn();
       for (const [name, read] of calls) {
-        const answer = await world.rest.call<unknown>({ name, policy: { showErrors: false }, read });
+        const answer = await world.rest.call(callCatalogue, { name, policy: { showErrors: false }, read });
         const regions: readonly Region[] = callCatalogue[name].regions;
         const expected = regions.includes(setting().region) ? { ok: true } : { error: { kind: 'not-in-region' } };
         expect({ name, ...answer }).toMatchObject({ name, ...expected });
