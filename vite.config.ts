@@ -85,7 +85,7 @@ const besideTheForm = new RegExp(
 /** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
 const signedIn = new RegExp(
   [
-    /[\\/]domain[\\/](?:(?:formatting(?![\\/]sheet)|suitability|trading)[\\/]|clients[\\/]viewing-currency\.)/,
+    /[\\/]domain[\\/](?:(?:formatting(?![\\/]sheet)|trading)[\\/]|suitability[\\/](?!assessment-result|check-answers|chosen-options|low-risk|must-downgrade|questionnaire|risk-standing|same-answers|worded-answers)|clients[\\/]viewing-currency\.)/,
     /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet|explain-figure)|money[\\/](?!currency|decimal|power-of-ten))/,
     /[\\/](?:ui[\\/](?:components[\\/]fact|app[\\/]panel-part)|portfolio[\\/]is-phone|risk-profile[\\/]risk-profile-button|funds[\\/]price-alert)\./,
     /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:(?:contract|read)[-\\/]price-alerts|contract[\\/]client-calls))/,
@@ -118,6 +118,17 @@ const membership =
 const banking =
   /[\\/](?:domain[\\/]banking[\\/]|application[\\/]ports[\\/](?:bank|same-day|standing)|ui[\\/](?:components[\\/](?:changed-accounts|masked-number|use-clear-page)|i18n[\\/]bank-change[\\/]bank-change-area)\.)/;
 
+/** Where a client stands and how she is assessed: in My Account and on the questionnaire's own page. */
+const aboutSuitability = new RegExp(
+  [
+    /[\\/]domain[\\/]suitability[\\/](?:assessment-result|check-answers|chosen-options|low-risk|must-downgrade|questionnaire|risk-standing|same-answers|worded-answers)/,
+    /[\\/]application[\\/](?:suitability[\\/]|ports[\\/](?:assessments|questionnaires|risk-ratings)\.)/,
+    /[\\/]ui[\\/]risk-profile[\\/](?:risk-standing|low-risk)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
@@ -149,6 +160,7 @@ export default defineConfig({
             { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
             { name: 'visitors', test: besideTheForm, priority: 3, includeDependenciesRecursively: false },
             { name: 'pages', test: pages, priority: 1, includeDependenciesRecursively: false },
+            { name: 'suitability', test: aboutSuitability, priority: 1, includeDependenciesRecursively: false },
             { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
             { name: 'banking', test: banking, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },

@@ -1,7 +1,8 @@
+import type { Region } from '../domain/region';
 import { namedPaths } from './named-paths';
 
-/** One place a link can lead to: its legacy address and, where built, its route in the app [CONFLICT-13]. */
-export type Destination = { readonly legacy: string; readonly route?: string };
+/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe in one region alone [CONFLICT-13]. */
+export type Destination = { readonly legacy: string; readonly route?: string; readonly routeIn?: Region };
 
 const legacyBase = '/eTrading/#';
 
@@ -33,7 +34,7 @@ export const destinations = {
   forgotPin: { legacy: `${legacyBase}/forgotPin` },
   regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
-  suitabilityForm: { legacy: `${legacyBase}/suitability/kyp` },
+  suitabilityForm: { legacy: `${legacyBase}/suitability/kyp`, route: '/enhanced-suitability', routeIn: 'TW' },
   dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar` },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus` },
   preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder` },
@@ -49,8 +50,18 @@ export const destinations = {
 
 export type DestinationName = keyof typeof destinations;
 
+/** The destinations whose route is in one region alone. */
+type RegionalName = {
+  [K in DestinationName]: (typeof destinations)[K] extends { readonly routeIn: Region } ? K : never;
+}[DestinationName];
+
+type Profile = 'coexist' | 'standalone';
+
 /** Where a link goes under a profile: a route of the app, or the legacy app's address. */
-export function destinationAddress(name: DestinationName, profile: 'coexist' | 'standalone'): string {
-  const destination: Destination = destinations[name];
-  return profile === 'standalone' && destination.route !== undefined ? destination.route : destination.legacy;
+export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
+export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
+export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
+  const { legacy, route, routeIn }: Destination = destinations[name];
+  const isHere = profile === 'standalone' && (routeIn === undefined || routeIn === region);
+  return isHere && route !== undefined ? route : legacy;
 }

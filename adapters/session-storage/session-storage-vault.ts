@@ -43,6 +43,7 @@ const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValue
   'warning-message-read': isFlag,
   'typhoon-message': isText,
   'account-message': isText,
+  assessmentDraft: isText,
   dismissedPromotions: isTexts,
   isBankChangeSeen: isFlag,
 };

@@ -27,7 +27,7 @@ export type RiskStanding = {
   readonly goodUntil: string | undefined;
   /** The level her own answers came to, where she had to go down from it [SUIT-03]. */
   readonly downgradedFrom: RiskLevel | undefined;
-  /** Whether the prudent assessment is hers to take [SUIT-38, OPEN-55]. */
+  /** Whether the prudent assessment is hers to take, once her questionnaire is in order [SUIT-38, OPEN-55]. */
   readonly needsAssessment: boolean;
 };
 
@@ -49,6 +49,6 @@ export function riskStanding(
     updatedOn: ratedOn,
     goodUntil: questionnaireGoodUntil(ratedOn),
     downgradedFrom: parseRiskLevel(downgraded?.kycRiskLevel),
-    needsAssessment: records.some(needsAssessment),
+    needsAssessment: effect.alert === undefined && records.some(needsAssessment),
   };
 }

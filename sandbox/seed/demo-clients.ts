@@ -327,4 +327,14 @@ export const demoClients: readonly DemoClient[] = [
     holdings: 'few',
     note: 'Account paused; her identity document was sent and is being checked',
   }),
+  inTaiwan({
+    id: 'TW-NEWCOMER',
+    userName: 'CHOU6688',
+    identityNumber: 'S100000177',
+    secret: 'Robin3517Elm',
+    tradingSecret: 'trade1864',
+    names: named('Mr Chou', '周先生'),
+    holdings: 'few',
+    note: 'Is 66 and was never assessed: bold answers set him to low risk',
+  }),
 ];

@@ -43,9 +43,9 @@ function accountsOf(client: DemoClient) {
   ];
 }
 
-/** When the client's risk profile was worked out: never for one, and too long ago for another. */
+/** When the client's risk profile was worked out: never for two, and too long ago for another. */
 function assessment({ id }: DemoClient, day: string) {
-  if (id === 'TW-ALERT-N') return { riskLevel: null, riskUpdatedOn: null };
+  if (id === 'TW-ALERT-N' || id === 'TW-NEWCOMER') return { riskLevel: null, riskUpdatedOn: null };
   return { riskLevel: '4', riskUpdatedOn: daysBefore(day, id === 'TW-ALERT-O' ? 400 : 200) };
 }
 

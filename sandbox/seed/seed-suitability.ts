@@ -20,6 +20,7 @@ const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
   'TW-ALERT-O': 'O',
   'TW-ALERT-S': 'S',
   'TW-ALERT-R': 'R',
+  'TW-NEWCOMER': 'N',
 };
 
 /** She is 70 and was set to low risk though her answers came to high. */
@@ -76,7 +77,7 @@ function profileOf(clientId: string, day: string): typeof suitabilityProfiles.$i
   };
 }
 
-const ages: Readonly<Record<string, number>> = { [senior]: 70, 'TW-ALERT-O': 68 };
+const ages: Readonly<Record<string, number>> = { [senior]: 70, 'TW-ALERT-O': 68, 'TW-NEWCOMER': 66 };
 
 function particularsOf(clientId: string, index: number, day: string): typeof clientParticulars.$inferInsert {
   const age = ages[clientId] ?? 34 + ((index * 7) % 28);

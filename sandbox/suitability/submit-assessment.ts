@@ -63,11 +63,12 @@ async function judged(world: Surroundings, { clientId, body }: Sent) {
   const problems = checkAnswers(questionnaire, answers, true).map(({ kind }) => kind);
   if (problems.includes('not-answered')) throw new Refusal(400, ['QUESTION_NOT_ANSWERED']);
   if (problems.length > 0) throw new Refusal(400, ['ANSWERS_CONTRADICT']);
-  const { profile, toBeLowRisk, lowRiskReasons } = await riskProfileOf(world, clientId);
+  const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await riskProfileOf(world, clientId);
   if (asked.kind === 'risk') {
     const judgement = judgeRisk(questionnaire, answers, { levels: inForce.levels, lowRiskReasons });
     return { kind: asked.kind, judgement, answers };
   }
+  if (kycStatus !== undefined) throw new Refusal(409, ['QUESTIONNAIRE_FIRST']);
   const kycRiskLevel = profile?.kycRiskLevel;
   if (!kycRiskLevel || !(profile.isForcedLow || toBeLowRisk)) throw new Refusal(409, ['ASSESSMENT_NOT_NEEDED']);
   return { kind: asked.kind, judgement: judgePrudence(questionnaire, answers, kycRiskLevel), answers };

@@ -96,7 +96,13 @@ describe('destinations', () => {
       expect(destinationAddress(name, 'standalone')).toBe('/profile?tab=payment');
     expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');
     expect(destinationAddress('generalError', 'coexist')).toBe('/eTrading/#/generalError');
-    for (const name of names) expect(destinationAddress(name, 'coexist')).toBe(destinations[name].legacy);
+    for (const region of ['HK', 'TW'] as const)
+      for (const name of names) expect(destinationAddress(name, 'coexist', region)).toBe(destinations[name].legacy);
+  });
+
+  it('[CONFLICT-13, SUIT-09] lead to the questionnaire in the app in Taiwan alone', () => {
+    expect(destinationAddress('suitabilityForm', 'standalone', 'TW')).toBe('/enhanced-suitability');
+    expect(destinationAddress('suitabilityForm', 'standalone', 'HK')).toBe('/eTrading/#/suitability/kyp');
   });
 
   it('[CONF-24, LINK-57, OPEN-16] give each region its logout address', () => {

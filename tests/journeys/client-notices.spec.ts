@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { destinations } from '../../config/destinations';
+import { basePath } from '../../config/regions';
 import { changeAnswer, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { expect, test } from './support/portal-test';
@@ -109,7 +110,7 @@ test(
       await expect(urgent.getByText(words.notices[`risk-${alert}`])).toBeVisible();
       await expect(urgent.getByRole('link', { name: words.notices['risk-action'] })).toHaveAttribute(
         'href',
-        destinations.suitabilityForm.legacy,
+        `${basePath}${destinations.suitabilityForm.route}`,
       );
       await expect(page.locator('table.holdings')).toBeVisible();
       await urgent.getByRole('button', { name: words.notices['risk-profile'] }).click();

@@ -19,6 +19,7 @@ import {
   questionOptions,
   questions,
 } from '../../sandbox/database/schema/suitability';
+import { suitabilityProfiles } from '../../sandbox/database/schema/notices';
 import { seedQuestionnaires } from '../../sandbox/seed/questionnaire-texts';
 import { sharedSandbox } from './support/shared-sandbox';
 import { codesOf, type Visitor } from './support/visitor';
@@ -189,6 +190,11 @@ describe('a client of 65 or more', () => {
     const visitor = await inTaiwan(chiang);
     const reasons = clientGroundsAnswer.parse((await visitor.call('GET', '/kycDetail')).json());
     expect(reasons.lowRiskReasons).toEqual(['age']);
+    await shared.sandbox.database
+      .update(suitabilityProfiles)
+      .set({ kycStatus: 'O' })
+      .where(eq(suitabilityProfiles.clientId, 'TW-ALERT-O'));
+    expect(codesOf(await send(visitor, filled(prudent, wisest)))).toEqual(['QUESTIONNAIRE_FIRST']);
     const down = { passed: false, clientRiskLevel: 'a', kycRiskLevel: 'c' };
     expect(await sent(visitor, filled(yearly, boldest))).toEqual(down);
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, clientRiskLevel: 'a', kycRiskLevel: 'c' });

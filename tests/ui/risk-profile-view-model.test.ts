@@ -45,16 +45,16 @@ async function profile({ region = 'TW', rating, updatedOn, records }: World) {
 describe('the risk profile', () => {
   it('[SHELL-13, SHELL-23, SUIT-24] tells the level, when it was worked out, and the riskiest funds that suit it', async () => {
     const { view } = await profile({ rating: 'growth', updatedOn: '2026-05-06', records: [{}] });
-    expect(view.level).toBe('growth');
-    expect(view.levelInUse).toBe('growth');
-    expect(view.suitableUpTo).toBe(4);
-    expect(view.updatedOn).toBe('2026-05-06');
-    expect(view.effect).toEqual({ buy: true, switch: true, redeem: true, enquire: true });
+    expect(view.standing.level).toBe('growth');
+    expect(view.standing.levelInUse).toBe('growth');
+    expect(view.standing.suitableUpTo).toBe(4);
+    expect(view.standing.updatedOn).toBe('2026-05-06');
+    expect(view.standing.effect).toEqual({ buy: true, switch: true, redeem: true, enquire: true });
   });
 
   it('[CONFLICT-24] says that nothing is known to suit a client who was never assessed', async () => {
     const { view } = await profile({ region: 'HK', rating: undefined });
-    expect([view.level, view.suitableUpTo]).toEqual([undefined, 0]);
+    expect([view.standing.level, view.standing.suitableUpTo]).toEqual([undefined, 0]);
   });
 
   it('[SUIT-26, SHELL-13] asks Taiwan’s server alone for more than the rating', async () => {
@@ -66,7 +66,7 @@ describe('the risk profile', () => {
 
   it('[ENT-38] takes the date from the record where the rating has none', async () => {
     const { view } = await profile({ rating: '4', records: [{}, { updateDate: '2026-01-02' }] });
-    expect(view.updatedOn).toBe('2026-01-02');
+    expect(view.standing.updatedOn).toBe('2026-01-02');
   });
 
   it('[SUIT-24, SUIT-26..33] has an alert stop buying and switching alone, and what suits always fit the level in use', async () => {
@@ -78,7 +78,7 @@ describe('the risk profile', () => {
         fc.boolean(),
         async (rating, kycStatus, forceLowRisk) => {
           const { view } = await profile({ rating, records: [{ kycStatus, forceLowRisk }] });
-          expect(view.effect).toEqual({
+          expect(view.standing.effect).toEqual({
             buy: kycStatus === undefined,
             switch: kycStatus === undefined,
             redeem: true,
@@ -86,9 +86,10 @@ describe('the risk profile', () => {
             ...(kycStatus === undefined ? {} : { alert: kycStatus }),
           });
           const lowered = kycStatus === 'N' || kycStatus === 'O' || forceLowRisk;
-          expect(view.levelInUse).toBe(lowered ? 'low' : rating);
-          expect(exceedsTolerance(view.suitableUpTo, view.levelInUse)).toBe(false);
-          if (view.suitableUpTo < 5) expect(exceedsTolerance(view.suitableUpTo + 1, view.levelInUse)).toBe(true);
+          expect(view.standing.levelInUse).toBe(lowered ? 'low' : rating);
+          expect(exceedsTolerance(view.standing.suitableUpTo, view.standing.levelInUse)).toBe(false);
+          if (view.standing.suitableUpTo < 5)
+            expect(exceedsTolerance(view.standing.suitableUpTo + 1, view.standing.levelInUse)).toBe(true);
         },
       ),
     );

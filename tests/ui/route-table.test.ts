@@ -7,8 +7,10 @@ const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).ma
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
 describe('the route table', () => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-09, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
-    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual(['/', '/client-tier', '/login']);
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-09, ROUTE-11, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
+      ...['/', '/client-tier', '/enhanced-suitability', '/login'],
+    ]);
   });
 
   it('[ROUTE-01, ROUTE-03, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
@@ -24,7 +26,9 @@ describe('the route table', () => {
     const everything = (...own: readonly string[]) => [
       ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/login', ...messagePages],
     ];
-    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(everything());
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
+      everything().toSpliced(2, 0, '/enhanced-suitability'),
+    );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything('/account/documentUpload'));
   });
 
@@ -46,7 +50,10 @@ describe('the route table', () => {
   });
 
   it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
-    const off = { ...featureFlags('TW', 'production'), PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false };
+    const off = {
+      ...featureFlags('TW', 'production'),
+      ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false },
+    };
     expect(paths(off, 'coexist')).toEqual([]);
   });
 

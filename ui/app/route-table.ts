@@ -10,6 +10,7 @@ export type ScreenName =
   | 'fund'
   | 'account'
   | 'document-upload'
+  | 'enhanced-suitability'
   | 'login'
   | 'local-login'
   | 'not-found'
@@ -27,6 +28,12 @@ type Rule = RouteRow & { readonly flag?: FeatureFlag; readonly profile?: PortalC
 const rules: readonly Rule[] = [
   { path: '/', screen: 'portfolio', access: 'login-required', flag: 'PORTFOLIO' },
   { path: '/client-tier', screen: 'client-tier', access: 'login-required', flag: 'CLIENT_TIER' },
+  {
+    path: '/enhanced-suitability',
+    screen: 'enhanced-suitability',
+    access: 'login-required',
+    flag: 'ENHANCED_SUITABILITY',
+  },
   { path: namedPaths.funds, screen: 'funds', access: 'login-required', profile: 'standalone' },
   { path: namedPaths.fund, screen: 'fund', access: 'login-required', profile: 'standalone' },
   { path: namedPaths.profile, screen: 'account', access: 'login-required', profile: 'standalone' },

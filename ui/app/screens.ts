@@ -2,6 +2,7 @@ import { accountArea } from '../i18n/account/account-area';
 import { fundPageArea } from '../i18n/fund-page/fund-page-area';
 import { fundsArea } from '../i18n/funds/funds-area';
 import { portfolioArea } from '../i18n/portfolio/portfolio-area';
+import { questionnaireArea } from '../i18n/questionnaire/questionnaire-area';
 import { summariesArea } from '../i18n/summaries/summaries-area';
 import type { LateCode } from './late-code';
 import type { ScreenName } from './route-table';
@@ -33,6 +34,14 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
   },
   'document-upload': {
     fetch: () => import('../screens/document-upload/lazy-document-upload').then((module) => module.DocumentUpload),
+  },
+  'enhanced-suitability': {
+    fetch: () =>
+      import('../screens/enhanced-suitability/enhanced-suitability-screen').then(
+        (module) => module.EnhancedSuitabilityScreen,
+      ),
+    texts: [questionnaireArea, summariesArea],
+    ports: ['home', 'suitability'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
   'local-login': {

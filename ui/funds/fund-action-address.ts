@@ -26,6 +26,6 @@ export function fundActionAddress(
   { region, profile, apiBase }: Place,
 ): string {
   if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(isinCode)}`;
-  const address = destinationAddress(places[action][region], profile);
+  const address = destinationAddress(places[action][region], profile, region);
   return `${address}${address.includes('?') ? '&' : '?'}fundCode=${encodeURIComponent(code)}`;
 }

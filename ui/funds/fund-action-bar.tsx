@@ -50,7 +50,7 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
 
 function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
+  const { profile, region } = useConfiguration();
   return (
     <dl className="fund-refusals" aria-label={t('fund-action.not-now')}>
       {refused.map(({ refusal, actions }) => (
@@ -61,7 +61,9 @@ function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
             {asksForRating(refusal) ? (
               <>
                 {' '}
-                <Link to={destinationAddress('suitabilityForm', profile)}>{t('fund-action.questionnaire')}</Link>
+                <Link to={destinationAddress('suitabilityForm', profile, region)}>
+                  {t('fund-action.questionnaire')}
+                </Link>
               </>
             ) : null}
           </dd>

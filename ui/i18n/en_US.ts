@@ -38,6 +38,7 @@ export const en_US = {
     fund: 'Fund',
     account: 'My account',
     'document-upload': 'Send an identity document',
+    'enhanced-suitability': 'Risk questionnaire',
     'client-tier': 'Account tier',
     login: 'Log in',
     'local-login': 'Local log in',

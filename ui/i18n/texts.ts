@@ -9,6 +9,7 @@ import type { ExplanationTexts } from './explanation/explanation-texts';
 import type { ExportTexts } from './export/export-texts';
 import type { MenuTexts } from './menu/menu-texts';
 import type { NoticesTexts } from './notices/notices-texts';
+import type { QuestionnaireTexts } from './questionnaire/questionnaire-texts';
 import type { FundPageTexts } from './fund-page/fund-page-texts';
 import type { FundsTexts } from './funds/funds-texts';
 import type { PortfolioTexts } from './portfolio/portfolio-texts';
@@ -31,4 +32,5 @@ export type Texts = Catalogue &
   PaymentTexts &
   BankChangeTexts &
   DocumentUploadTexts &
-  CommunicationTexts;
+  CommunicationTexts &
+  QuestionnaireTexts;

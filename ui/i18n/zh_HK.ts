@@ -39,6 +39,7 @@ export const zh_HK: Catalogue = {
     fund: '基金資料',
     account: '我的戶口',
     'document-upload': '提交身份證明文件',
+    'enhanced-suitability': '風險評估問卷',
     'client-tier': '戶口級別',
     login: '登入',
     'local-login': '本機登入',

@@ -36,6 +36,7 @@ export const zh_TW: Catalogue = {
     fund: '基金資料',
     account: '我的帳戶',
     'document-upload': '上傳身分證件',
+    'enhanced-suitability': '風險屬性問卷',
     'client-tier': '會員等級',
     login: '登入',
     'local-login': '本機登入',

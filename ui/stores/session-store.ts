@@ -106,8 +106,11 @@ export class SessionStore implements SessionEnd {
 
   private forget(reason: EndReason): void {
     const isDemo = this.vault.read('isDemo');
+    // Names its owner, who comes back for it after a session that ended by itself.
+    const draft = reason === 'logged-out' ? undefined : this.vault.read('assessmentDraft');
     this.vault.clear();
     if (isDemo) this.vault.write('isDemo', true);
+    if (draft !== undefined) this.vault.write('assessmentDraft', draft);
     if (reason !== 'logged-out') this.vault.write('sessionExpired', true);
     this.vault.write('endReason', reason);
     this.changed();

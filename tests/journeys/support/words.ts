@@ -13,6 +13,9 @@ import { zh_TW as documentUploadInTaiwan } from '../../../ui/i18n/document-uploa
 import { en_US as communicationInEnglish } from '../../../ui/i18n/communication/en_US';
 import { zh_HK as communicationInHongKong } from '../../../ui/i18n/communication/zh_HK';
 import { zh_TW as communicationInTaiwan } from '../../../ui/i18n/communication/zh_TW';
+import { en_US as questionnaireInEnglish } from '../../../ui/i18n/questionnaire/en_US';
+import { zh_HK as questionnaireInHongKong } from '../../../ui/i18n/questionnaire/zh_HK';
+import { zh_TW as questionnaireInTaiwan } from '../../../ui/i18n/questionnaire/zh_TW';
 import { en_US as tiersInEnglish } from '../../../ui/i18n/tiers/en_US';
 import { zh_HK as bankChangeInHongKong } from '../../../ui/i18n/bank-change/zh_HK';
 import { zh_HK as paymentInHongKong } from '../../../ui/i18n/payment/zh_HK';
@@ -71,6 +74,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...bankChangeInEnglish,
     ...documentUploadInEnglish,
     ...communicationInEnglish,
+    ...questionnaireInEnglish,
   },
   zh_HK: {
     ...zh_HK,
@@ -89,6 +93,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...bankChangeInHongKong,
     ...documentUploadInHongKong,
     ...communicationInHongKong,
+    ...questionnaireInHongKong,
   },
   zh_TW: {
     ...zh_TW,
@@ -107,6 +112,7 @@ export const words: Readonly<Record<Language, Words>> = {
     ...bankChangeInTaiwan,
     ...documentUploadInTaiwan,
     ...communicationInTaiwan,
+    ...questionnaireInTaiwan,
   },
 };
 

@@ -59,7 +59,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
+  const { profile, region } = useConfiguration();
   const { pathname } = useLocation();
   const words = t(`menu.${entry.name}`);
   if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
@@ -69,5 +69,5 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
         {words}
       </Link>
     );
-  return <Link to={destinationAddress(entry.destination, profile)}>{words}</Link>;
+  return <Link to={destinationAddress(entry.destination, profile, region)}>{words}</Link>;
 }

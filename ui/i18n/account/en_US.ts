@@ -6,6 +6,7 @@ export const en_US = {
     'tab-payment': 'Payment details',
     'tab-price-alerts': 'Price alerts',
     'tab-communication': 'Letters and news',
+    'tab-questionnaire': 'Risk profile',
     name: 'Name',
     'account-MA': 'MasterAccount number',
     'account-MS': 'Regular Investment Plan sub-account',

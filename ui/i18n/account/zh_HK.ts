@@ -8,6 +8,7 @@ export const zh_HK: AccountTexts = {
     'tab-payment': '付款資料',
     'tab-price-alerts': '價格提示',
     'tab-communication': '通訊選擇',
+    'tab-questionnaire': '風險評估',
     name: '姓名',
     'account-MA': '綜合戶口號碼',
     'account-MS': '定期投資計劃附屬戶口',

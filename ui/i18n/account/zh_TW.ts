@@ -8,6 +8,7 @@ export const zh_TW: AccountTexts = {
     'tab-payment': '約定銀行帳號',
     'tab-price-alerts': '到價通知',
     'tab-communication': '通知設定',
+    'tab-questionnaire': '風險屬性',
     name: '戶名',
     'account-MA': '綜合帳戶號碼',
     'account-MS': '定期定額計畫子帳戶',

@@ -96,14 +96,14 @@ const changeTexts = {
 
 const Changes = observer(function Changes({ view }: ViewProps) {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
+  const { profile, region } = useConfiguration();
   return (
     <section aria-labelledby="account-change">
       <h3 id="account-change">{t('account.change')}</h3>
       <ul className="account-changes">
         {view.changes.map((name) => (
           <li key={name}>
-            <Link to={destinationAddress(name, profile)}>{t(changeTexts[name])}</Link>
+            <Link to={destinationAddress(name, profile, region)}>{t(changeTexts[name])}</Link>
           </li>
         ))}
       </ul>

@@ -87,11 +87,11 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 const RiskAlertLine = observer(function RiskAlertLine({ view }: ViewProps) {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
+  const { profile, region } = useConfiguration();
   return (
     <li>
       {t(`notices.risk-${view.riskAlert ?? 'N'}`)}{' '}
-      <Link to={destinationAddress('suitabilityForm', profile)}>{t('notices.risk-action')}</Link>{' '}
+      <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('notices.risk-action')}</Link>{' '}
       <RiskProfileButton>{t('notices.risk-profile')}</RiskProfileButton>
     </li>
   );
@@ -107,11 +107,11 @@ const ways: Readonly<Record<AccountReminder, DestinationName>> = {
 
 function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
+  const { profile, region } = useConfiguration();
   return (
     <li>
       {t(`notices.reminder-${reminder}`)}{' '}
-      <Link to={destinationAddress(ways[reminder], profile)}>{t(`notices.action-${reminder}`)}</Link>
+      <Link to={destinationAddress(ways[reminder], profile, region)}>{t(`notices.action-${reminder}`)}</Link>
     </li>
   );
 }

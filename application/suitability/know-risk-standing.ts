@@ -1,0 +1,35 @@
+import { ok } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
+import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
+import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
+import type { Answer } from '../ports/call-failure';
+import type { RiskRatings } from '../ports/risk-ratings';
+import type { SuitabilityRecords } from '../ports/suitability-records';
+
+/** Where a client stands, and why she is at low risk where it isn't by her answers. */
+export type KnownStanding = { readonly standing: RiskStanding; readonly lowRiskReasons: readonly LowRiskReason[] };
+
+/** Finds out where a client stands; Taiwan alone keeps more than the rating [SUIT-03, SUIT-09, SUIT-23..37]. */
+export class KnowRiskStanding {
+  constructor(
+    private readonly ratings: RiskRatings,
+    private readonly suitability: SuitabilityRecords,
+    private readonly region: Region,
+  ) {}
+
+  /** Reasons that can't be had are left out: what follows from them is in the record. */
+  async execute(): Answer<KnownStanding> {
+    const inTaiwan = this.region === 'TW';
+    const [rating, records, reasons] = await Promise.all([
+      this.ratings.current(),
+      inTaiwan ? this.suitability.current() : ok([]),
+      inTaiwan ? this.ratings.lowRiskReasons() : ok([]),
+    ]);
+    if (!rating.ok) return rating;
+    if (!records.ok) return records;
+    return ok({
+      standing: riskStanding(rating.value, records.value),
+      lowRiskReasons: reasons.ok ? reasons.value : [],
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { ok } from '../../domain/kernel/result';
+import type { KeptAssessment } from '../../domain/suitability/kept-assessment';
+import type { Questionnaire } from '../../domain/suitability/questionnaire';
+import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
+import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import type { Assessments } from '../ports/assessments';
+import type { Answer } from '../ports/call-failure';
+import type { Questionnaires } from '../ports/questionnaires';
+import type { SuitabilityRecords } from '../ports/suitability-records';
+import type { Users } from '../ports/users';
+
+/** All that a client needs to be assessed: the questions, her record, and what she sent last, by which a later one is known. */
+export type PreparedAssessment = {
+  readonly kind: QuestionnaireKind;
+  readonly userId: string;
+  readonly questionnaire: Questionnaire;
+  readonly records: readonly SuitabilityRecord[];
+  readonly latest: KeptAssessment | undefined;
+};
+
+/** Finds what an assessment begins with; nothing may be missing [SUIT-47, GQL-21, GQL-22]. */
+export class PrepareAssessment {
+  constructor(
+    private readonly users: Users,
+    private readonly questionnaires: Questionnaires,
+    private readonly suitability: SuitabilityRecords,
+    private readonly assessments: Assessments,
+  ) {}
+
+  async execute(kind: QuestionnaireKind): Answer<PreparedAssessment> {
+    const [user, questionnaire, records, latest] = await Promise.all([
+      this.users.current(),
+      this.questionnaires.inForce(kind),
+      this.suitability.current(kind),
+      this.assessments.latest(kind),
+    ]);
+    if (!user.ok) return user;
+    if (!questionnaire.ok) return questionnaire;
+    if (!records.ok) return records;
+    if (!latest.ok) return latest;
+    return ok({
+      ...{ kind, userId: user.value.userId },
+      ...{ questionnaire: questionnaire.value, records: records.value, latest: latest.value },
+    });
+  }
+}

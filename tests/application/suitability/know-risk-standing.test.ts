@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { RiskRatings } from '../../../application/ports/risk-ratings';
+import { KnowRiskStanding } from '../../../application/suitability/know-risk-standing';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import type { LowRiskReason } from '../../../domain/suitability/low-risk-reasons';
+import type { RiskRating } from '../../../domain/suitability/risk-standing';
+import { StatedRecords } from '../../builders/stated-client';
+
+class StatedRatings extends RiskRatings {
+  constructor(
+    private readonly rating: Result<RiskRating, CallFailure>,
+    private readonly reasons: Result<readonly LowRiskReason[], CallFailure>,
+  ) {
+    super();
+  }
+  current() {
+    return Promise.resolve(this.rating);
+  }
+  lowRiskReasons() {
+    return Promise.resolve(this.reasons);
+  }
+}
+
+const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
+const rating = ok({ rating: 'a', updatedOn: '2026-05-04' });
+const forced = ok([{ clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true }]);
+
+describe('where a client is found to stand', () => {
+  it('[SUIT-03, SUIT-23, SUIT-35] in Taiwan comes with her record and why she is at low risk', async () => {
+    const known = new KnowRiskStanding(new StatedRatings(rating, ok(['age'])), new StatedRecords(forced), 'TW');
+    expect(await known.execute()).toMatchObject({
+      value: { standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' }, lowRiskReasons: ['age'] },
+    });
+  });
+
+  it('[OPEN-92] stands without the reasons, never without the rating or the record', async () => {
+    const silent = new KnowRiskStanding(new StatedRatings(rating, offline), new StatedRecords(forced), 'TW');
+    expect(await silent.execute()).toMatchObject({ ok: true, value: { lowRiskReasons: [] } });
+    const unrated = new KnowRiskStanding(new StatedRatings(offline, ok([])), new StatedRecords(forced), 'TW');
+    expect(await unrated.execute()).toEqual(offline);
+    const unknown = new KnowRiskStanding(new StatedRatings(rating, ok([])), new StatedRecords(offline), 'TW');
+    expect(await unknown.execute()).toEqual(offline);
+  });
+
+  it('[SUIT-09] in Hong Kong is her rating alone', async () => {
+    const known = new KnowRiskStanding(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
+    expect(await known.execute()).toMatchObject({ ok: true, value: { standing: { needsAssessment: false } } });
+  });
+});

@@ -1,0 +1,69 @@
+import { Assessments, type SentQuestionnaire } from '../../application/ports/assessments';
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import { Questionnaires } from '../../application/ports/questionnaires';
+import { err, ok } from '../../domain/kernel/result';
+import type { AssessmentResult } from '../../domain/suitability/assessment-result';
+import type { KeptAssessment } from '../../domain/suitability/kept-assessment';
+import type { Questionnaire } from '../../domain/suitability/questionnaire';
+
+/** A questionnaire that can be replaced by another version. */
+export class StatedQuestionnaires extends Questionnaires {
+  constructor(public questionnaire: Questionnaire) {
+    super();
+  }
+
+  inForce(): Answer<Questionnaire> {
+    return Promise.resolve(ok(this.questionnaire));
+  }
+}
+
+const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
+
+/** What befalls a sent questionnaire: nothing, it is lost on its way, or its answer is. */
+export type Fate = 'well' | 'lost before' | 'lost after' | CallFailure;
+
+/** A server that takes a questionnaire once under its key; calls can be let fail. */
+export class KeepingAssessments extends Assessments {
+  readonly kept: KeptAssessment[] = [];
+  readonly asked: string[] = [];
+  private readonly keys = new Map<string, AssessmentResult>();
+  fate: Fate = 'well';
+  isRecordOutOfReach = false;
+  result: AssessmentResult = { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' };
+
+  /** `turn` holds each answer back until it comes. */
+  constructor(private readonly turn: () => Promise<void> = () => Promise.resolve()) {
+    super();
+  }
+
+  async send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
+    const { fate } = this;
+    this.asked.push(`send ${key}`);
+    if (fate === 'well' || fate === 'lost after') this.keep(submission, key);
+    await this.turn();
+    if (fate === 'well') return ok(this.keys.get(key) ?? this.result);
+    return err(typeof fate === 'string' ? lost : fate);
+  }
+
+  async latest(): Answer<KeptAssessment | undefined> {
+    this.asked.push('latest');
+    const answer = this.isRecordOutOfReach ? err(lost) : ok(this.kept.at(-1));
+    await this.turn();
+    return answer;
+  }
+
+  private keep(submission: SentQuestionnaire['submission'], key: string): void {
+    if (this.keys.has(key)) return;
+    this.keys.set(key, this.result);
+    this.kept.push({
+      questionnaireSid: submission.questionnaireSid,
+      answeredAt: `2026-11-20T00:00:0${this.kept.length}Z`,
+      result: this.result,
+      answers: submission.questionCategories.flatMap(({ sequence, questionOptions }) =>
+        questionOptions
+          .filter(({ result }) => result === 1)
+          .map((option) => ({ questionSequence: sequence, optionSequence: option.sequence })),
+      ),
+    });
+  }
+}

@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../application/ports/call-failure';
+import { AssessmentDrafts } from '../../application/suitability/assessment-drafts';
+import { PrepareAssessment } from '../../application/suitability/prepare-assessment';
+import { SendAssessment } from '../../application/suitability/send-assessment';
+import { err, ok } from '../../domain/kernel/result';
+import { checkAnswers } from '../../domain/suitability/check-answers';
+import { questionsOf } from '../../domain/suitability/chosen-options';
+import type { Questionnaire } from '../../domain/suitability/questionnaire';
+import { sameAnswers } from '../../domain/suitability/same-answers';
+import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
+import { AssessmentViewModel } from '../../ui/screens/enhanced-suitability/assessment-view-model';
+import { answeredQuestionnaires } from '../arbitraries/suitability';
+import { garbage } from '../arbitraries/garbage';
+import { MemoryVault } from '../builders/memory-vault';
+import { StatedRecords, StatedUsers } from '../builders/stated-client';
+import { KeepingAssessments, StatedQuestionnaires } from '../builders/stated-questionnaires';
+
+const options = (...texts: readonly string[]) =>
+  texts.map((text, index) => ({ sequence: index + 1, point: index, text }));
+const questionnaire: Questionnaire = {
+  sid: 'KYC 1',
+  questionCategories: [
+    {
+      text: 'Money',
+      questions: [
+        { sequence: 1, text: 'Do you borrow?', options: options('Yes', 'No') },
+        { sequence: 2, text: 'Do you save?', options: options('Yes', 'No') },
+      ],
+    },
+    { questions: [{ sequence: 3, text: 'How long?', options: options('A year', 'Ten years', 'Never') }] },
+  ],
+  contradictions: [
+    [
+      { questionSequence: 1, optionSequence: 1 },
+      { questionSequence: 3, optionSequence: 3 },
+    ],
+  ],
+};
+
+type World = {
+  readonly asked?: Questionnaire;
+  readonly vault?: MemoryVault;
+  readonly userId?: string;
+  readonly kind?: 'risk' | 'prudent';
+  readonly record?: SuitabilityRecord;
+  readonly assessments?: KeepingAssessments;
+};
+
+async function page({
+  asked = questionnaire,
+  vault = new MemoryVault(),
+  userId = 'U1',
+  kind = 'risk',
+  record = { clientRiskLevel: 'b' },
+  assessments = new KeepingAssessments(),
+}: World = {}) {
+  const questionnaires = new StatedQuestionnaires(asked);
+  const user = { region: 'TW' as const, userId, userNameWithTitle: 'Ms Wang', accountSupplementalInfoList: [] };
+  const prepare = new PrepareAssessment(
+    new StatedUsers(ok(user)),
+    questionnaires,
+    new StatedRecords(ok([record])),
+    assessments,
+  );
+  let reloads = 0;
+  const clients = { load: () => Promise.resolve(void (reloads += 1)) };
+  const drafts = new AssessmentDrafts(vault);
+  const view = new AssessmentViewModel({ prepare, sending: new SendAssessment(assessments), drafts, clients }, kind);
+  await view.load();
+  assessments.asked.length = 0;
+  const choose = (...places: readonly number[]) => {
+    for (const [index, place] of places.entries()) {
+      const question = view.questions[index];
+      const option = question?.options[place - 1];
+      if (question && option) view.choose(question, option);
+    }
+  };
+  return { view, questionnaires, assessments, vault, choose, reloads: () => reloads };
+}
+
+async function reviewed(world: World = {}) {
+  const all = await page(world);
+  all.choose(2, 1, 2);
+  all.view.declare(true);
+  expect(all.view.review()).toBe(true);
+  return all;
+}
+
+describe('a questionnaire', () => {
+  it('[SUIT-40..45] says what is missing once she wants to go on, and no longer once it is there', async () => {
+    const { view, choose } = await page();
+    expect(view.problems).toEqual([]);
+    expect(view.review()).toBe(false);
+    expect(view.problems).toEqual([
+      { kind: 'not-answered', question: 1 },
+      { kind: 'not-answered', question: 2 },
+      { kind: 'not-answered', question: 3 },
+      { kind: 'not-declared' },
+    ]);
+    choose(2, 1, 2);
+    expect([view.answered, view.problems]).toEqual([3, [{ kind: 'not-declared' }]]);
+    view.declare(true);
+    expect([view.problems, view.review(), view.phase.kind]).toEqual([[], true, 'reviewing']);
+  });
+
+  it('[SUIT-46, OPEN-54] names the questions whose answers contradict each other', async () => {
+    const { view, choose } = await page();
+    choose(1, 1, 3);
+    view.declare(true);
+    expect(view.review()).toBe(false);
+    expect(view.problems).toEqual([{ kind: 'contradiction', questions: [1, 3] }]);
+  });
+
+  it('[SUIT-40..46] goes on to its review exactly when the domain finds nothing wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(answeredQuestionnaires, fc.nat(), fc.boolean(), async (given, missing, isDeclared) => {
+        const { view } = await page({ asked: given.questionnaire });
+        for (const { questionSequence, optionSequence } of given.answers.slice(missing % 3)) {
+          const question = view.questions.find(({ sequence }) => sequence === questionSequence);
+          const option = question?.options.find(({ sequence }) => sequence === optionSequence);
+          if (question && option) view.choose(question, option);
+        }
+        view.declare(isDeclared);
+        const wrong = checkAnswers(given.questionnaire, view.answers, isDeclared);
+        expect(view.review()).toBe(wrong.length === 0);
+        expect(view.problems).toEqual(wrong);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[API-89, SUIT-02, SUIT-01] is sent once however often she asks, then tells what came of it and asks who she is anew', async () => {
+    const { view, assessments, vault, reloads } = await reviewed();
+    await Promise.all([view.send(), view.send(), view.find()]);
+    expect(assessments.asked).toEqual(['send KYC_1.first']);
+    expect(view.phase).toEqual({ kind: 'done', result: assessments.result });
+    expect([vault.keys, reloads()]).toEqual([[], 1]);
+    expect(assessments.kept[0]?.answers).toEqual([
+      { questionSequence: 1, optionSequence: 2 },
+      { questionSequence: 2, optionSequence: 1 },
+      { questionSequence: 3, optionSequence: 2 },
+    ]);
+  });
+
+  it('[API-55, API-57, ENT-64] whose answer is lost is found in the record', async () => {
+    const { view, assessments } = await reviewed();
+    assessments.fate = 'lost after';
+    await view.send();
+    expect([view.phase.kind, assessments.asked]).toEqual(['done', ['send KYC_1.first', 'latest']]);
+  });
+
+  it('[API-55, API-57, ENT-64] isn’t taken for one she sent before, nor for other answers', async () => {
+    const hers = [2, 1, 2].map((optionSequence, index) => ({ questionSequence: index + 1, optionSequence }));
+    const result = { passed: false };
+    const kept = { questionnaireSid: 'KYC 1', answeredAt: '2025-11-20T00:00:00Z', answers: hers, result };
+    const assessments = new KeepingAssessments();
+    assessments.kept.push(kept);
+    const { view } = await reviewed({ assessments });
+    assessments.fate = 'lost before';
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
+    assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:00Z', answers: hers.slice(1) });
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
+    assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:01Z', questionnaireSid: 'KYC 0' });
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
+  });
+
+  it('[API-89] that didn’t arrive is hers to send again, under the same key', async () => {
+    const { view, assessments } = await reviewed();
+    assessments.fate = 'lost before';
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
+    assessments.fate = 'well';
+    await view.send();
+    expect(view.phase.kind).toBe('done');
+    expect(new Set(assessments.asked.filter((call) => call !== 'latest'))).toEqual(new Set(['send KYC_1.first']));
+  });
+
+  it('[API-89] is unknown while neither is answered, and found when she looks again', async () => {
+    const { view, assessments } = await reviewed();
+    assessments.fate = 'lost after';
+    assessments.isRecordOutOfReach = true;
+    await view.send();
+    expect(view.phase.kind).toBe('unknown');
+    await view.send();
+    expect(assessments.asked).toEqual(['send KYC_1.first', 'latest']);
+    assessments.isRecordOutOfReach = false;
+    await view.find();
+    expect(view.phase.kind).toBe('done');
+  });
+
+  it('[API-89] that is refused is kept with why', async () => {
+    const { view, assessments } = await reviewed();
+    const failure: CallFailure = { kind: 'rejected', errors: [{ code: 'ANSWERS_CONTRADICT' }] };
+    assessments.fate = failure;
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: failure });
+    view.change();
+    expect([view.phase.kind, view.answered]).toEqual(['answering', 3]);
+  });
+
+  it('[API-89, OPEN-54] of which a new version came goes on in that, with the answers to unchanged questions', async () => {
+    const { view, assessments, questionnaires } = await reviewed();
+    const [first, second] = questionnaire.questionCategories;
+    questionnaires.questionnaire = {
+      ...{ sid: 'KYC 2', questionCategories: [] },
+      ...(first && second
+        ? {
+            questionCategories: [
+              { questions: [{ sequence: 1, text: 'New?', options: options('A') }] },
+              { questions: first.questions.map((one) => ({ ...one, sequence: one.sequence + 1 })) },
+            ],
+          }
+        : {}),
+    };
+    assessments.fate = { kind: 'rejected', errors: [{ code: 'QUESTIONNAIRE_CHANGED' }] };
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'answering', isOther: true });
+    expect([view.isDeclared, view.problems]).toEqual([false, []]);
+    expect(view.answers).toEqual([
+      { questionSequence: 2, optionSequence: 2 },
+      { questionSequence: 3, optionSequence: 1 },
+    ]);
+  });
+
+  it('[SUIT-38, OPEN-55] of prudence is for who needs it, the yearly one first where that is due', async () => {
+    const needs = { forceLowRisk: true };
+    expect((await page({ kind: 'prudent' })).view.isHers).toBe(false);
+    expect((await page({ kind: 'prudent', record: needs })).view.isHers).toBe(true);
+    const due = (await page({ kind: 'prudent', record: { ...needs, kycStatus: 'O' } })).view;
+    expect([due.isHers, due.isRiskFirst]).toEqual([false, true]);
+    expect((await page({ record: { kycStatus: 'O' } })).view.isRiskFirst).toBe(false);
+  });
+
+  it('[API-89, ENT-64] is kept once, and done only when it is, whatever gets lost in whatever order', async () => {
+    const step = fc.record({
+      act: fc.constantFrom('send' as const, 'find' as const, 'change' as const, 'review' as const),
+      fate: fc.constantFrom('well' as const, 'lost before' as const, 'lost after' as const),
+      isOut: fc.boolean(),
+      waits: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 8 }), async (scheduler, steps) => {
+        const assessments = new KeepingAssessments(() => scheduler.schedule(Promise.resolve()));
+        const opening = page({ assessments });
+        await scheduler.waitFor(opening);
+        const { view, choose } = await opening;
+        choose(2, 1, 2);
+        view.declare(true);
+        view.review();
+        const sent = view.answers;
+        const under: Promise<void>[] = [];
+        for (const { act, fate, isOut, waits } of steps) {
+          assessments.fate = fate;
+          assessments.isRecordOutOfReach = isOut;
+          const begun = view[act]();
+          if (begun instanceof Promise) under.push(begun);
+          if (waits) await scheduler.waitFor(Promise.all(under));
+        }
+        await scheduler.waitFor(Promise.all(under));
+        expect(assessments.kept.length).toBeLessThanOrEqual(1);
+        const isKept = assessments.kept.length === 1;
+        if (view.phase.kind === 'done') expect(sameAnswers(assessments.kept[0]?.answers ?? [], sent)).toBe(true);
+        if (view.phase.kind === 'reviewing') expect(isKept).toBe(false);
+        if (isKept) expect(['done', 'unknown']).toContain(view.phase.kind);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('the draft of a questionnaire', () => {
+  it('[OPEN-54] comes back after a reload, to her alone', async () => {
+    const { choose, vault } = await page();
+    choose(2, 1);
+    const again = (await page({ vault })).view;
+    expect([again.answered, again.recalled, again.isDeclared]).toEqual([2, 2, false]);
+    expect((await page({ vault, userId: 'U2' })).view.answers).toEqual([]);
+  });
+
+  it('[OPEN-54] comes back as far as its questions are still asked', async () => {
+    const { choose, vault } = await page();
+    choose(2, 1, 1);
+    const [first] = questionnaire.questionCategories;
+    const other = { sid: 'KYC 2', questionCategories: first ? [first] : [] };
+    expect((await page({ vault, asked: other })).view.answered).toBe(2);
+  });
+
+  it('[OPEN-54] that is garbage is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(garbage, fc.json()), async (text) => {
+        const vault = new MemoryVault();
+        vault.write('assessmentDraft', text);
+        expect((await page({ vault })).view.answers).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('[SUIT-47, R5] an assessment begins with nothing missing', async () => {
+  const failure: CallFailure = { kind: 'server-error', status: 500 };
+  const user = { region: 'TW' as const, userId: 'U', userNameWithTitle: 'W', accountSupplementalInfoList: [] };
+  const good = [
+    new StatedUsers(ok(user)),
+    new StatedQuestionnaires(questionnaire),
+    new StatedRecords(ok([])),
+    new KeepingAssessments(),
+  ] as const;
+  const [, asked, records, kept] = good;
+  expect((await new PrepareAssessment(...good).execute('risk')).ok).toBe(true);
+  expect(questionsOf(questionnaire)).toHaveLength(3);
+  expect(await new PrepareAssessment(new StatedUsers(err(failure)), asked, records, kept).execute('risk')).toEqual(
+    err(failure),
+  );
+  const without = new StatedRecords(err(failure));
+  expect(await new PrepareAssessment(good[0], asked, without, kept).execute('risk')).toEqual(err(failure));
+});

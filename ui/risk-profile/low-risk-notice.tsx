@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import type { AcknowledgementAction } from '../../domain/trading/acknowledgement-action';
+import { Button } from '../components/button';
+
+type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };
+
+/** Why she is at low risk whatever her answers, and the prudent assessment: she reads it and stays, or proceeds [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
+export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState<AcknowledgementAction>();
+  const acknowledge = (action: AcknowledgementAction) => {
+    setDone(action);
+    if (action === 'proceed') void navigate('/enhanced-suitability?nextStep=1');
+  };
+  const { downgradedFrom } = standing;
+  return (
+    <section className="low-risk" aria-labelledby="low-risk-title">
+      <h3 id="low-risk-title">
+        {downgradedFrom
+          ? t('standing.downgraded', { level: t(`about.risk-${downgradedFrom}`) })
+          : t('standing.to-be-low')}
+      </h3>
+      {reasons.length > 0 ? (
+        <>
+          <p>{t('standing.reasons')}</p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`standing.reason-${reason}`)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p>{t('standing.offer')}</p>
+      <p role="status">{done === 'read' ? t('standing.read-done') : null}</p>
+      <p className="low-risk-actions">
+        <Button
+          onClick={() => {
+            acknowledge('proceed');
+          }}
+        >
+          {t('standing.proceed')}
+        </Button>
+        {done === 'read' ? null : (
+          <Button
+            theme="outlined"
+            onClick={() => {
+              acknowledge('read');
+            }}
+          >
+            {t('standing.read')}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../domain/formatting/format-date';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import { useInstance } from '../app/injection';
+import { LanguageStore } from '../stores/language-store';
+import './risk-standing.css';
+
+type StandingProps = { readonly standing: RiskStanding };
+
+/** A client's level, the funds that suit it, and what it stops [SHELL-13, SHELL-23, SUIT-24, SUIT-26..33]. */
+export function RiskStandingFacts({ standing }: StandingProps) {
+  return (
+    <>
+      <RiskLevelGist standing={standing} />
+      <WhatIsOpen standing={standing} />
+    </>
+  );
+}
+
+const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { level, levelInUse, suitableUpTo, updatedOn } = standing;
+  const date = formatDate(updatedOn, language);
+  return (
+    <>
+      <p className="risk-level">{level ? t(`about.risk-${level}`) : t('risk-profile.none')}</p>
+      {level && date ? <p className="risk-date">{t('risk-profile.updated', { date })}</p> : null}
+      {levelInUse && levelInUse !== level ? (
+        <p>{t('risk-profile.in-use', { level: t(`about.risk-${levelInUse}`) })}</p>
+      ) : null}
+      <p>{suitableUpTo === 0 ? t('risk-profile.suits-none') : t('risk-profile.suits', { risk: suitableUpTo })}</p>
+    </>
+  );
+});
+
+function WhatIsOpen({ standing }: StandingProps) {
+  const { t } = useTranslation();
+  const { alert, ...open } = standing.effect;
+  if (!alert) return null;
+  return (
+    <>
+      <p>{t(`risk-profile.why-${alert}`)}</p>
+      <dl className="risk-open">
+        {(['buy', 'switch', 'redeem', 'enquire'] as const).map((action) => (
+          <div key={action}>
+            <dt>{t(`risk-profile.${action}`)}</dt>
+            <dd>{open[action] ? t('risk-profile.is-open') : t('risk-profile.is-closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RiskRatings } from '../../application/ports/risk-ratings';
+import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { KnowRiskStanding, type KnownStanding } from '../../application/suitability/know-risk-standing';
+import { formatDate } from '../../domain/formatting/format-date';
+import { useInstance, useViewModel } from '../app/injection';
+import { PanelPart } from '../app/panel-part';
+import { LanguageStore } from '../stores/language-store';
+import { Panel } from '../stores/panel';
+import { LowRiskNotice } from './low-risk-notice';
+import { RiskStandingFacts } from './risk-standing-facts';
+
+/** Where the client stands, until when that is good, and why it may be lower than her answers [SUIT-03, SUIT-09, SUIT-23..37]. */
+export const RiskStandingPart = observer(function RiskStandingPart() {
+  const panel = useViewModel((get, { region }) => {
+    const known = new KnowRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
+    return new Panel(() => known.execute());
+  });
+  useEffect(() => {
+    void panel.load();
+  }, [panel]);
+  return <PanelPart panel={panel}>{(known) => <Standing known={known} />}</PanelPart>;
+});
+
+const Standing = observer(function Standing({ known }: { readonly known: KnownStanding }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { standing, lowRiskReasons } = known;
+  const date = standing.level && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
+  return (
+    <div className="risk-standing">
+      <p className="risk-date">{t('risk-profile.title')}</p>
+      <RiskStandingFacts standing={standing} />
+      {date ? <p>{t('standing.good-until', { date })}</p> : null}
+      {standing.needsAssessment ? <LowRiskNotice standing={standing} reasons={lowRiskReasons} /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import type { AssessmentViewModel } from './assessment-view-model';
+import { StepHeading } from './step-heading';
+
+type ReviewProps = { readonly view: AssessmentViewModel };
+
+/** All her answers to read once more before they are sent; nothing is changed here. */
+export const AnswersReview = observer(function AnswersReview({ view }: ReviewProps) {
+  const { t } = useTranslation();
+  const isSending = view.phase.kind === 'sending';
+  return (
+    <section className="answers-review">
+      <StepHeading>{t('questionnaire.review-title')}</StepHeading>
+      <SendingProblem view={view} />
+      <dl>
+        {view.questions.map((question) => (
+          <div key={question.sequence}>
+            <dt>
+              <span className="question-number">{t('questionnaire.number', { number: question.sequence })}</span>
+              {question.text}
+            </dt>
+            <dd>{view.chosenFor(question)?.text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t(`questionnaire.declaration-${view.kind}`)}</dt>
+          <dd>{t('questionnaire.declared')}</dd>
+        </div>
+      </dl>
+      <p>{t('questionnaire.review-note')}</p>
+      <p className="assessment-actions">
+        <Button aria-busy={isSending} onClick={() => void view.send()}>
+          {t(isSending ? 'questionnaire.sending' : 'questionnaire.send')}
+        </Button>
+        <Button theme="outlined" disabled={isSending} onClick={view.change}>
+          {t('questionnaire.change')}
+        </Button>
+      </p>
+    </section>
+  );
+});
+
+const SendingProblem = observer(function SendingProblem({ view: { phase } }: ReviewProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (phase.kind !== 'reviewing' || phase.problem === undefined) return null;
+  if (phase.problem === 'not-received') return <Notice tone="warning">{t('questionnaire.not-received')}</Notice>;
+  return <FailureNotice failure={phase.problem} language={language} />;
+});

@@ -1,0 +1,177 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
+import type { PrepareAssessment, PreparedAssessment } from '../../../application/suitability/prepare-assessment';
+import type { SendAssessment, SendingOutcome } from '../../../application/suitability/send-assessment';
+import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
+import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/check-answers';
+import { chosenOptions, questionsOf } from '../../../domain/suitability/chosen-options';
+import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk-standing';
+import { standingAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
+import type { ClientStore } from '../../stores/client-store';
+import { Panel } from '../../stores/panel';
+
+type Phase =
+  /** `isOther`: another version came while she was answering. */
+  | { readonly kind: 'answering'; readonly isOther?: true }
+  | { readonly kind: 'reviewing'; readonly problem?: CallFailure | 'not-received' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'done'; readonly result: AssessmentResult };
+
+type Sources = {
+  readonly prepare: PrepareAssessment;
+  readonly sending: SendAssessment;
+  readonly drafts: AssessmentDrafts;
+  readonly clients: Pick<ClientStore, 'load'>;
+};
+
+/** One questionnaire from its first answer to what comes of it; nothing she chose is lost, nothing is sent twice [SUIT-01, SUIT-40..46, API-89]. */
+export class AssessmentViewModel {
+  readonly prepared: Panel<PreparedAssessment>;
+  answers: Answers = [];
+  isDeclared = false;
+  phase: Phase = { kind: 'answering' };
+  /** How many answers came back from before. */
+  recalled = 0;
+  /** Whether she has asked to go on, so that the page may say what is missing. */
+  private isTried = false;
+
+  constructor(
+    private readonly sources: Sources,
+    readonly kind: QuestionnaireKind,
+  ) {
+    this.prepared = new Panel(() => sources.prepare.execute(kind));
+    makeAutoObservable<this, 'sources'>(
+      this,
+      { prepared: false, sources: false, kind: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Whether this questionnaire is hers to take: the prudent assessment is for who is set to low risk alone [OPEN-55]. */
+  get isHers(): boolean {
+    return this.kind === 'risk' || this.standing.needsAssessment;
+  }
+
+  /** Whether the yearly questionnaire comes before the prudent assessment. */
+  get isRiskFirst(): boolean {
+    return this.kind === 'prudent' && this.standing.effect.alert !== undefined;
+  }
+
+  get questions(): readonly Question[] {
+    return this.prepared.value ? questionsOf(this.prepared.value.questionnaire) : [];
+  }
+
+  get answered(): number {
+    return this.chosen.size;
+  }
+
+  /** What keeps the answers from being sent, once she has tried [SUIT-43..46]. */
+  get problems(): readonly QuestionnaireProblem[] {
+    return this.isTried ? this.problemsNow : [];
+  }
+
+  chosenFor(question: Question): QuestionOption | undefined {
+    return this.chosen.get(question);
+  }
+
+  /** Asks for the questions; answers from before come back where they still stand. */
+  async load(): Promise<void> {
+    await this.prepared.load();
+    const { value } = this.prepared;
+    if (!value || this.answers.length > 0) return;
+    runInAction(() => {
+      this.answers = this.sources.drafts.recall(value.userId, value.questionnaire);
+      this.recalled = this.answers.length;
+    });
+  }
+
+  choose(question: Question, option: QuestionOption): void {
+    const others = this.answers.filter(({ questionSequence }) => questionSequence !== question.sequence);
+    this.answers = [...others, { questionSequence: question.sequence, optionSequence: option.sequence }];
+    this.keepDraft();
+  }
+
+  declare(isDeclared: boolean): void {
+    this.isDeclared = isDeclared;
+  }
+
+  /** Goes on to the review, unless something is missing; says whether it did. */
+  review(): boolean {
+    this.isTried = true;
+    if (this.phase.kind !== 'answering' || !this.prepared.value || this.problemsNow.length > 0) return false;
+    this.phase = { kind: 'reviewing' };
+    return true;
+  }
+
+  /** Goes back from the review. */
+  change(): void {
+    if (this.phase.kind === 'reviewing') this.phase = { kind: 'answering' };
+  }
+
+  async send(): Promise<void> {
+    if (this.phase.kind !== 'reviewing') return;
+    await this.settle((prepared) => this.sources.sending.execute(prepared, this.answers));
+  }
+
+  /** Looks for a questionnaire whose answer was lost. */
+  async find(): Promise<void> {
+    if (this.phase.kind !== 'unknown') return;
+    await this.settle((prepared) => this.sources.sending.find(prepared, this.answers));
+  }
+
+  private async settle(question: (prepared: PreparedAssessment) => Promise<SendingOutcome>): Promise<void> {
+    const { value } = this.prepared;
+    if (!value) return;
+    this.phase = { kind: 'sending' };
+    const outcome = await question(value);
+    if (outcome.kind === 'changed') await this.takeOver(value);
+    else runInAction(() => (this.phase = phaseAfter(outcome)));
+    if (outcome.kind !== 'judged') return;
+    this.sources.drafts.forget();
+    await this.sources.clients.load();
+  }
+
+  /** Goes on in the version that is in force, with the answers that stand in it. */
+  private async takeOver({ questionnaire }: PreparedAssessment): Promise<void> {
+    const given = wordAnswers(questionnaire, this.answers);
+    await this.prepared.load();
+    const now = this.prepared.value?.questionnaire;
+    runInAction(() => {
+      if (now) this.answers = standingAnswers(now, given);
+      this.isTried = false;
+      this.isDeclared = false;
+      this.recalled = 0;
+      this.phase = { kind: 'answering', isOther: true };
+    });
+    this.keepDraft();
+  }
+
+  private get standing(): RiskStanding {
+    return riskStanding({}, this.prepared.value?.records);
+  }
+
+  private get chosen(): ReadonlyMap<Question, QuestionOption> {
+    const { value } = this.prepared;
+    return value ? chosenOptions(value.questionnaire, this.answers) : new Map();
+  }
+
+  private get problemsNow(): readonly QuestionnaireProblem[] {
+    const { value } = this.prepared;
+    return value ? checkAnswers(value.questionnaire, this.answers, this.isDeclared) : [];
+  }
+
+  private keepDraft(): void {
+    const { value } = this.prepared;
+    if (value) this.sources.drafts.keep(value.userId, value.questionnaire, this.answers);
+  }
+}
+
+function phaseAfter(outcome: Exclude<SendingOutcome, { kind: 'changed' }>): Phase {
+  if (outcome.kind === 'judged') return { kind: 'done', result: outcome.result };
+  if (outcome.kind === 'unknown') return { kind: 'unknown' };
+  return { kind: 'reviewing', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
+}

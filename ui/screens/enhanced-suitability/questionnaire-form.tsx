@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import type { AssessmentViewModel } from './assessment-view-model';
+import { ProblemSummary, problemsTitle } from './problem-summary';
+import { QuestionField } from './question-field';
+
+type FormProps = { readonly view: AssessmentViewModel };
+
+/** The whole questionnaire on one page, by its categories, with how far she is [SUIT-40..46]. */
+export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: FormProps) {
+  const { t } = useTranslation();
+  const summary = useRef<HTMLDivElement>(null);
+  const { questionnaire } = view.prepared.value ?? {};
+  return (
+    <form
+      noValidate
+      className="questionnaire"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!view.review()) summary.current?.focus();
+      }}
+    >
+      <Beginning view={view} />
+      <div
+        ref={summary}
+        tabIndex={-1}
+        className="questionnaire-problems"
+        {...(view.problems.length > 0 ? { role: 'group', 'aria-labelledby': problemsTitle } : {})}
+      >
+        <ProblemSummary problems={view.problems} />
+      </div>
+      <Progress view={view} />
+      {(questionnaire?.questionCategories ?? []).map(({ text, questions }, index) => (
+        <section key={`${String(index)} ${text ?? ''}`}>
+          {text ? <h2>{text}</h2> : null}
+          {questions.map((question) => (
+            <QuestionField key={question.sequence} view={view} question={question} />
+          ))}
+        </section>
+      ))}
+      <Declaration view={view} />
+      <p>
+        <Button type="submit">{t('questionnaire.check')}</Button>
+      </p>
+    </form>
+  );
+});
+
+const Beginning = observer(function Beginning({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { phase, recalled, kind } = view;
+  const isOther = phase.kind === 'answering' && phase.isOther === true;
+  const other = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOther) other.current?.focus();
+  }, [isOther]);
+  return (
+    <>
+      {isOther ? (
+        <div ref={other} tabIndex={-1}>
+          <Notice tone="warning">{t('questionnaire.other')}</Notice>
+        </div>
+      ) : null}
+      <p>{t(`questionnaire.intro-${kind}`)}</p>
+      <p className="questionnaire-note">{t('questionnaire.kept')}</p>
+      {recalled > 0 ? <Notice tone="info">{t('questionnaire.recalled', { number: recalled })}</Notice> : null}
+    </>
+  );
+});
+
+const Progress = observer(function Progress({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { answered, questions } = view;
+  const text = t('questionnaire.progress', { answered, total: questions.length });
+  return (
+    <div className="questionnaire-progress">
+      <span>{text}</span>
+      <progress aria-label={text} value={answered} max={questions.length} />
+    </div>
+  );
+});
+
+const Declaration = observer(function Declaration({ view }: FormProps) {
+  const { t } = useTranslation();
+  const isMissing = view.problems.some(({ kind }) => kind === 'not-declared');
+  return (
+    <section>
+      <h2>{t('questionnaire.declaration-title')}</h2>
+      <label className="questionnaire-declaration">
+        <input
+          id="declaration"
+          type="checkbox"
+          checked={view.isDeclared}
+          aria-invalid={isMissing ? true : undefined}
+          aria-describedby={isMissing ? 'declaration-problem' : undefined}
+          onChange={(event) => {
+            view.declare(event.target.checked);
+          }}
+        />
+        <span>{t(`questionnaire.declaration-${view.kind}`)}</span>
+      </label>
+      {isMissing ? (
+        <p id="declaration-problem" className="question-problem">
+          {t('questionnaire.not-declared')}
+        </p>
+      ) : null}
+    </section>
+  );
+});
