@@ -90,5 +90,7 @@ test(
     await expect(papers).toContainText(say(texts['no-email'], { phone: '+886 2 0000 0000' }));
     await expect(page.getByText(texts['never-saved'])).toBeVisible();
     await axe(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
   },
 );

@@ -46,6 +46,8 @@ test(
     await expect(page.getByRole('img', { name: say(texts.preview, { name: 'first.jpg' }) })).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.check })).toBeFocused();
     await axe(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
     await page.getByRole('button', { name: texts.other }).press('Enter');
     await choose.setInputFiles(await passport('second.jpg'));
     await page.getByRole('button', { name: texts.send }).dblclick();

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { communicationAnswer } from '../../adapters/rest/contract/communication-preference';
 import type { CommunicationPreference } from '../../domain/clients/communication-preference';
@@ -56,6 +56,22 @@ describe('communication preferences', () => {
     expect(written.length).toBeGreaterThan(0);
     expect(written.slice(1).map(({ before }) => before)).toEqual(written.slice(0, -1).map(({ after }) => after));
     expect(written[0]?.before).toEqual(wish);
+  });
+
+  test('[ACCT-03, R6] are left as they were when a change can’t be written down', async () => {
+    const client = await hongKong();
+    const { database } = shared.sandbox;
+    const before = await read(client);
+    await database.execute(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`,
+    );
+    await database.execute(
+      sql`create trigger refuse before insert on communication_changes for each row execute function refuse()`,
+    );
+    const changed = { ...wish, news: { ...wish.news, telephone: true, email: true } };
+    const answer = await save(client, changed).finally(() => database.execute(sql`drop function refuse cascade`));
+    expect(answer.statusCode).toBe(500);
+    expect([await read(client), await changes()]).toEqual([before, []]);
   });
 
   test('[ACCT-03] of a client who has said nothing are what is usual, and by post without an e-mail address', async () => {

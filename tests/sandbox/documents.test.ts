@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -128,6 +128,27 @@ describe('an identity document', () => {
     const taiwan = new Visitor(await sandbox.server('TW', { dataFolder }), 'TW');
     expect((await upload({}, 'key-00000005', taiwan)).statusCode).toBe(404);
     expect(await rows()).toEqual([]);
+  });
+
+  test('[API-90, R6] leaves nothing behind when it can’t be written down: no picture, and still wanted', async () => {
+    const { database } = sandbox;
+    const before = stored().length;
+    await database.execute(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`,
+    );
+    try {
+      for (const table of ['identity_documents', 'reactivations']) {
+        await database.execute(
+          sql`create trigger refuse before insert or update on ${sql.identifier(table)} for each row execute function refuse()`,
+        );
+        expect((await upload()).statusCode).toBe(500);
+        await database.execute(sql`drop trigger refuse on ${sql.identifier(table)}`);
+        expect([(await rows()).length, stored().length, await eligibility()]).toEqual([0, before, ['ELIGIBLE', false]]);
+      }
+    } finally {
+      await database.execute(sql`drop function refuse cascade`);
+    }
+    expect(saidOf(await upload()).success).toBe(true);
   });
 
   test('[DOC-04] is answered in the client’s language', async () => {

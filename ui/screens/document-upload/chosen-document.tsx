@@ -15,11 +15,12 @@ type ChosenDocumentProps = {
 /** The document as it will be sent, and how far it has gone. */
 export const ChosenDocument = observer(function ChosenDocument({ view, chosen }: ChosenDocumentProps) {
   const { t } = useTranslation();
-  const { file } = chosen;
+  const { file, kind } = chosen;
   const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with each step.
   useEffect(() => {
     heading.current?.focus();
-  }, [file]);
+  }, [file, kind]);
   return (
     <section className="document-chosen" aria-labelledby="document-chosen">
       <h2 id="document-chosen" ref={heading} tabIndex={-1}>
