@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   EnhancedSuitabilityTwDocument,
@@ -232,3 +232,23 @@ test('[API-53, API-57, API-65..67, API-10] tells Hong Kong’s client her rating
   expect(kept.questionnaireSid).toBeNull();
   expect((await send(visitor, filled(yearly, calmest))).statusCode).toBe(404);
 });
+
+test.for(['assessments', 'assessment_answers', 'clients', 'suitability_profiles'])(
+  '[R6, API-89] a questionnaire that fails while %s are written leaves nothing behind, and can be sent again',
+  async (table) => {
+    const { database } = shared.sandbox;
+    const visitor = await inTaiwan(chiang);
+    const before = [await ratingOf(visitor), await recordOf(visitor)];
+    await database.execute(
+      sql.raw(`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;`),
+    );
+    await database.execute(
+      sql.raw(`create trigger broken before insert or update on ${table} for each row execute function fail();`),
+    );
+    expect((await send(visitor, filled(yearly, calmest), 'again')).statusCode).toBe(500);
+    await database.execute(sql.raw(`drop function fail cascade;`));
+    expect([await ratingOf(visitor), await recordOf(visitor)]).toEqual(before);
+    expect(await database.select().from(assessments)).toEqual([]);
+    expect((await send(visitor, filled(yearly, calmest), 'again')).statusCode).toBe(200);
+  },
+);
