@@ -1,4 +1,5 @@
 import { accountArea } from '../i18n/account/account-area';
+import { documentUploadArea } from '../i18n/document-upload/document-upload-area';
 import { fundPageArea } from '../i18n/fund-page/fund-page-area';
 import { fundsArea } from '../i18n/funds/funds-area';
 import { portfolioArea } from '../i18n/portfolio/portfolio-area';
@@ -33,7 +34,10 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
     ports: ['home'],
   },
   'document-upload': {
-    fetch: () => import('../screens/document-upload/lazy-document-upload').then((module) => module.DocumentUpload),
+    fetch: () =>
+      import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
+    texts: [documentUploadArea],
+    ports: ['home', 'account'],
   },
   'enhanced-suitability': {
     fetch: () =>

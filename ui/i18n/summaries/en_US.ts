@@ -80,7 +80,7 @@ export const en_US = {
     none: 'Not assessed yet',
     updated: 'Assessed on {{date}}',
     'in-use': 'For now we treat it as {{level}}.',
-    suits: 'Funds with a risk rating up to RR{{risk}} suit you. RR1 is the calmest, RR5 the boldest.',
+    suits: 'Funds with a risk rating up to RR{{risk}} suit you. RR1 carries the least risk, RR5 the most.',
     'suits-none': 'Until you have answered the questionnaire, we cannot say which funds suit you.',
     'why-N': 'You have not answered the risk questionnaire yet.',
     'why-O': 'Your answers are more than a year old. We ask for them once a year.',
