@@ -3,6 +3,7 @@ import { destinations } from '../../config/destinations';
 import type { Questionnaire } from '../../domain/suitability/questionnaire';
 import { changeAnswer } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { configure } from './support/configuration';
 import { hostileStrings } from './support/hostile-strings';
 import { expect, test } from './support/portal-test';
 import { say, saying, type Words } from './support/words';
@@ -19,6 +20,17 @@ async function answerAll(page: Page, fromEnd = 1): Promise<void> {
   for (const one of await page.locator('fieldset.question').all()) await one.getByRole('radio').nth(-fromEnd).check();
 }
 
+/** Several urgent notices are folded on a phone. */
+async function openUrgent(page: Page, words: Words): Promise<void> {
+  const urgent = page.getByRole('region', { name: words.notices.urgent });
+  const way = urgent.getByRole('link', { name: words.notices['risk-action'] });
+  const folded = urgent.locator('details:not([open]) > summary');
+  await expect(async () => {
+    if (await folded.isVisible()) await folded.click();
+    await expect(way).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 async function goOnToReview(page: Page, words: Words): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: words.questionnaire.check }).click();
@@ -32,7 +44,8 @@ test(
     test.slow();
     const { questionnaire: q, standing, notices } = words;
     await signIn(page, portal, { client: await demoClient(portal, /was never assessed/) });
-    await page.getByText(notices['risk-N']).waitFor();
+    await openUrgent(page, words);
+    await expect(page.getByText(notices['risk-N'])).toBeVisible();
     await page.getByRole('link', { name: notices['risk-action'] }).click();
     await expect(page).toHaveURL(portal.address(path));
     await expect(page).toHaveTitle(`${words.title['enhanced-suitability']} - ${words.product}`);
@@ -242,5 +255,10 @@ test(
     await expect(page).toHaveURL(portal.address(path));
     await page.getByRole('link', { name: words.questionnaire['back-to-account'] }).press('Enter');
     await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));
+    // Beside the older site the questionnaire is here, and My Account is not.
+    await configure(page, { profile: 'coexist' });
+    await page.goto(portal.address(path));
+    await expect(question(page, 10)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.questionnaire['back-to-account'] })).toHaveCount(0);
   },
 );

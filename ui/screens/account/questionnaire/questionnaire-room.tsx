@@ -18,7 +18,7 @@ export function QuestionnaireRoom() {
         <p>
           <Link
             to={isHere ? '/enhanced-suitability' : destinationAddress('suitabilityForm', profile, region)}
-            className="button button-outlined"
+            className="button button-primary"
           >
             {t('standing.take')}
           </Link>
