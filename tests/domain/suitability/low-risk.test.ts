@@ -7,6 +7,7 @@ import { questionnaireGoodUntil } from '../../../domain/suitability/questionnair
 import { isSetToLowRisk } from '../../../domain/suitability/is-set-to-low-risk';
 import { lowRiskAge, lowRiskReasons } from '../../../domain/suitability/low-risk-reasons';
 import { mustDowngrade } from '../../../domain/suitability/must-downgrade';
+import { questionnaireKinds } from '../../../domain/suitability/questionnaire-kind';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 import { maybeLevels } from '../../arbitraries/suitability';
@@ -129,6 +130,10 @@ describe('the prudent assessment', () => {
 });
 
 describe('the questionnaire', () => {
+  it('[SUIT-47, SUIT-23, SUIT-38] is the yearly one, then the prudent assessment', () => {
+    expect(questionnaireKinds).toEqual(['risk', 'prudent']);
+  });
+
   it('[SUIT-23] is done yearly: overdue from the day after a year', () => {
     expect(isQuestionnaireOverdue('2025-03-01', '2025-03-01')).toBe(false);
     expect(isQuestionnaireOverdue('2025-03-01', '2026-03-01')).toBe(false);

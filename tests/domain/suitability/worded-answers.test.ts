@@ -43,6 +43,16 @@ describe('answers in words', () => {
     expect(standingAnswers(asking([4, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([]);
   });
 
+  it('[ENT-41, ENT-42] stand to a question and options without words while they stay so', () => {
+    const silent: Questionnaire = {
+      sid: 'Q',
+      questionCategories: [{ questions: [{ sequence: 1, options: [{ sequence: 1 }, { sequence: 2 }] }] }],
+    };
+    const answer = [{ questionSequence: 1, optionSequence: 2 }];
+    expect(standingAnswers(silent, wordAnswers(silent, answer))).toEqual(answer);
+    expect(standingAnswers(asking([1, 'Do you save?']), wordAnswers(silent, answer))).toEqual([]);
+  });
+
   it('[OPEN-54, ENT-64] all stand in the questionnaire they were given to, those of no question never', () => {
     fc.assert(
       fc.property(answeredQuestionnaires, ({ questionnaire, answers }) => {
