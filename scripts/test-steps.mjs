@@ -8,19 +8,19 @@ import { run, runProgram } from './run.mjs';
 
 const cache = (name) => ['--cache', '--cache-location', `.cache/${name}`];
 
-/** Each counts as one: passed or failed. */
+/** Each counts as one, passed or failed, and needs none of the others; the longest comes first. */
 export const checks = [
-  check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
+  check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
   check('types (tsc)', 'tsc', ['--pretty', 'false']),
   check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.yml', '--check', '--silent']),
   check('nothing unused (knip)', 'knip', ['--no-progress']),
   { name: 'front end builds (vite)', run: builds },
-  { name: 'size budgets', run: () => ran(run(process.execPath, ['scripts/size.mjs'], { quiet: true })) },
 ];
 
-/** Each counts as many as it has tests. */
+/** One after the other, since each keeps every core busy or takes what the build left; a suite counts as many as it has tests. */
 export const suites = [
+  { name: 'size budgets', run: () => ran(run(process.execPath, ['scripts/size.mjs'], { quiet: true })) },
   { name: 'unit, law, contract, sandbox', run: vitest },
   { name: 'every branch of the domain', run: coverage },
   { name: 'journeys in Chromium', run: journeys },
