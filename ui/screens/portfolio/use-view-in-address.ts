@@ -41,8 +41,15 @@ export function useViewInAddress(view: PortfolioViewModel): void {
         {
           equals: (a, b) =>
             a.filter === b.filter && a.sort === b.sort && a.mode === b.mode && a.amountsIn === b.amountsIn,
+          scheduler: afterPaint,
         },
       ),
     [view, preferences, setParams, state],
   );
+}
+
+/** The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait. */
+function afterPaint(write: () => void): void {
+  if (document.hidden) write();
+  else requestAnimationFrame(() => setTimeout(write));
 }
