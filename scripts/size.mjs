@@ -28,8 +28,8 @@ const counted = {
   },
 };
 
-/** P1 and P2 of the speed budgets. */
-const budgets = { loginRatio: 2.8, portfolioBytes: 225_000, chartBytes: 160_000 };
+/** P1 and P2 of the speed budgets; the chart is held to what was reached. */
+const budgets = { loginRatio: 2.8, portfolioBytes: 225_000, chartBytes: 152_000 };
 
 // `--list FOLDER` says as JSON which files of a build made before are counted, for the journey that checks this list.
 const [mode, folder] = process.argv.slice(2);
