@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
 import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
+import { inBothLights } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
 
 type Look = (part?: string) => Promise<void>;
@@ -16,7 +16,7 @@ test('[OPEN-72] visitors’ pages have no accessibility violation, by day and by
   words,
   region,
 }) => {
-  const look = inBothLights(page, axe);
+  const look: Look = (part) => inBothLights(page, axe, part);
   const pages = [
     ['login', words.login.heading],
     ['not-found', words.title['not-found']],
@@ -41,7 +41,7 @@ test(
   '[AUTH-26, AUTH-28, OPEN-72] the two steps of the one-time code have no accessibility violation, by day and by night',
   { tag: '@tw' },
   async ({ page, portal, axe, words }) => {
-    const look = inBothLights(page, axe);
+    const look: Look = (part) => inBothLights(page, axe, part);
     const { login, secret } = await demoClient(portal);
     await page.goto('login');
     await submitLogin(page, login, secret);
@@ -60,7 +60,7 @@ test('[PORT-04..07, OPEN-72] the portfolio has no accessibility violation in any
   axe,
   words,
 }) => {
-  const look = inBothLights(page, axe);
+  const look: Look = (part) => inBothLights(page, axe, part);
   await signIn(page, portal);
   await expect(page.locator('.allocation-pie svg')).toBeVisible();
   await look();
@@ -84,7 +84,7 @@ test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have
   words,
   region,
 }) => {
-  const look = inBothLights(page, axe);
+  const look: Look = (part) => inBothLights(page, axe, part);
   await page.clock.install();
   await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
   await signIn(page, portal, { client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK) });
@@ -105,14 +105,3 @@ test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have
   await expect(holdingsTable(page, words)).toBeHidden();
   await look();
 });
-
-/** Looks with axe at the page as it stands, in the light and in the dark. */
-function inBothLights(page: Page, axe: (page: Page, part?: string) => Promise<void>): Look {
-  return async (part) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await axe(page, part);
-    }
-  };
-}

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
+import { inBothLights } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
 import type { Words } from './support/words';
 
 const room = '/profile?tab=payment';
 const recentChange = /named a new bank account/;
 const notice = (page: Page, words: Words) => page.getByRole('dialog', { name: words['bank-change'].title });
-
-async function inBothLights(page: Page, axe: (page: Page) => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await axe(page);
-  }
-}
 
 /** Holds back what the client’s list of bank accounts answers until the function returned is called; meanwhile the page is for the keyboard alone, since it is covered [SHELL-04]. */
 async function holdBackList(page: Page): Promise<() => void> {

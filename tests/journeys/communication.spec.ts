@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { turnTo } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
 import { say, saying } from './support/words';
 
@@ -90,7 +91,7 @@ test(
     await expect(papers).toContainText(say(texts['no-email'], { phone: '+886 2 0000 0000' }));
     await expect(page.getByText(texts['never-saved'])).toBeVisible();
     await axe(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await turnTo(page, 'dark');
     await axe(page);
   },
 );

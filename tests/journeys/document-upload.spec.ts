@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPicture } from '../builders/a-picture';
 import { demoClient, signIn } from './support/clients';
+import { turnTo } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
 import { say, saying } from './support/words';
 
@@ -46,7 +47,7 @@ test(
     await expect(page.getByRole('img', { name: say(texts.preview, { name: 'first.jpg' }) })).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.check })).toBeFocused();
     await axe(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await turnTo(page, 'dark');
     await axe(page);
     await page.getByRole('button', { name: texts.other }).press('Enter');
     await choose.setInputFiles(await passport('second.jpg'));

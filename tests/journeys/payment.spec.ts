@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { changeAnswer, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { inBothLights } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
 import { say, saying } from './support/words';
 
 const room = '/profile?tab=payment';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function inBothLights(page: Page, axe: (page: Page) => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await axe(page);
-  }
-}
 
 test(
   '[ACCT-02, BANK-04, BANK-05, BANK-06, BANK-10, BANK-12, OPEN-90, VCA-33, CONFLICT-13, DIV-02, DIV-03, DIV-04] a client of Hong Kong goes from the menu to where she is paid and debited, and shows a number that hides again when she leaves',
