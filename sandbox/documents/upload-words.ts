@@ -17,8 +17,8 @@ const words: Readonly<Record<Language, UploadWords>> = {
   },
   zh_HK: {
     reference: (id) => `參考編號：${referenceOf(id)}`,
-    requested: '我們已收到閣下的文件，現正核對。',
-    notOwed: '閣下的戶口並不需要補交文件。',
+    requested: '我們已收到您的文件，現正核對。',
+    notOwed: '您的戶口並不需要補交文件。',
   },
   zh_TW: {
     reference: (id) => `參考編號：${referenceOf(id)}`,

@@ -4,7 +4,7 @@ import type { QuestionnaireTexts } from './questionnaire-texts';
 export const zh_HK: QuestionnaireTexts = {
   standing: {
     'good-until': '有效期至 {{date}}，須每年更新。',
-    downgraded: '按閣下的答案，您的風險評級為「{{level}}」；根據規定，現時以「低風險」處理。',
+    downgraded: '按您的答案，您的風險評級為「{{level}}」；根據規定，現時以「低風險」處理。',
     'to-be-low': '根據規定，您的風險評級將調整為「低風險」。',
     reasons: '原因如下：',
     'reason-age': '您已年滿 65 歲。',
@@ -48,7 +48,7 @@ export const zh_HK: QuestionnaireTexts = {
     'not-answered': '此問題尚未回答，請選擇一個答案。',
     'not-declared': '請剔選聲明。',
     contradicts: '與第 {{number}} 條的答案互相矛盾。',
-    'review-title': '請確認閣下的答案',
+    'review-title': '請確認您的答案',
     'review-note': '提交之後，評估結果即時生效。',
     declared: '已剔選聲明',
     send: '提交',
