@@ -73,12 +73,14 @@ export function checkCommunication(
   ];
 }
 
+/** No consent to any news [ACCT-03]. */
+export const noNews: CommunicationPreference['news'] = { email: false, sms: false, telephone: false, post: false };
+
 /** What holds for a client who has said nothing: the region's language, papers by e-mail where that reaches her, and no news, since she consented to none [ACCT-03]. */
 export function usualCommunication(region: Region, contact: ContactOnRecord): CommunicationPreference {
   const papers: PaperChannel = canReachBy('email', contact) ? 'email' : 'post';
-  const news = { email: false, sms: false, telephone: false, post: false };
   const [language = 'zh_TW'] = letterLanguages[region];
-  return { language, statements: papers, contractNotes: papers, news };
+  return { language, statements: papers, contractNotes: papers, news: noNews };
 }
 
 /** Whether two preferences say the same [ACCT-03]. */

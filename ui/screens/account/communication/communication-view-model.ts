@@ -9,6 +9,7 @@ import {
   isSameCommunication,
   type KeptCommunication,
   type NewsChannel,
+  noNews,
 } from '../../../../domain/clients/communication-preference';
 import type { Region } from '../../../../domain/region';
 import { Panel } from '../../../stores/panel';
@@ -81,7 +82,7 @@ export class CommunicationViewModel {
 
   /** Takes back every consent. */
   refuseNews(): void {
-    if (this.draft) this.take({ ...this.draft, news: { email: false, sms: false, telephone: false, post: false } });
+    if (this.draft) this.take({ ...this.draft, news: noNews });
   }
 
   /** Back to what is kept. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BankAccounts } from '../../../../application/ports/bank-accounts';
 import { SameDayDebits } from '../../../../application/ports/same-day-debits';
 import { StandingInstructions } from '../../../../application/ports/standing-instructions';
+import { isAnyCurrency } from '../../../../domain/banking/any-currency';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/panel-part';
@@ -44,7 +45,7 @@ export const HongKongPayment = observer(function HongKongPayment() {
 const PaidTo = observer(function PaidTo({ view }: ViewProps) {
   const { t } = useTranslation();
   const { paid } = view;
-  const isAny = paid?.accountCurrency?.toUpperCase() === 'XXX';
+  const isAny = isAnyCurrency(paid?.accountCurrency);
   return (
     <PaymentSection heading={t('payment.standing')} lead={t('payment.standing-lead')}>
       <PanelPart panel={view.instructions}>
