@@ -66,6 +66,22 @@ test(
   },
 );
 
+test(
+  '[OPEN-72] who asked for less motion sees the other light at once, on every element',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, words }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('login');
+    await expect(page.getByLabel(words.login.username)).toBeVisible();
+    // A transition of any length hands an inherited colour down one element a frame.
+    const underWay = await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+    });
+    expect(underWay).toBe(0);
+  },
+);
+
 /** What a person would call the colour of a text. */
 async function hue(text: Locator): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await colour(text, 'color');
