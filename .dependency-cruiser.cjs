@@ -136,6 +136,12 @@ module.exports = {
       { pathNot: '^tests/' },
       { path: '^tests/' },
     ),
+    forbid(
+      'journeys-state-their-own-sentences',
+      'Write the expected sentence into the journey: taken from the catalogue, a wrong one is expected as well.',
+      { path: '^tests/journeys/' },
+      { path: '^ui/i18n/' },
+    ),
 
     forbid(
       'screens-never-import-each-other',

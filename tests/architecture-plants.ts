@@ -23,6 +23,7 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'ui/components/button.tsx': "import { useId } from 'react';\nexport const button = useId;",
   'ui/stores/session-store.ts':
     "import { makeAutoObservable } from 'mobx';\nexport const session = makeAutoObservable;",
+  'ui/i18n/zh_HK.ts': "export const zh_HK = { product: '基金交易平台' };",
   'ui/screens/login/login-screen.tsx':
     "import { button } from '../../components/button';\nimport { session } from '../../stores/session-store';\nexport const login = [button, session];",
   'ui/screens/portfolio/portfolio-screen.tsx': "import { use } from 'echarts/core';\nexport const portfolio = use;",
@@ -193,6 +194,12 @@ export const plantedViolations: readonly Plant[] = [
     rule: 'nobody-imports-tests',
     file: 'sandbox/server/plant-test.ts',
     code: importing('../../tests/main.test'),
+  },
+  {
+    title: 'a journey takes no expected sentence from the catalogue',
+    rule: 'journeys-state-their-own-sentences',
+    file: 'tests/journeys/plant-words.ts',
+    code: importing('../../ui/i18n/zh_HK'),
   },
   {
     title: 'screens never import each other',

@@ -3,7 +3,75 @@ import { demoClient, signIn, submitLogin, withoutCode } from './support/clients'
 import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
 import { inBothLights } from './support/in-both-lights';
-import { expect, test } from './support/portal-test';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    api: {
+      'modal-title': 'We could not do that',
+    },
+    title: {
+      'not-found': 'Page not found',
+      'general-error': 'Something went wrong',
+      'logged-out': 'Logged out',
+    },
+    shell: {
+      'hide-amounts': 'Hide amounts',
+      settings: 'Display settings',
+      'appearance-dark': 'Dark',
+    },
+    idle: {
+      title: 'Are you still there?',
+      continue: 'Continue',
+    },
+    login: {
+      heading: 'Log in',
+      submit: 'Log in',
+      'local-login': 'Local log in',
+      tips: 'Good to know',
+    },
+    portfolio: {
+      'group-FUND_CATEGORY': 'Investment region',
+      'group-FUND_MARKET_TYPE': 'Asset class',
+      'group-FUND_BASE_CURRENCY': 'Base currency',
+      empty: 'You hold no funds yet.',
+    },
+  },
+  zh_TW: {
+    api: {
+      'modal-title': '無法完成您的要求',
+    },
+    title: {
+      'not-found': '找不到頁面',
+      'general-error': '系統發生問題',
+      'logged-out': '已登出',
+    },
+    shell: {
+      'hide-amounts': '隱藏金額',
+      settings: '顯示設定',
+      'appearance-dark': '深色',
+    },
+    idle: {
+      title: '您還在嗎？',
+      continue: '繼續使用',
+    },
+    login: {
+      heading: '登入',
+      submit: '登入',
+      'local-login': '本機登入',
+      tips: '小提醒',
+    },
+    portfolio: {
+      'group-FUND_CATEGORY': '投資區域',
+      'group-FUND_MARKET_TYPE': '資產類別',
+      'group-FUND_BASE_CURRENCY': '計價幣別',
+      empty: '您目前沒有持有基金。',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 type Look = (part?: string) => Promise<void>;
 
@@ -40,15 +108,15 @@ test('[OPEN-72] visitors’ pages have no accessibility violation, by day and by
 test(
   '[AUTH-26, AUTH-28, OPEN-72] the two steps of the one-time code have no accessibility violation, by day and by night',
   { tag: '@tw' },
-  async ({ page, portal, axe, words }) => {
+  async ({ page, portal, axe }) => {
     const look: Look = (part) => inBothLights(page, axe, part);
     const { login, secret } = await demoClient(portal);
     await page.goto('login');
     await submitLogin(page, login, secret);
-    await expect(page.getByRole('group', { name: words.code.channel })).toBeVisible();
+    await expect(page.getByRole('group', { name: '接收驗證碼的方式' })).toBeVisible();
     await look();
-    await page.getByRole('button', { name: words.code['have-code'] }).click();
-    await page.getByRole('button', { name: words.code.submit }).click();
+    await page.getByRole('button', { name: '我已經有驗證碼' }).click();
+    await page.getByRole('button', { name: '確認' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await look();
   },
@@ -88,7 +156,7 @@ test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have
   await page.clock.install();
   await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
   await signIn(page, portal, { client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK) });
-  await expect(region === 'TW' ? page.getByText(words.portfolio.empty) : holdingsTable(page, words)).toBeVisible();
+  await expect(region === 'TW' ? page.getByText(words.portfolio.empty) : holdingsTable(page)).toBeVisible();
   if (region === 'TW') await look();
   await page.clock.runFor(65_000);
   await expect(page.getByRole('dialog', { name: words.idle.title })).toBeVisible();
@@ -102,6 +170,6 @@ test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have
   await look();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(holdingsTable(page, words)).toBeHidden();
+  await expect(holdingsTable(page)).toBeHidden();
   await look();
 });

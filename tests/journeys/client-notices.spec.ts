@@ -3,8 +3,51 @@ import { destinations } from '../../config/destinations';
 import { basePath } from '../../config/regions';
 import { changeAnswer, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    notices: {
+      urgent: 'Important notices',
+      'risk-N':
+        'You have not completed the risk questionnaire yet. Until you do, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
+      'risk-O':
+        'Your yearly risk questionnaire is overdue. Until you renew it, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
+      'risk-S':
+        'Please review and confirm your risk profile before you buy or switch funds online. Redemptions and enquiries stay open.',
+      'risk-R':
+        'Your employer, job title or industry is missing or was not recognised. Please update it before you buy or switch funds. Redemptions and enquiries stay open.',
+      label: 'Announcements and offers',
+    },
+    'risk-profile': {
+      'why-N': 'You have not answered the risk questionnaire yet.',
+      'why-O': 'Your answers are more than a year old. We ask for them once a year.',
+      'why-S': 'Your answers need your review and confirmation.',
+      'why-R': 'Your employer, job title or industry is missing or could not be recognised.',
+    },
+  },
+  zh_TW: {
+    notices: {
+      urgent: '重要提醒',
+      'risk-N': '您尚未填寫投資人風險屬性評估。完成前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
+      'risk-O': '您的投資人風險屬性評估已逾一年。更新前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
+      'risk-S': '您的投資人風險屬性需要重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。',
+      'risk-R': '您的任職機構、職稱或行業別不完整或無法辨識，請更新後再申購或轉申購；買回與查詢不受影響。',
+      label: '公告與優惠活動',
+    },
+    'risk-profile': {
+      'why-N': '您還沒有填寫風險屬性問卷。',
+      'why-O': '您的風險屬性評估已逾一年，每年需更新一次。',
+      'why-S': '您的風險屬性需要您重新檢視並確認。',
+      'why-R': '您的任職機構、職稱或行業別不完整或無法辨識。',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 const band = (page: Page, words: Words) => page.getByRole('region', { name: words.notices.urgent });
 const notices = (page: Page, words: Words) => page.getByRole('region', { name: words.notices.label });
@@ -22,7 +65,7 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal);
-    const announcements = part(page, words, words.notices.announcements);
+    const announcements = part(page, words, 'Announcements');
     await expect(announcements.getByRole('listitem')).toHaveCount(3);
     await expect(announcements.locator('b')).toHaveText([
       'Dealing over the coming holidays',
@@ -39,16 +82,16 @@ test(
       destinations.dealingCalendar.legacy,
     );
 
-    const offers = part(page, words, words.notices.promotions);
+    const offers = part(page, words, 'Offers for you');
     await expect(offers.locator('.promotion-large b')).toHaveText('Switch funds free of charge this month');
     // A sticky one can't be hidden.
     await expect(offers.getByRole('button')).toHaveCount(1);
-    const news = part(page, words, words.notices.news);
+    const news = part(page, words, 'News');
     await expect(news.getByRole('link', { name: 'Start a plan' })).toHaveAttribute(
       'href',
       destinations.regularPlanBuy.legacy,
     );
-    const tips = part(page, words, words.notices.tips);
+    const tips = part(page, words, 'Good to know');
     await tips.locator('summary').press('Enter');
     await expect(tips.getByText('Every figure explains itself')).toBeVisible();
     await expect(tips.getByRole('link', { name: 'Read the risk rating first' })).toHaveAttribute('target', '_blank');
@@ -70,7 +113,7 @@ test(
     await signIn(page, portal);
     const urgent = band(page, words);
     // Folded on a phone, so that the portfolio stays near.
-    const folded = urgent.getByText(say(words.notices['urgent-number'], { number: 3 }));
+    const folded = urgent.getByText('Important notices (3)');
     await expect(urgent.getByText(/^Typhoon signal/)).toBeHidden();
     await folded.click();
     await expect(urgent.getByRole('listitem')).toHaveText([
@@ -78,11 +121,11 @@ test(
       /^Typhoon signal no. 8/,
       /more than 90 days ago/,
     ]);
-    await expect(urgent.getByRole('link', { name: words.notices['action-password-change'] })).toHaveAttribute(
+    await expect(urgent.getByRole('link', { name: 'Change it now' })).toHaveAttribute(
       'href',
       destinations.changePin.legacy,
     );
-    await urgent.getByRole('button', { name: words.notices['mark-read'] }).click();
+    await urgent.getByRole('button', { name: 'Mark as read' }).click();
     await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);
     await page.reload();
     await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);
@@ -108,24 +151,24 @@ test(
       await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });
       const urgent = band(page, words);
       await expect(urgent.getByText(words.notices[`risk-${alert}`])).toBeVisible();
-      await expect(urgent.getByRole('link', { name: words.notices['risk-action'] })).toHaveAttribute(
+      await expect(urgent.getByRole('link', { name: '更新風險屬性' })).toHaveAttribute(
         'href',
         `${basePath}${destinations.suitabilityForm.route}`,
       );
       await expect(page.locator('table.holdings')).toBeVisible();
-      await urgent.getByRole('button', { name: words.notices['risk-profile'] }).click();
-      const profile = page.getByRole('dialog', { name: words['risk-profile'].title });
+      await urgent.getByRole('button', { name: '對我的影響' }).click();
+      const profile = page.getByRole('dialog', { name: '您的風險屬性' });
       await expect(profile.getByText(words['risk-profile'][`why-${alert}`])).toBeVisible();
-      await expect(profile.getByText(words['risk-profile']['is-closed'])).toHaveCount(2);
+      await expect(profile.getByText('更新後才能辦理')).toHaveCount(2);
       if (alert === 'N') await axe(page);
-      await profile.getByRole('button', { name: words['risk-profile'].close }).click();
+      await profile.getByRole('button', { name: '關閉視窗' }).click();
       await expect(profile).toBeHidden();
       if (alert !== 'S') continue;
       // She works for the company.
-      await part(page, words, words.notices['before-order']).locator('summary').click();
-      await expect(page.getByText(words.notices['note-staff-approval'])).toBeVisible();
+      await part(page, words, '下單前請注意').locator('summary').click();
+      await expect(page.getByText('員工交易：申購、轉申購或買回前須取得核准，且至少持有 30 天。')).toBeVisible();
     }
-    const announcements = part(page, words, words.notices.announcements);
+    const announcements = part(page, words, '最新公告');
     await expect(announcements.locator('b')).toHaveText([
       '連續假期基金交易時間調整',
       '電子對帳單寄送時間',
@@ -133,7 +176,7 @@ test(
     ]);
     await expect(announcements.locator('time').first()).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/);
     await expect(page.getByRole('contentinfo').getByText(/^基金投資有風險.過去績效/)).toBeVisible();
-    const before = part(page, words, words.notices['before-order']);
+    const before = part(page, words, '下單前請注意');
     await before.locator('summary').click();
     await expect(before.getByRole('listitem')).toHaveText([/^RR5 為最高風險等級/, /^同一基金之不同級別/]);
     await axe(page);
@@ -157,21 +200,21 @@ test(
     await takeOver(page, 'PublicDisclaimerMessage', (route) => route.fulfill({ json: { data: { message: '' } } }));
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await expect(page.locator('table.holdings')).toBeVisible();
-    await expect(part(page, words, words.notices.announcements)).toContainText(words.notices['no-announcements']);
-    await expect(part(page, words, words.notices.news)).toHaveCount(0);
+    await expect(part(page, words, '最新公告')).toContainText('目前無公告。');
+    await expect(part(page, words, '活動訊息')).toHaveCount(0);
     await expect(notices(page, words).getByText('broken')).toHaveCount(0);
-    const tips = part(page, words, words.notices.tips);
-    await expect(tips.getByRole('alert')).toContainText(words.notices['tips-failed']);
+    const tips = part(page, words, '理財小常識');
+    await expect(tips.getByRole('alert')).toContainText('理財小常識無法載入。');
     const urgent = band(page, words);
-    await expect(urgent.getByRole('alert')).toContainText(words.notices['urgent-failed']);
+    await expect(urgent.getByRole('alert')).toContainText('部分重要提醒無法載入。');
     await page.unrouteAll();
-    await tips.getByRole('button', { name: words.panel.retry }).click();
+    await tips.getByRole('button', { name: '再試一次' }).click();
     await expect(tips.getByRole('alert')).toHaveCount(0);
     await tips.locator('summary').click();
     await expect(tips.getByText('數字從哪裡來？')).toBeVisible();
-    await urgent.getByRole('button', { name: words.panel.retry }).click();
+    await urgent.getByRole('button', { name: '再試一次' }).click();
     await expect(urgent).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('button', { name: words.panel.retry }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: '再試一次' }).click();
     await expect(page.getByRole('contentinfo').getByText(/^基金投資有風險/)).toBeVisible();
   },
 );

@@ -1,8 +1,28 @@
 import type { Page } from '@playwright/test';
 import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { say } from './support/sentences';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    summary: {
+      tier: 'Membership tier',
+      points: 'Reward points (ePoints)',
+    },
+  },
+  zh_TW: {
+    summary: {
+      tier: '會員等級',
+      points: '紅利點數（ePoints）',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 const part = (page: Page, heading: string) =>
   page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
@@ -15,23 +35,23 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal);
     const tier = tierPart(page, words);
-    await expect(tier).toContainText(`${words.tier['name-platinum']}+`);
-    await expect(tier.getByText(words.tier.fee, { exact: true }).locator('..')).toContainText('0.18%');
+    await expect(tier).toContainText('Platinum+');
+    await expect(tier.getByText('Single-purchase fee', { exact: true }).locator('..')).toContainText('0.18%');
     // The next one is select, which is by invitation.
-    await expect(tier).not.toContainText(words.tier['name-select']);
-    await tier.getByText(words.tier['terms-heading']).press('Enter');
+    await expect(tier).not.toContainText('Select');
+    await tier.getByText('How your tier is set').press('Enter');
     await expect(tier.getByText(/month-end NAV/)).toBeVisible();
 
     const points = pointsPart(page, words);
-    await expect(points).toContainText(say(words.points.count, { points: '12,490' }));
+    await expect(points).toContainText('12,490 points');
     const line = (label: string) => points.getByText(label, { exact: true }).locator('..');
-    await expect(line(words.points.waives)).toContainText('HKD 249.00');
-    await expect(line(words.points['first-expiry'])).toContainText(/\d{2} \w{3} \d{4}/);
-    await expect(line(words.points.expiring)).toContainText('1,250');
-    await expect(line(words.points.reminder)).toContainText('400');
-    await points.getByText(words.points.details).press('Enter');
+    await expect(line('Fees you can waive with them')).toContainText('HKD 249.00');
+    await expect(line('First expiry date')).toContainText(/\d{2} \w{3} \d{4}/);
+    await expect(line('Points about to expire')).toContainText('1,250');
+    await expect(line('Reminder: points to use soon')).toContainText('400');
+    await points.getByText('All expiry dates').press('Enter');
     await expect(points.getByRole('listitem')).toHaveCount(3);
-    await expect(points.getByText(words.points.soon, { exact: true })).toHaveCount(2);
+    await expect(points.getByText('about to expire', { exact: true })).toHaveCount(2);
   },
 );
 
@@ -41,13 +61,13 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
-    await expect(tier.getByText(words.tier.fee, { exact: true })).toBeHidden();
+    await expect(tier.getByText('Single-purchase fee', { exact: true })).toBeHidden();
     await tier.locator('.summary-gist').click();
     await expect(tier).toContainText('0.88%');
-    const left = say(words.tier['to-next'], { tier: words.tier['level-gold'] });
+    const left = say('Left to {{tier}}', { tier: 'Gold' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('HKD 200,000.00');
-    await expect(tier.getByText(words.tier['next-fee']).locator('..')).toContainText('0.58%');
-    const saving = say(words.tier.saving, { purchase: 'HKD 100,000.00' });
+    await expect(tier.getByText('Single-purchase fee there').locator('..')).toContainText('0.58%');
+    const saving = 'Saved there on a purchase of HKD 100,000.00';
     await expect(tier.getByText(saving, { exact: true }).locator('..')).toContainText('HKD 300.00');
     await expect(pointsPart(page, words)).toHaveCount(0);
   },
@@ -59,14 +79,14 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
-    await expect(tier.locator('.summary-gist')).toHaveText(words.tier['name-digital']);
+    await expect(tier.locator('.summary-gist')).toHaveText('數位');
     await tier.locator('.summary-gist').press('Enter');
-    await expect(tier.getByText(words.tier.fee, { exact: true }).locator('..')).toContainText('0.6% - 1.2%');
-    const left = say(words.tier['to-next'], { tier: words.tier['level-1M'] });
+    await expect(tier.getByText('單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.6% - 1.2%');
+    const left = say('距離{{tier}}還差', { tier: '菁英（100 萬）' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('TWD 1,000,000');
-    await expect(tier.getByText(words.tier['next-fee'], { exact: true }).locator('..')).toContainText('0.2%');
+    await expect(tier.getByText('該等級的單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.2%');
     await expect(tier).toContainText('TWD 400 - TWD 1,000');
-    await tier.getByText(words.tier['terms-heading']).press('Enter');
+    await tier.getByText('等級如何認定').press('Enter');
     await expect(tier.getByText(/每日結算，結算後立即生效；每月 1 日寄送通知信，說明過去 30 天/)).toBeVisible();
   },
 );
@@ -77,14 +97,12 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const points = pointsPart(page, words);
-    const balance = say(words.points.count, { points: '820' });
+    const balance = '820 點';
     await expect(points).toContainText(balance);
     await points.locator('.summary-gist').click();
-    await expect(points.getByText(words.points.waives, { exact: true }).locator('..')).toContainText('TWD 820');
-    await expect(points.getByText(words.points['first-expiry'], { exact: true }).locator('..')).toContainText(
-      /\d{4}\/\d{2}\/\d{2}/,
-    );
-    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await expect(points.getByText('可折抵手續費', { exact: true }).locator('..')).toContainText('TWD 820');
+    await expect(points.getByText('最早到期日期', { exact: true }).locator('..')).toContainText(/\d{4}\/\d{2}\/\d{2}/);
+    await page.getByRole('button', { name: '隱藏金額' }).click();
     await expect(points).not.toContainText('820');
   },
 );
@@ -97,10 +115,8 @@ test(
       route.fulfill({ json: { data: { clientTiers: { holdingAmount: '3500000', investmentTier: '3M' } } } }),
     );
     await signIn(page, portal);
-    const coupon = say(words.points['coupon-value'], { code: 'AUTUMN26', value: '200' });
-    await expect(pointsPart(page, words).getByText(words.points.coupon, { exact: true }).locator('..')).toContainText(
-      coupon,
-    );
+    const coupon = 'AUTUMN26（面額 200）';
+    await expect(pointsPart(page, words).getByText('優惠券', { exact: true }).locator('..')).toContainText(coupon);
     const tier = tierPart(page, words);
     await expect(tier).toContainText('超過 1,000 萬');
     await expect(tier).toContainText('TWD 6,500,000');
@@ -116,14 +132,14 @@ test(
     await signIn(page, portal);
     const tier = tierPart(page, words);
     const points = pointsPart(page, words);
-    await expect(tier.getByRole('alert')).toContainText(words.summary['tier-failed']);
-    await expect(points.getByRole('alert')).toContainText(words.summary['points-failed']);
+    await expect(tier.getByRole('alert')).toContainText('We could not load your tier.');
+    await expect(points.getByRole('alert')).toContainText('We could not load your reward points.');
     await expect(page.locator('table.holdings')).toBeVisible();
     await page.unrouteAll();
-    await tier.getByRole('button', { name: words.panel.retry }).press('Enter');
+    await tier.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(tier).toContainText('0.18%');
     await expect(points.getByRole('alert')).toBeVisible();
-    await points.getByRole('button', { name: words.panel.retry }).click();
+    await points.getByRole('button', { name: 'Try again' }).click();
     await expect(points).toContainText('12,490');
   },
 );
@@ -131,9 +147,9 @@ test(
 test(
   '[API-40, API-41, OPEN-77, I18N-17, OPEN-92] a holding with a price alert that is on bears its flag, and none does when alerts can’t be had',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await signIn(page, portal);
-    const flags = page.getByRole('link', { name: words.portfolio['price-alert'] });
+    const flags = page.getByRole('link', { name: 'Price alert on' });
     await expect(flags).toHaveCount(2);
     await expect(page.getByRole('row').filter({ has: flags }).filter({ hasText: 'HK0001' })).toHaveCount(1);
     await expect(flags.first()).toHaveAttribute('href', '/eTrading/v2/profile?tab=price-alerts');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { turnTo } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
-import { say, saying } from './support/words';
+import { saying } from './support/sentences';
 
 const call = /\/account\/communicationPreference$/;
 const route = '/profile?tab=communication';
@@ -18,37 +18,36 @@ const takeOverSaves = (page: Page, handle: 'refuse' | 'lose') =>
 test(
   '[ACCT-03, LINK-22, CONFLICT-13] a client of Taiwan goes from the menu to how she hears from us, keeps what she chose when a save fails, and saves it all at once',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
-    const { communication: texts } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    await page.getByRole('button', { name: words['menu-group'].account, exact: true }).press('Enter');
-    await page.getByRole('link', { name: words.menu.communication }).press('Enter');
+    await page.getByRole('button', { name: '我的帳戶', exact: true }).press('Enter');
+    await page.getByRole('link', { name: '通知設定' }).press('Enter');
     await expect(page).toHaveURL(portal.address(route));
-    const statements = page.getByRole('group', { name: texts.statements });
-    await expect(statements.getByRole('radio', { name: texts['paper-post'] })).toBeChecked();
+    const statements = page.getByRole('group', { name: '每月對帳單' });
+    await expect(statements.getByRole('radio', { name: '郵寄' })).toBeChecked();
     await axe(page);
-    await statements.getByRole('radio', { name: texts['paper-email'] }).press('Space');
-    await page.getByRole('radio', { name: texts['language-en_US'] }).press('Space');
-    await page.getByRole('checkbox', { name: texts['news-sms'] }).press('Space');
-    await expect(page.getByText(texts['not-saved'])).toBeVisible();
+    await statements.getByRole('radio', { name: '電子郵件' }).press('Space');
+    await page.getByRole('radio', { name: '英文' }).press('Space');
+    await page.getByRole('checkbox', { name: '手機簡訊' }).press('Space');
+    await expect(page.getByText('變更還沒有儲存')).toBeVisible();
     await takeOverSaves(page, 'refuse');
-    await page.getByRole('button', { name: texts.save }).press('Enter');
-    await expect(page.getByRole('alert')).toContainText(words['error-codes']['try-later']);
-    await expect(statements.getByRole('radio', { name: texts['paper-email'] })).toBeChecked();
+    await page.getByRole('button', { name: '儲存設定' }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('目前無法處理您的要求，請確認網路連線後稍後再試。');
+    await expect(statements.getByRole('radio', { name: '電子郵件' })).toBeChecked();
     await axe(page);
     await page.unrouteAll();
-    await page.getByRole('button', { name: texts.save }).dblclick();
-    await expect(page.getByRole('status').filter({ hasText: saying(texts.saved) })).toBeVisible();
+    await page.getByRole('button', { name: '儲存設定' }).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: saying('{{at}} 儲存完成。') })).toBeVisible();
     await axe(page);
     await page.reload();
-    await expect(statements.getByRole('radio', { name: texts['paper-email'] })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: texts['news-sms'] })).toBeChecked();
-    await expect(page.getByText(saying(texts['last-saved']))).toBeVisible();
-    await page.getByRole('button', { name: texts['no-news'] }).press('Enter');
-    await statements.getByRole('radio', { name: texts['paper-post'] }).press('Space');
-    await page.getByRole('radio', { name: texts['language-zh_TW'] }).press('Space');
-    await page.getByRole('button', { name: texts.save }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: saying(texts.saved) })).toBeVisible();
+    await expect(statements.getByRole('radio', { name: '電子郵件' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '手機簡訊' })).toBeChecked();
+    await expect(page.getByText(saying('上次儲存時間：{{at}}'))).toBeVisible();
+    await page.getByRole('button', { name: '全部都不要' }).press('Enter');
+    await statements.getByRole('radio', { name: '郵寄' }).press('Space');
+    await page.getByRole('radio', { name: '中文' }).press('Space');
+    await page.getByRole('button', { name: '儲存設定' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: saying('{{at}} 儲存完成。') })).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   },
 );
@@ -56,23 +55,22 @@ test(
 test(
   '[ACCT-03, SESS-28, OPEN-87] a client of Hong Kong on a phone is reminded once, follows the reminder, and reads that a save came through whose answer was lost',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words, axe }) => {
-    const { communication: texts } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: '/client-tier' });
     await page.evaluate(() => sessionStorage.setItem('etrading.communicationPreferenceChange', 'true'));
     await page.goto(portal.address('/'));
-    const reminder = page.getByRole('link', { name: words.notices['action-communication-preference'] });
-    const urgent = page.getByText(saying(words.notices['urgent-number']));
+    const reminder = page.getByRole('link', { name: 'Choose how' });
+    const urgent = page.getByText(saying('Important notices ({{number}})'));
     await expect(reminder.or(urgent).first()).toBeAttached();
     if (!(await reminder.isVisible())) await urgent.click();
     await reminder.click();
     await expect(page).toHaveURL(portal.address(route));
     await takeOverSaves(page, 'lose');
-    const post = page.getByRole('checkbox', { name: texts['news-post'] });
+    const post = page.getByRole('checkbox', { name: 'By post' });
     const before = await post.isChecked();
     await post.setChecked(!before);
-    await page.getByRole('button', { name: texts.save }).click();
-    await expect(page.getByRole('status').filter({ hasText: saying(texts.saved) })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: saying('Saved on {{at}}.') })).toBeVisible();
     await axe(page);
     await page.reload();
     await expect(post).toBeChecked({ checked: !before });
@@ -82,14 +80,13 @@ test(
 test(
   '[ACCT-03] a client of Taiwan whose e-mail address we don’t have reads on a phone what that means, and can choose the post alone',
   { tag: ['@tw', '@phone'] },
-  async ({ page, portal, words, axe }) => {
-    const { communication: texts } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route });
-    const papers = page.getByRole('group', { name: texts.statements });
-    await expect(papers.getByRole('radio', { name: texts['paper-email'] })).toBeDisabled();
-    await expect(papers.getByRole('radio', { name: texts['paper-post'] })).toBeChecked();
-    await expect(papers).toContainText(say(texts['no-email'], { phone: '+886 2 0000 0000' }));
-    await expect(page.getByText(texts['never-saved'])).toBeVisible();
+    const papers = page.getByRole('group', { name: '每月對帳單' });
+    await expect(papers.getByRole('radio', { name: '電子郵件' })).toBeDisabled();
+    await expect(papers.getByRole('radio', { name: '郵寄' })).toBeChecked();
+    await expect(papers).toContainText('我們沒有您的電子信箱。如需登記，請來電 +886 2 0000 0000。');
+    await expect(page.getByText('您還沒有選擇，目前依照上述設定。')).toBeVisible();
     await axe(page);
     await turnTo(page, 'dark');
     await axe(page);

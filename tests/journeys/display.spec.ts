@@ -2,7 +2,41 @@ import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact, shown, signed } from './support/figures';
 import { holdingsTable, nextPortfolio } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    shell: {
+      settings: 'Display settings',
+      'gain-green': 'Gains green, losses red',
+      'gain-red': 'Gains red, losses green',
+      'gain-safe': 'Gains blue, losses orange',
+      'appearance-system': 'As the device',
+      'appearance-dark': 'Dark',
+    },
+    figure: {
+      gain: 'gain',
+      loss: 'loss',
+    },
+  },
+  zh_TW: {
+    shell: {
+      settings: '顯示設定',
+      'gain-green': '綠漲紅跌',
+      'gain-red': '紅漲綠跌',
+      'gain-safe': '藍漲橘跌（色弱適用）',
+      'appearance-system': '依裝置設定',
+      'appearance-dark': '深色',
+    },
+    figure: {
+      gain: '獲利',
+      loss: '虧損',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 test(
   '[OPEN-72] gains and losses have the colours of the region or those chosen, by day and by night, and always a sign, an arrow and a word',
@@ -10,7 +44,7 @@ test(
   async ({ page, portal, region, words }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     const gain = table.locator('td > .figure > .change', { hasText: words.figure.gain }).first();
     const loss = table.locator('td > .figure > .change', { hasText: words.figure.loss }).first();
     await expect(gain).toHaveText(new RegExp(`^${words.figure.gain} ▲ \\+[\\d,.]+$`));
@@ -38,7 +72,7 @@ test(
 test(
   'the eye hides every amount at once, and they stay hidden after loading again',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal);
     const { viewed } = await answer;
@@ -52,14 +86,14 @@ test(
       return amounts.filter((amount) => html.includes(amount));
     };
     await expect.poll(leaked).not.toEqual([]);
-    const eye = page.getByRole('button', { name: words.shell['hide-amounts'] });
+    const eye = page.getByRole('button', { name: 'Hide amounts' });
     await eye.click();
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(leaked).toEqual([]);
-    await expect(page.getByText(words.figure.hidden).first()).toBeAttached();
+    await expect(page.getByText('Amount hidden').first()).toBeAttached();
     await page.reload();
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
-    await expect(page.getByText(words.figure.hidden).first()).toBeAttached();
+    await page.getByRole('radio', { name: 'Investment region' }).check();
+    await expect(page.getByText('Amount hidden').first()).toBeAttached();
     expect(await leaked()).toEqual([]);
     await eye.click();
     await expect.poll(leaked).not.toEqual([]);
@@ -69,10 +103,10 @@ test(
 test(
   '[OPEN-72] who asked for less motion sees the other light at once, on every element',
   { tag: ['@hk', '@phone'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto('login');
-    await expect(page.getByLabel(words.login.username)).toBeVisible();
+    await expect(page.getByLabel('Username or MasterAccount number')).toBeVisible();
     // A transition of any length hands an inherited colour down one element a frame.
     const underWay = await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark';

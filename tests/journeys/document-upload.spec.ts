@@ -3,7 +3,7 @@ import { aPicture } from '../builders/a-picture';
 import { demoClient, signIn } from './support/clients';
 import { turnTo } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
-import { say, saying } from './support/words';
+import { saying } from './support/sentences';
 
 const upload = /\/reactivationDocumentUpload$/;
 const pdf = { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7'.repeat(2000)) };
@@ -31,44 +31,44 @@ const passport = async (name: string) => ({
 test(
   '[ACCT-08, DOC-01, DOC-03, DOC-12, DOC-13, ROUTE-03, SHELL-27, ENT-66] a client of Hong Kong whose account is paused goes from her account to the upload, chooses another picture, and sends it',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
-    const { 'document-upload': texts } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /until an identity document/), route: '/profile' });
-    await page.getByRole('link', { name: words.account['document-upload'] }).press('Enter');
+    await page.getByRole('link', { name: 'Send an identity document' }).press('Enter');
     await expect(page).toHaveURL(portal.address('/account/documentUpload'));
-    await expect(page).toHaveTitle(`${words.title['document-upload']} - ${words.product}`);
-    const choose = page.getByLabel(texts.choose);
+    await expect(page).toHaveTitle('Send an identity document - Fund Portal');
+    const choose = page.getByLabel('Choose a picture');
     await expect(choose).toBeAttached();
     await axe(page);
     await choose.setInputFiles(pdf);
-    await expect(page.getByRole('alert')).toContainText(texts['problem-R03']);
+    await expect(page.getByRole('alert')).toContainText(
+      'This isn’t a JPEG or PNG picture, or it is damaged. Take a photo, or save the document as a JPEG and choose that.',
+    );
     await axe(page);
     await drop(page, await passport('first.jpg'));
-    await expect(page.getByRole('img', { name: say(texts.preview, { name: 'first.jpg' }) })).toBeVisible();
-    await expect(page.getByRole('heading', { name: texts.check })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Picture of first.jpg as it will be sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Is everything readable?' })).toBeFocused();
     await axe(page);
     await turnTo(page, 'dark');
     await axe(page);
-    await page.getByRole('button', { name: texts.other }).press('Enter');
+    await page.getByRole('button', { name: 'Choose another' }).press('Enter');
     await choose.setInputFiles(await passport('second.jpg'));
-    await page.getByRole('button', { name: texts.send }).dblclick();
-    await expect(page.getByRole('heading', { name: texts.received })).toBeFocused();
-    await expect(page.getByText(saying(texts['received-at']))).toBeVisible();
+    await page.getByRole('button', { name: 'Send this picture' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'We have your document' })).toBeFocused();
+    await expect(page.getByText(saying('Received on {{at}}, Hong Kong time.'))).toBeVisible();
     await expect(page.getByText(/ID-\d{6}/)).toBeVisible();
     await axe(page);
     await page.reload();
-    await expect(page.getByRole('heading', { name: texts['state-REQUESTED'] })).toBeVisible();
-    await page.getByRole('link', { name: texts['to-account'] }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: words.title.account })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.account['document-upload'] })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'We have your document and are checking it' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to my account' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send an identity document' })).toBeHidden();
   },
 );
 
 test(
   '[DOC-02, DOC-11, DOC-13, API-90, ERR-24, ERR-98] a client on a phone sends a photo with a Chinese name under an English one, and again under the same key when the answer is lost',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words, axe }) => {
-    const { 'document-upload': texts } = words;
+  async ({ page, portal, axe }) => {
     await page.route(/\/graphql$/, async (route) => {
       const response = await route.fetch();
       const text = (await response.text()).replace(
@@ -78,21 +78,27 @@ test(
       await route.fulfill({ response, body: text });
     });
     await signIn(page, portal, { route: '/account/documentUpload' });
-    await expect(page.getByText(texts.camera)).toBeVisible();
-    await page.getByLabel(texts.choose).setInputFiles(await passport('護照.jpg'));
-    await expect(page.getByRole('alert')).toContainText(texts['problem-R07']);
-    await page.getByRole('button', { name: texts.rename }).click();
+    await expect(page.getByText('Take a photo')).toBeVisible();
+    await page.getByLabel('Choose a picture').setInputFiles(await passport('護照.jpg'));
+    await expect(page.getByRole('alert')).toContainText(
+      'The file name may only have English letters, figures and simple signs. Use an English file name, such as passport.jpg.',
+    );
+    await page.getByRole('button', { name: 'Use it under an English name' }).click();
     await expect(page.getByText('document.jpg')).toBeVisible();
     const keys: (string | undefined)[] = [];
     await page.route(upload, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       await (keys.length === 1 ? route.abort() : route.fulfill({ json: { success: true, message: 'OK' } }));
     });
-    await page.getByRole('button', { name: texts.send }).click();
-    await expect(page.getByText(texts.unknown)).toBeVisible();
+    await page.getByRole('button', { name: 'Send this picture' }).click();
+    await expect(
+      page.getByText(
+        'The connection broke off before an answer came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
+      ),
+    ).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: texts.again }).click();
-    await expect(page.getByRole('heading', { name: texts.received })).toBeVisible();
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your document' })).toBeVisible();
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
     await axe(page);
@@ -102,17 +108,28 @@ test(
 test(
   '[DOC-13, OPEN-57, ROUTE-03, ENUM-03] a client of whom no document is wanted reads why, and so does one who has sent hers',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
-    const { 'document-upload': texts } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { route: '/account/documentUpload' });
-    await expect(page.getByText(saying(texts['state-NOT_ELIGIBLE-why']))).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.send })).toBeHidden();
+    await expect(
+      page.getByText(
+        saying(
+          'Your account is not waiting for an identity document, so none can be sent here. If we asked you for one all the same, please call {{phone}}.',
+        ),
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send this picture' })).toBeHidden();
     await axe(page);
     await page.context().clearCookies();
     await signIn(page, portal, {
       client: await demoClient(portal, /is being checked/),
       route: '/account/documentUpload',
     });
-    await expect(page.getByText(saying(texts['state-REQUESTED-why']))).toBeVisible();
+    await expect(
+      page.getByText(
+        saying(
+          'There is no need to send it again. We write to you by e-mail when the check is done. For questions call {{phone}}.',
+        ),
+      ),
+    ).toBeVisible();
   },
 );

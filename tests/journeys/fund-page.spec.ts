@@ -2,8 +2,55 @@ import type { Locator, Page } from '@playwright/test';
 import { refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    preview: {
+      'period-3M': '3 months',
+      'period-1Y': '1 year',
+      'period-ALL': 'All',
+    },
+    'fund-page': {
+      holdings: 'Largest holdings',
+      countries: 'By country',
+      sectors: 'By sector',
+    },
+    'fund-tab': {
+      overview: 'Overview',
+      performance: 'Performance',
+      prices: 'Historical prices',
+      portfolio: 'Portfolio',
+      documents: 'Documents',
+      distributions: 'Distributions',
+    },
+  },
+  zh_TW: {
+    preview: {
+      'period-3M': '三個月',
+      'period-1Y': '一年',
+      'period-ALL': '成立以來',
+    },
+    'fund-page': {
+      holdings: '前幾大持股',
+      countries: '國家配置',
+      sectors: '產業配置',
+    },
+    'fund-tab': {
+      overview: '總覽',
+      performance: '績效',
+      prices: '歷史淨值',
+      portfolio: '投資組合',
+      documents: '文件',
+      distributions: '配息',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 type TabName = keyof Words['fund-tab'];
 
@@ -24,19 +71,21 @@ test(
   async ({ page, portal, words, axe }) => {
     // Another client than other journeys', which look at what theirs has viewed last.
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/i) });
-    await page.getByRole('list', { name: words.funds['top-five'] }).getByRole('button').first().press('Enter');
-    await page.getByRole('dialog').getByRole('link', { name: words.preview.page }).press('Enter');
+    await page
+      .getByRole('list', { name: 'Top five funds by one-year performance' })
+      .getByRole('button')
+      .first()
+      .press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'Everything about this fund' }).press('Enter');
     await expect(page).toHaveURL(/\/fund\/[^/]+$/);
     const heading = page.getByRole('heading', { level: 1, name: /\(acc\)/ });
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle(/\(acc\)/);
-    await expect(page.getByText(words['fund-page'].held)).toContainText(/\d/);
+    await expect(page.getByText('You hold')).toContainText(/\d/);
     await expect(
-      page
-        .getByRole('list', { name: words['fund-action'].label })
-        .getByRole('link', { name: words['fund-action']['sell-now'] }),
+      page.getByRole('list', { name: 'What you can do with this fund' }).getByRole('link', { name: 'Sell now' }),
     ).toBeVisible();
-    await expect(room(page)).toContainText(words['fund-page'].objective);
+    await expect(room(page)).toContainText('Investment objective');
     await axe(page);
 
     await tab(page, words, 'overview').focus();
@@ -50,7 +99,7 @@ test(
         await room(page)
           .getByRole('radio', { name: words.preview[`period-${period}`] })
           .check();
-        await room(page).getByText(words['fund-page']['as-table']).click();
+        await room(page).getByText('The figures of the chart').click();
         const last = room(page).getByRole('row').last().getByRole('cell');
         const [stated] = await percents(
           published
@@ -60,21 +109,19 @@ test(
             .getByRole('definition'),
         );
         expect(await percents(last)).toEqual([stated]);
-        await room(page).getByText(words['fund-page']['as-table']).click();
+        await room(page).getByText('The figures of the chart').click();
       });
     await axe(page);
 
     await tab(page, words, 'performance').press('ArrowRight');
-    const prices = room(page).getByRole('table', { name: words['fund-page']['prices-caption'] });
-    await room(page).getByRole('radio', { name: words.preview['period-1M'] }).check();
+    const prices = room(page).getByRole('table', { name: 'Prices, latest first' });
+    await room(page).getByRole('radio', { name: '1 month' }).check();
     await expect(chart(page)).toBeVisible();
     const ofAMonth = await prices.getByRole('rowheader').count();
     expect(ofAMonth).toBeGreaterThan(15);
-    await room(page).getByRole('radio', { name: words.preview['period-ALL'] }).check();
+    await room(page).getByRole('radio', { name: 'All' }).check();
     await expect(prices.getByRole('rowheader')).toHaveCount(30);
-    await room(page)
-      .getByRole('button', { name: say(words['fund-page']['more-prices_other'], { count: 30 }) })
-      .click();
+    await room(page).getByRole('button', { name: 'Show 30 more' }).click();
     await expect(prices.getByRole('rowheader')).toHaveCount(60);
     await axe(page);
 
@@ -90,19 +137,21 @@ test(
 
     await tab(page, words, 'portfolio').press('ArrowRight');
     const paper = page.waitForEvent('popup');
-    await room(page).getByRole('link', { name: words['fund-page']['document-key-facts'] }).press('Enter');
+    await room(page).getByRole('link', { name: 'Product key facts' }).press('Enter');
     await expect((await paper).getByRole('heading', { level: 1 })).toBeVisible();
     await (await paper).close();
 
     await tab(page, words, 'documents').press('End');
     await expect(tab(page, words, 'distributions')).toBeFocused();
-    await expect(room(page)).toContainText(words['fund-page']['distributions-never']);
+    await expect(room(page)).toContainText(
+      'This share class pays no distributions: income stays in the fund and shows in its price.',
+    );
     await axe(page);
     await page.reload();
     await expect(tab(page, words, 'distributions')).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('link', { name: words['fund-page'].back }).press('Enter');
-    await expect(holdingsTable(page, words)).toBeVisible();
-    await expect(page).toHaveTitle(`${words.title.portfolio} - ${words.product}`);
+    await page.getByRole('link', { name: 'Back to my portfolio' }).press('Enter');
+    await expect(holdingsTable(page)).toBeVisible();
+    await expect(page).toHaveTitle('My portfolio - Fund Portal');
     await page.goBack();
     await expect(heading).toBeVisible();
   },
@@ -114,12 +163,12 @@ test(
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await page.goto('fund/TW0003');
-    await expect(page.getByText(words['fund-page'].held)).toContainText(/\d/);
-    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
-    await expect(page.getByText(words['fund-page'].held)).not.toContainText(/\d/);
+    await expect(page.getByText('您的持有')).toContainText(/\d/);
+    await page.getByRole('button', { name: '隱藏金額' }).click();
+    await expect(page.getByText('您的持有')).not.toContainText(/\d/);
 
     await page.goto('fund/TW0086?tab=distributions');
-    const paid = room(page).getByRole('table', { name: words['fund-page']['distributions-caption'] });
+    const paid = room(page).getByRole('table', { name: '配息紀錄，由近到遠' });
     await expect(paid.getByRole('rowheader')).toHaveCount(24);
     await expect(paid.getByRole('row').nth(1)).toContainText(/[A-Z]{3} 0\.\d+.*\d\.\d{2}%/s);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -133,7 +182,7 @@ test(
       });
 
     await page.goto('fund/no-such-fund');
-    await expect(page.getByRole('heading', { level: 1, name: words['fund-page'].unknown })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '找不到這檔基金' })).toBeVisible();
     await axe(page);
   },
 );
@@ -143,13 +192,13 @@ test(
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     for (const call of ['FundDetails', 'FundPrices', 'HoldingStatistics'])
       await takeOver(page, call, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('fund/TW0003');
     await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
-    await expect(page.getByText(words['fund-action']['why-holdings-unknown'])).toBeVisible();
-    const retry = room(page).getByRole('button', { name: words.panel.retry });
+    await expect(page.getByText('目前無法載入您的持有部位，暫時無法辦理。')).toBeVisible();
+    const retry = room(page).getByRole('button', { name: '再試一次' });
     await expect(retry).toBeVisible();
     await tab(page, words, 'prices').click();
     await expect(retry).toBeVisible();
@@ -158,13 +207,13 @@ test(
     await expect(chart(page)).toBeVisible();
     await tab(page, words, 'documents').click();
     await retry.click();
-    await expect(room(page).getByRole('link', { name: words['fund-page']['document-prospectus'] })).toBeVisible();
+    await expect(room(page).getByRole('link', { name: '公開說明書' })).toBeVisible();
 
     await takeOver(page, 'FundPreviews', refuseWith([{ code: 'X' }]));
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText(words['fund-page'].failed);
+    await expect(page.getByRole('alert')).toContainText('無法載入這檔基金的資料。');
     await page.unrouteAll();
-    await page.getByRole('button', { name: words.panel.retry }).click();
+    await page.getByRole('button', { name: '再試一次' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
   },
 );
@@ -172,19 +221,16 @@ test(
 test(
   '[FUND-01, FUND-33, ROUTE-18, CONFLICT-13] a client of Taiwan finds a fund by the menu, reads its page, and comes back to what she had looked for',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    await page.getByRole('button', { name: words['menu-group'].funds, exact: true }).press('Enter');
-    await page
-      .locator('.menu-lines')
-      .getByRole('link', { name: words.menu['fund-search'], exact: true })
-      .press('Enter');
+    await page.getByRole('button', { name: '基金總覽', exact: true }).press('Enter');
+    await page.locator('.menu-lines').getByRole('link', { name: '基金搜尋', exact: true }).press('Enter');
     await expect(page).toHaveURL(portal.address('/funds'));
-    await expect(page.getByRole('heading', { level: 1, name: words.title.funds })).toBeVisible();
-    const table = page.getByRole('table', { name: words.funds.all });
-    const find = page.getByRole('searchbox', { name: words.funds['all-find'] });
+    await expect(page.getByRole('heading', { level: 1, name: '全部基金' })).toBeVisible();
+    const table = page.getByRole('table', { name: '全部基金' });
+    const find = page.getByRole('searchbox', { name: '只列出包含這些字的基金' });
     await find.fill('歐元 月配');
-    await page.getByRole('combobox', { name: words.funds.category }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
     await expect(table.getByRole('rowheader')).toHaveCount(8);
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,56 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    funds: {
+      heading: 'Find a fund',
+      acknowledge: 'I have read this. Show me the search',
+      search: 'Search funds',
+    },
+    preview: {
+      'period-1M': '1 month',
+      'period-6M': '6 months',
+      'period-5Y': '5 years',
+      'period-YTD': 'Year to date',
+      'period-ALL': 'All',
+    },
+    'fund-action': {
+      'buy-more': 'Buy more',
+      regular: 'Regular buy',
+      'free-choice': 'Free-choice buy',
+      switch: 'Switch',
+      'sell-now': 'Sell now',
+    },
+  },
+  zh_TW: {
+    funds: {
+      heading: '基金搜尋',
+      acknowledge: '我已閱讀，開始搜尋',
+      search: '搜尋基金名稱或代碼',
+    },
+    preview: {
+      'period-1M': '一個月',
+      'period-6M': '六個月',
+      'period-5Y': '五年',
+      'period-YTD': '今年以來',
+      'period-ALL': '成立以來',
+    },
+    'fund-action': {
+      'buy-more': '加碼申購',
+      regular: '定期定額',
+      'free-choice': '定期不定額',
+      switch: '轉申購',
+      'sell-now': '買回',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 const section = (page: Page, words: Words): Locator => page.getByRole('region', { name: words.funds.heading });
 const list = (page: Page, name: string): Locator => page.getByRole('list', { name });
@@ -21,40 +70,42 @@ test(
     await signIn(page, portal);
     const field = await openSearch(page, words);
     await field.fill('no such fund');
-    await expect(section(page, words).getByRole('status')).toContainText(words.funds['no-match']);
+    await expect(section(page, words).getByRole('status')).toContainText('No matches found');
     await field.fill('ＧＬＯＢＡＬ technology');
     await expect(finding(page, /Jade River Global Technology A \(acc\)/)).toBeVisible();
     await axe(page);
     await field.press('ArrowDown');
     await field.press('ArrowDown');
-    const chosen = page.getByRole('listbox', { name: words.funds.results }).getByRole('option', { selected: true });
+    const chosen = page.getByRole('listbox', { name: 'Funds found' }).getByRole('option', { selected: true });
     await expect(chosen).toHaveCount(1);
     const name = (await chosen.innerText()).split('\n')[0] ?? '';
     await field.press('Enter');
 
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByText(words.preview['risk-of'].replace('{{risk}}', '4'))).toBeVisible();
-    const actions = dialog.getByRole('list', { name: words['fund-action'].label });
-    await expect(actions.getByRole('link', { name: words['fund-action']['single-buy'] })).toHaveAttribute(
+    await expect(dialog.getByText('4 of 5')).toBeVisible();
+    const actions = dialog.getByRole('list', { name: 'What you can do with this fund' });
+    await expect(actions.getByRole('link', { name: 'Single buy' })).toHaveAttribute(
       'href',
       /^\/eTrading\/#\/lsi\/buy\/placeOrder\?fundCode=HK\d{4}$/,
     );
-    await expect(dialog).toContainText(words['fund-action']['why-nothing-held']);
-    await expect(actions.getByRole('link', { name: words['fund-action']['sell-now'] })).toHaveCount(0);
+    await expect(dialog).toContainText('You hold no units of this fund.');
+    await expect(actions.getByRole('link', { name: 'Sell now' })).toHaveCount(0);
     for (const period of ['1M', '6M', 'YTD', 'ALL', '5Y'] as const)
       await expect(dialog.getByText(words.preview[`period-${period}`], { exact: true }).first()).toBeVisible();
     await axe(page);
-    await dialog.getByRole('button', { name: words.preview.close }).press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
 
     await expect(field).toBeFocused();
-    await expect(list(page, words.funds.recent).getByRole('listitem').first()).toContainText(name);
-    const performances = await list(page, words.funds['top-five']).getByRole('listitem').allInnerTexts();
+    await expect(list(page, 'Recently viewed funds').getByRole('listitem').first()).toContainText(name);
+    const performances = await list(page, 'Top five funds by one-year performance')
+      .getByRole('listitem')
+      .allInnerTexts();
     const percents = performances.map((text) => Number(/([-+]?[\d.]+)%/.exec(text)?.[1]));
     expect(percents).toHaveLength(5);
     expect(percents).toEqual(percents.toSorted((a, b) => b - a));
 
     await page.reload();
-    await expect(page.getByRole('combobox', { name: words.funds.search })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search funds' })).toBeVisible();
   },
 );
 
@@ -67,39 +118,39 @@ test(
     await field.fill('雲嶺台灣高股息');
     await finding(page, /TW0003/).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(words.preview['period-2Y'], { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: words.preview.close }).click();
-    await list(page, words.funds.promoted).getByRole('button').first().click();
-    await expect(dialog.getByRole('list', { name: words['fund-action'].label })).toBeVisible();
+    await expect(dialog.getByText('二年', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: '關閉視窗' }).click();
+    await list(page, '主推基金').getByRole('button').first().click();
+    await expect(dialog.getByRole('list', { name: '這檔基金可辦理的項目' })).toBeVisible();
     await page.keyboard.press('Escape');
 
     await page.locator('.holding-fund').first().click();
-    const actions = dialog.getByRole('list', { name: words['fund-action'].label });
+    const actions = dialog.getByRole('list', { name: '這檔基金可辦理的項目' });
     for (const action of ['buy-more', 'regular', 'free-choice', 'switch', 'sell-now'] as const)
       await expect(actions.getByRole('link', { name: words['fund-action'][action], exact: true })).toBeVisible();
-    await expect(dialog.getByText(words.preview.units, { exact: true }).locator('..')).toContainText(/\d/);
+    await expect(dialog.getByText('您的持有', { exact: true }).locator('..')).toContainText(/\d/);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await axe(page);
     const product = page.waitForEvent('popup');
-    await actions.getByRole('link', { name: words['fund-action'].factsheet }).click();
+    await actions.getByRole('link', { name: '基金月報' }).click();
     await expect(await product).toHaveURL(/offerDocuments.*isin=ZZ/);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await page.getByRole('button', { name: '隱藏金額' }).click();
     await page.locator('.holding-fund').first().click();
-    await expect(dialog.getByText(words.preview.units, { exact: true }).locator('..')).not.toContainText(/\d/);
+    await expect(dialog.getByText('您的持有', { exact: true }).locator('..')).not.toContainText(/\d/);
   },
 );
 
 test(
   '[PORT-08, PORT-11, PORT-12, FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    const seeAll = page.getByRole('button', { name: words.funds['see-all'] });
+    const seeAll = page.getByRole('button', { name: '檢視全部基金' });
     await seeAll.press('Enter');
-    const heading = page.getByRole('heading', { level: 1, name: words.funds.all });
+    const heading = page.getByRole('heading', { level: 1, name: '全部基金' });
     await expect(heading).toBeFocused();
     await page.goBack();
     await expect(seeAll).toBeFocused();
@@ -107,25 +158,25 @@ test(
     await expect(heading).toBeVisible();
     await page.reload();
     await expect(heading).toBeVisible();
-    const all = page.getByRole('region', { name: words.funds.all });
-    const table = all.getByRole('table', { name: words.funds.all });
-    await expect(all.getByRole('status')).toHaveText(say(words.funds['all-shown'], { shown: 561, total: 561 }));
+    const all = page.getByRole('region', { name: '全部基金' });
+    const table = all.getByRole('table', { name: '全部基金' });
+    await expect(all.getByRole('status')).toHaveText('共 561 檔，列出 561 檔');
     await expect(table.getByRole('columnheader')).toHaveCount(5);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);
-    await all.getByRole('combobox', { name: words.funds.category }).selectOption({ index: 1 });
-    await all.getByRole('searchbox', { name: words.funds['all-find'] }).fill('歐元 月配');
+    await all.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
+    await all.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('歐元 月配');
     await expect(table.getByRole('rowheader')).toHaveCount(8);
     await table.getByRole('button').first().press('Enter');
-    await expect(page.getByRole('dialog').getByText(words.preview.isin)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('ISIN')).toBeVisible();
     await page.keyboard.press('Escape');
-    await all.getByRole('searchbox', { name: words.funds['all-find'] }).fill('xyz');
-    await expect(all.getByRole('status')).toContainText(words.funds['no-match']);
-    await all.getByRole('button', { name: words.funds['show-everything'] }).click();
+    await all.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('xyz');
+    await expect(all.getByRole('status')).toContainText('查無符合的基金');
+    await all.getByRole('button', { name: '列出全部基金' }).click();
     await expect(table).toHaveAttribute('aria-rowcount', '562');
-    await page.getByRole('button', { name: words.funds.back }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
+    await page.getByRole('button', { name: '回到我的投資組合' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '投資組合總值' })).toBeVisible();
     await expect(seeAll).toBeFocused();
   },
 );
@@ -142,10 +193,10 @@ test(
     );
     await signIn(page, portal);
     const home = section(page, words);
-    await expect(home.getByText(words.funds['list-failed'])).toHaveCount(2);
+    await expect(home.getByText('We could not load this list.')).toHaveCount(2);
     const field = await openSearch(page, words);
     await field.fill('dividend');
-    const failed = home.getByRole('alert').filter({ hasText: words.funds['search-failed'] });
+    const failed = home.getByRole('alert').filter({ hasText: 'We could not search just now.' });
     await expect(failed).toBeVisible();
     await page.unroute(/\/fund\/(recentView|top5)|\/stocks|\/graphql$/);
     await page.route(/\/graphql$/, (route) =>
@@ -153,16 +204,16 @@ test(
         ? route.fulfill({ status: 500, json: {} })
         : route.fallback(),
     );
-    await failed.getByRole('button', { name: words.panel.retry }).click();
+    await failed.getByRole('button', { name: 'Try again' }).click();
     await finding(page, /European Dividend A \(acc\)/)
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText(words.preview.failed);
+    await expect(dialog.getByRole('alert')).toContainText('We could not load this fund.');
     await page.unrouteAll();
-    await dialog.getByRole('button', { name: words.panel.retry }).click();
-    await expect(dialog.getByText(words.preview.isin)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('ISIN')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(list(page, words.funds.recent).getByRole('listitem')).not.toHaveCount(0);
+    await expect(list(page, 'Recently viewed funds').getByRole('listitem')).not.toHaveCount(0);
   },
 );

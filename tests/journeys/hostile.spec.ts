@@ -5,6 +5,22 @@ import { holdingsTable, readRows, type WireStatistics } from './support/holdings
 import { hostileAddresses, hostileStrings } from './support/hostile-strings';
 import { expect, test } from './support/portal-test';
 
+const words = {
+  portfolio: {
+    'group-FUND_CATEGORY': '投資區域',
+    'group-FUND_MARKET_TYPE': '資產類別',
+    'group-FUND_BASE_CURRENCY': '計價幣別',
+  },
+  'fund-tab': {
+    overview: '總覽',
+    performance: '績效',
+    prices: '歷史淨值',
+    portfolio: '投資組合',
+    documents: '文件',
+    distributions: '配息',
+  },
+};
+
 const strings = hostileStrings(36);
 // High enough for every row to be in the page.
 const tall = { width: 1280, height: 14_000 };
@@ -18,14 +34,14 @@ test.beforeEach(({ page }) => {
 test(
   '[R11] hostile names of funds, groups and clients are text in every grouping, and run nothing',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, region }) => {
+  async ({ page, portal, region }) => {
     await page.setViewportSize(tall);
     await changeAnswer<Record<string, WireStatistics>>(page, 'HoldingStatistics', withHostileFunds);
     await changeAnswer<Record<string, object>>(page, 'UserPortfolio', ({ userPortfolioTW }) => ({
       userPortfolioTW: { ...userPortfolioTW, userNameWithTitle: strings.join(' '), lastLoginDate: strings[0] },
     }));
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     await expect(page.getByRole('banner').getByText(strings.join(' '))).toBeVisible();
     await expectHeadings(page, strings.length);
     for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const) {
@@ -89,7 +105,7 @@ test(
 test(
   '[R11, R12, MSG-08..13, OPEN-73, SHAPE-20] hostile announcements, offers, news, tips and messages of a client are text, and their hostile addresses no links',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const message = (values: readonly string[]) => ({
       message: { enable: true, type: 'TYPHOON', values: values.map((value) => ({ code: value, value })) },
     });
@@ -116,9 +132,9 @@ test(
       route.fulfill({ json: strings.map((text, at) => ({ code: text, data: promotion(text, addressAt(at)) })) }),
     );
     await signIn(page, portal);
-    const ends = page.getByRole('region', { name: words.notices.label });
+    const ends = page.getByRole('region', { name: 'Announcements and offers' });
     await expect(ends.getByRole('heading', { level: 2 })).toHaveCount(5);
-    const band = page.getByRole('region', { name: words.notices.urgent });
+    const band = page.getByRole('region', { name: 'Important notices' });
     await expect(band.getByRole('listitem')).toHaveCount(strings.length * 2 + 1);
     const shown = await ends.evaluate((section) => section.textContent);
     const urgent = await band.evaluate((section) => section.textContent);
@@ -136,7 +152,7 @@ test(
 test(
   '[R11, R12, FUND-12, FUND-15, FUND-16, OPEN-73] hostile words on record about a fund are text, and its hostile papers no links',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const weights = strings.map((name) => ({ name, percent: '1' }));
     const named = { code: 'F', value: strings.join(' ') };
     await changeAnswer<FundsOf<'fundDetails'>>(page, 'FundDetails', ({ fundDetails }) => ({
@@ -181,7 +197,7 @@ test(
 test(
   '[R11, ENT-44, BANK-08] hostile names, numbers and states of bank accounts are text, in the notice of a change too',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const hostile = (text: string) => ({ bankAccountNo: text, bankName: text, bankAccountName: text });
     const bankAccountInfoList = strings.map((text) => ({
       ...{ ...hostile(text), currency: 'TWD', status: 'NEW', onlineDDA: false },
@@ -193,12 +209,12 @@ test(
     await page.route(/\/(bankInfo|acctBankInfo)$/, (route) => route.fulfill({ json: { bankAccountInfoList } }));
     await page.route(/\/dda$/, (route) => route.fulfill({ json: debits }));
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    const notice = page.getByRole('dialog', { name: words['bank-change'].title });
+    const notice = page.getByRole('dialog', { name: '您最近變更過銀行帳戶' });
     await expect(notice.getByRole('listitem')).toHaveCount(strings.length);
     await expectInert(page);
     await notice.getByRole('link').click();
     const room = page.getByRole('tabpanel');
-    await expect(room.getByRole('region', { name: words.payment.credited })).toContainText(strings[0] ?? '');
+    await expect(room.getByRole('region', { name: '入帳帳戶' })).toContainText(strings[0] ?? '');
     await room
       .getByRole('button', { name: strings[0] ?? '' })
       .first()
@@ -213,11 +229,11 @@ test(
 test(
   '[R11, ERR-17] hostile errors of the server are text in the modal',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const errors = strings.map((text) => ({ code: text, message: text, messages: { en_US: `${text}\u202e\u0007` } }));
     await takeOver(page, 'HoldingStatistics', refuseWith(errors));
     await signIn(page, portal);
-    const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
+    const modal = page.getByRole('dialog', { name: 'We could not do that' });
     await expect(modal.getByRole('listitem')).toHaveCount(new Set(strings).size);
     const shown = await modal.getByRole('listitem').evaluateAll((items) => items.map((item) => item.textContent));
     expect(shown).toEqual(strings);

@@ -5,21 +5,21 @@ import { expect, test } from './support/portal-test';
 test(
   '[AUTH-23..25, ERR-88, CONFLICT-02] the fields of Taiwan help: a hint, caps lock, show and hide, pasting, the browser’s own password keeper',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, context, words }) => {
+  async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('login');
-    const username = page.getByLabel(words.login.username);
-    const secret = page.getByLabel(words.login.secret, { exact: true });
+    const username = page.getByLabel('使用者代碼或身分證字號');
+    const secret = page.getByLabel('交易密碼', { exact: true });
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(secret).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByText(words.login['secret-help'])).toBeVisible();
+    await expect(page.getByText('這裡請輸入您登入網路交易的密碼；下單確認時會再請您輸入一次交易密碼。')).toBeVisible();
 
     await page.evaluate(() => navigator.clipboard.writeText('Sunny4102Tea'));
     await secret.focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(secret).toHaveValue('Sunny4102Tea');
 
-    const eye = page.getByRole('button', { name: words.login['show-secret'] });
+    const eye = page.getByRole('button', { name: '顯示輸入內容' });
     await expect(secret).toHaveAttribute('type', 'password');
     await eye.click();
     await expect(secret).toHaveAttribute('type', 'text');
@@ -27,7 +27,7 @@ test(
     await eye.click();
     await expect(secret).toHaveAttribute('type', 'password');
 
-    const notice = page.getByText(words.login['caps-lock']);
+    const notice = page.getByText('大寫鎖定（Caps Lock）已開啟');
     await pressWithCapsLock(page, true);
     await expect(notice).toBeVisible();
     await pressWithCapsLock(page, false);
@@ -38,15 +38,15 @@ test(
 test(
   '[AUTH-23, AUTH-38, AUTH-39, AUTH-41, AUTH-52, ERR-27] in Taiwan nothing is sent before both fields are filled in and well formed',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     const logons = countLogons(page);
     await page.goto('login');
-    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
-    await expectMessage(page, words.login.username, words.login['username-required']);
-    await expectMessage(page, words.login.secret, words.login['secret-required']);
+    await page.getByRole('button', { name: '登入', exact: true }).click();
+    await expectMessage(page, '使用者代碼或身分證字號', '請輸入使用者代碼或身分證字號。');
+    await expectMessage(page, '交易密碼', '請輸入交易密碼。');
     for (const odd of ['王小明', 'wang-8888', 'WANG 8888']) {
       await submitLogin(page, odd, 'Sunny4102Tea');
-      await expectMessage(page, words.login.username, words.login['format-incorrect']);
+      await expectMessage(page, '使用者代碼或身分證字號', '格式錯誤：使用者代碼只能使用半形英文字母與數字。');
     }
     expect(logons()).toBe(0);
     await submitLogin(page, nobodysName(), 'Sunny4102Tea');
@@ -58,15 +58,23 @@ test(
 test(
   '[AUTH-37..39, AUTH-52, CONFLICT-06] in Hong Kong a number that has not 12 digits is told at the field and not sent',
   { tag: ['@hk', '@phone'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     const logons = countLogons(page);
     await page.goto('login');
-    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
-    await expectMessage(page, words.login.username, words.login['username-required']);
-    await expectMessage(page, words.login.secret, words.login['secret-required']);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectMessage(
+      page,
+      'Username or MasterAccount number',
+      'Please enter your username or MasterAccount number.',
+    );
+    await expectMessage(page, 'PIN or password', 'Please enter your PIN or password.');
     for (const odd of ['51001230018', '5100123001890']) {
       await submitLogin(page, odd, '528314');
-      await expectMessage(page, words.login.username, words.login['format-incorrect']);
+      await expectMessage(
+        page,
+        'Username or MasterAccount number',
+        'A MasterAccount number has exactly 12 digits. A username has letters in it.',
+      );
     }
     expect(logons()).toBe(0);
   },
@@ -75,15 +83,17 @@ test(
 test(
   '[ERR-81, OPEN-76] a login without an answer says to try later, and keeps the form',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await page.goto('login');
     await page.route('**/authentication/logon', (route) => route.abort('internetdisconnected'));
     await submitLogin(page, 'chanmei88', '528314');
-    await expect(page.getByRole('alert')).toHaveText(words['error-codes']['try-later']);
-    await expect(page.getByLabel(words.login.username)).toHaveValue('chanmei88');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The request could not be processed. Please check your connection and try later.',
+    );
+    await expect(page.getByLabel('Username or MasterAccount number')).toHaveValue('chanmei88');
     await page.unroute('**/authentication/logon');
     await submitLogin(page, 'chanmei88', '528314');
-    await expect(page.getByRole('heading', { level: 1, name: words.portfolio.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
   },
 );
 

@@ -1,7 +1,108 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
-import { expect, test } from './support/portal-test';
-import type { Words } from './support/words';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    title: {
+      'client-tier': 'Account tier',
+    },
+    shell: {
+      'main-menu': 'Main menu',
+    },
+    'menu-group': {
+      funds: 'Funds',
+      trade: 'Trade',
+      records: 'Records',
+      account: 'My account',
+    },
+    menu: {
+      'fund-search': 'Search funds',
+      'ipo-buy': 'Buy a new fund',
+      'ipo-switch': 'Switch into a new fund',
+      'price-alert': 'Price alerts',
+      'dealing-calendar': 'Dealing calendar',
+      buy: 'Buy',
+      switch: 'Switch',
+      sell: 'Sell',
+      'pre-order': 'Order ahead',
+      'scheduled-buy': 'Monthly buying (eScheduler)',
+      'scheduled-switch': 'Monthly switching (eScheduler)',
+      'scheduled-edit': 'My monthly schedules',
+      'regular-plan-buy': 'Start a regular plan',
+      'regular-plan-edit': 'Change my regular plans',
+      'smart-switch': 'Smart switch',
+      'dividend-fund': 'Invest dividends in another fund',
+      'order-status': 'Order status',
+      'pre-order-status': 'Status of orders ahead',
+      'order-history': 'Past orders',
+      'distribution-history': 'Dividends paid',
+      'e-statements': 'eStatements',
+      'contract-notes': 'eContract notes',
+      profile: 'Personal details',
+      'client-tier': 'Account tier and fees',
+      suitability: 'Risk questionnaire',
+      'risk-rating': 'What risk ratings mean',
+      payment: 'Payment details',
+      'bank-list': 'Bank accounts',
+      communication: 'Communication preferences',
+      'change-username': 'Change username',
+      'change-pin': 'Change PIN',
+    },
+  },
+  zh_TW: {
+    title: {
+      'client-tier': '會員等級',
+    },
+    shell: {
+      'main-menu': '主選單',
+    },
+    'menu-group': {
+      funds: '基金總覽',
+      trade: '下單交易',
+      records: '委託與對帳單',
+      account: '我的帳戶',
+    },
+    menu: {
+      'fund-search': '基金搜尋',
+      'ipo-buy': '新基金募集申購',
+      'ipo-switch': '轉申購新募集基金',
+      'price-alert': '到價通知',
+      'dealing-calendar': '基金交易日曆',
+      buy: '單筆申購',
+      switch: '轉申購',
+      sell: '買回',
+      'pre-order': '預約下單',
+      'scheduled-buy': 'eScheduler 定期申購',
+      'scheduled-switch': 'eScheduler 定期轉申購',
+      'scheduled-edit': '我的 eScheduler 設定',
+      'regular-plan-buy': '定期定額申購',
+      'regular-plan-edit': '定期定額異動',
+      'smart-switch': '智慧轉申購',
+      'dividend-fund': '配息轉申購其他基金',
+      'order-status': '委託查詢',
+      'pre-order-status': '預約委託查詢',
+      'order-history': '歷史交易查詢',
+      'distribution-history': '配息紀錄',
+      'e-statements': '電子對帳單',
+      'contract-notes': '電子交易確認書',
+      profile: '基本資料',
+      'client-tier': '會員等級與費率',
+      suitability: '風險屬性問卷',
+      'risk-rating': '風險等級說明',
+      payment: '扣款資料',
+      'bank-list': '約定銀行帳號',
+      communication: '通知設定',
+      'change-username': '變更使用者代碼',
+      'change-pin': '變更密碼',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 const group = (page: Page, words: Words, name: keyof Words['menu-group']): Locator =>
   page

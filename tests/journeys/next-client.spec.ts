@@ -3,7 +3,6 @@ import { holdBack } from './support/calls';
 import { demoClient, signIn } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
-import { wordsOf } from './support/words';
 
 /** Of the first client: her name, funds that the next one doesn't hold, and what they are worth. */
 const hers = ['Ms Chan', 'HK0011', 'HK0012', '8,757,762.97'];
@@ -16,29 +15,28 @@ test.describe('after one client the next logs in on the same page', { tag: ['@hk
     expect(await seenByTheNext(page, portal, release)).toEqual([]);
   });
 
-  test('[R13] and never sees anything of the first, though her name arrives late', async ({ page, portal, words }) => {
+  test('[R13] and never sees anything of the first, though her name arrives late', async ({ page, portal }) => {
     const release = await holdBack(page, 'UserPortfolio');
     await signIn(page, portal);
-    await expect(holdingsTable(page, words)).toContainText('HK0011');
+    await expect(holdingsTable(page)).toContainText('HK0011');
     expect(await seenByTheNext(page, portal, release)).toEqual([]);
   });
 });
 
 /** The first logs out, the next logs in, then come the answers to both: what of the first is shown meanwhile. */
 async function seenByTheNext(page: Page, portal: Portal, release: () => void): Promise<readonly string[]> {
-  const words = wordsOf(portal.region);
   const next = await demoClient(portal, /^no holdings/i);
   // By keyboard: the loading modal covers the page for as long as the call of the first is under way.
-  await page.getByRole('button', { name: words.shell['log-out'] }).press('Enter');
-  await page.getByRole('link', { name: words.page['log-in-again'] }).press('Enter');
+  await page.getByRole('button', { name: 'Log out' }).press('Enter');
+  await page.getByRole('link', { name: 'Log in again' }).press('Enter');
   const seen = await watchFor(page, hers);
-  await page.getByLabel(words.login.username).fill(next.login);
-  await page.getByLabel(words.login.secret, { exact: true }).fill(next.secret);
+  await page.getByLabel('Username or MasterAccount number').fill(next.login);
+  await page.getByLabel('PIN or password', { exact: true }).fill(next.secret);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toBeVisible();
   release();
   await expect(page.getByText('Mr Ho')).toBeVisible();
-  await expect(page.getByText(words.portfolio.empty)).toBeVisible();
+  await expect(page.getByText('You hold no funds yet.')).toBeVisible();
   return seen.jsonValue();
 }
 

@@ -3,7 +3,18 @@ import { changeAnswer, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { inBothLights } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
-import { say, saying } from './support/words';
+import { saying } from './support/sentences';
+
+const words = {
+  payment: {
+    'electronic-yes': 'Your bank takes electronic direct debits from us.',
+    'frozen-no': 'No freeze stops debits on the same day.',
+    'deals-yes': 'Orders of yours are being debited on the same day.',
+    'dividends-owner': 'Only the beneficiary may set the e-payment account that receives dividends.',
+    'dividends-backup': 'If the e-payment account is unlinked, dividends are paid to the backup bank account.',
+    'dividends-fees': 'In that case you bear the transfer fees.',
+  },
+};
 
 const room = '/profile?tab=payment';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -11,19 +22,21 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 test(
   '[ACCT-02, BANK-04, BANK-05, BANK-06, BANK-10, BANK-12, OPEN-90, VCA-33, CONFLICT-13, DIV-02, DIV-03, DIV-04] a client of Hong Kong goes from the menu to where she is paid and debited, and shows a number that hides again when she leaves',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     const { payment } = words;
     await signIn(page, portal);
-    await page.getByRole('button', { name: words['menu-group'].account, exact: true }).press('Enter');
-    await page.getByRole('link', { name: words.menu.payment, exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'My account', exact: true }).press('Enter');
+    await page.getByRole('link', { name: 'Payment details', exact: true }).press('Enter');
     await expect(page).toHaveURL(portal.address(room));
-    const standing = part(page, payment.standing);
-    await expect(standing).toContainText(payment['standing-hkd']);
-    await expect(standing).toContainText(payment['standing-lead']);
+    const standing = part(page, 'Where we pay you');
+    await expect(standing).toContainText('We use the first account you named in Hong Kong dollars.');
+    await expect(standing).toContainText(
+      'Your standing payment instruction. Money from the funds you sell, and withdrawals from a Cash Account, are paid to this account and to no other.',
+    );
     const used = standing.getByRole('listitem').first();
-    await expect(used.getByRole('heading')).toHaveText(`Peak & Valley Bank${payment.used}`);
+    await expect(used.getByRole('heading')).toHaveText('Peak & Valley BankUsed');
     await expect(used).toContainText('39****18');
-    const show = used.getByRole('button', { name: say(payment['show-of'], { bank: 'Peak & Valley Bank' }) });
+    const show = used.getByRole('button', { name: 'Show number: Peak & Valley Bank' });
     await show.focus();
     await page.keyboard.press('Enter');
     await expect(used).toContainText('391-204-77018');
@@ -34,64 +47,74 @@ test(
     await expect(used).toContainText('39****18');
     await expect(page.getByText('391-204-77018')).toHaveCount(0);
 
-    await standing.getByText(say(payment.others, { number: 1 })).click();
-    await expect(standing.getByRole('listitem').nth(1)).toContainText(payment['any-currency']);
+    await standing.getByText('Not used (1)').click();
+    await expect(standing.getByRole('listitem').nth(1)).toContainText('Any currency');
     await expect(page.locator('main')).not.toContainText(/XXX|DAILY|MONTHLY/);
-    const autopay = part(page, payment.autopay);
+    const autopay = part(page, 'Autopay');
     await expect(autopay.getByRole('listitem').first()).toContainText('HKD 100,000.00');
-    await expect(autopay.getByRole('listitem').first()).toContainText(payment['frequency-daily']);
+    await expect(autopay.getByRole('listitem').first()).toContainText('At most once a day');
     for (const sentence of ['electronic-yes', 'frozen-no', 'deals-yes'] as const)
-      await expect(part(page, payment['same-day'])).toContainText(payment[sentence]);
+      await expect(part(page, 'Paying on the same day')).toContainText(payment[sentence]);
     for (const sentence of ['dividends-owner', 'dividends-backup', 'dividends-fees'] as const)
-      await expect(part(page, payment.dividends)).toContainText(payment[sentence]);
-    const change = part(page, payment.change);
-    await expect(change).toContainText(saying(payment['change-how']));
-    await expect(change.getByRole('link', { name: payment['change-form'] })).toHaveAttribute('target', '_blank');
+      await expect(part(page, 'Dividends to an e-payment account')).toContainText(payment[sentence]);
+    const change = part(page, 'To change an account');
+    await expect(change).toContainText(
+      saying(
+        'For your safety, accounts are not changed online. Send us the signed bank account form, or call {{phone}}.',
+      ),
+    );
+    await expect(change.getByRole('link', { name: 'Get the form' })).toHaveAttribute('target', '_blank');
   },
 );
 
 test(
   '[ACCT-02, BANK-05, OPEN-90] clients of Hong Kong with an account for any currency, with none in Hong Kong dollars and with none at all read on a phone what that means',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words, axe }) => {
-    const { payment } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: room });
     for (const [name, sentence] of [
-      [payment.standing, payment['standing-empty']],
-      [payment.autopay, payment['autopay-empty']],
-      [payment['same-day'], payment['same-day-none']],
+      ['Where we pay you', 'You have not named an account yet. Please call {{phone}} to name one.'],
+      ['Autopay', 'You have not set up Autopay.'],
+      ['Paying on the same day', 'Nothing is on record about debits on the same day.'],
     ] as const)
       await expect(part(page, name)).toContainText(saying(sentence));
     await inBothLights(page, axe);
 
     await signIn(page, portal, { client: await demoClient(portal, /US dollars/), route: room });
-    await expect(part(page, payment.standing).getByRole('status')).toContainText(saying(payment['standing-none']));
+    await expect(part(page, 'Where we pay you').getByRole('status')).toContainText(
+      saying(
+        'None of your accounts takes Hong Kong dollars, so we cannot pay you in them. Please call {{phone}} to name one.',
+      ),
+    );
     await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: room });
-    await expect(part(page, payment.standing)).toContainText(payment['standing-any']);
-    await expect(part(page, payment['same-day'])).toContainText(payment['frozen-yes']);
+    await expect(part(page, 'Where we pay you')).toContainText(
+      'You named no account in Hong Kong dollars, so we use the first one that takes any currency.',
+    );
+    await expect(part(page, 'Paying on the same day')).toContainText(
+      'Debits on the same day are frozen for now. They are possible again once the freeze is over.',
+    );
   },
 );
 
 test(
   '[ACCT-02, OPEN-92] each part of the payment details fails and comes back by itself',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
-    const { payment, panel } = words;
+  async ({ page, portal, axe }) => {
     const broken = { status: 500, json: {} };
     let isBroken = true;
     await page.route(/\/dda$/, (route) => (isBroken ? route.fulfill(broken) : route.fallback()));
     for (const operation of ['ActiveSpiHK', 'SameDayDdaHK'])
       await takeOver(page, operation, (route) => (isBroken ? route.fulfill(broken) : route.fallback()));
     await signIn(page, portal, { route: room });
-    const retries = page.getByRole('button', { name: panel.retry });
+    const retries = page.getByRole('button', { name: 'Try again' });
     await expect(retries).toHaveCount(3);
     await axe(page);
     isBroken = false;
-    await part(page, payment.autopay).getByRole('button', { name: panel.retry }).press('Enter');
-    await expect(part(page, payment.autopay).getByRole('listitem').first()).toContainText('39****18');
+    await part(page, 'Autopay').getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(part(page, 'Autopay').getByRole('listitem').first()).toContainText('39****18');
     await expect(retries).toHaveCount(2);
-    await part(page, payment.standing).getByRole('button', { name: panel.retry }).press('Enter');
-    await part(page, payment['same-day']).getByRole('button', { name: panel.retry }).press('Enter');
+    await part(page, 'Where we pay you').getByRole('button', { name: 'Try again' }).press('Enter');
+    await part(page, 'Paying on the same day').getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(retries).toHaveCount(0);
   },
 );
@@ -99,16 +122,15 @@ test(
 test(
   '[ACCT-02, BANK-08, API-60, API-61, API-62, API-63] a client of Taiwan reads on a phone which accounts are debited and credited, hides a number by leaving the page for another, and one who named none reads that',
   { tag: ['@tw', '@phone'] },
-  async ({ page, portal, words, axe }) => {
-    const { payment } = words;
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: room });
-    const debited = part(page, payment.debited);
-    await expect(debited).toContainText(payment['in-force']);
+    const debited = part(page, '扣款帳戶');
+    await expect(debited).toContainText('授權有效');
     await expect(debited).toContainText('TWD 100,000');
-    await expect(debited).toContainText(payment['online-none']);
-    await expect(part(page, payment.credited)).toContainText(payment['state-in-use']);
-    await expect(part(page, payment['same-day'])).toContainText(payment['frozen-yes']);
-    await expect(page.getByText(words['bank-change'].title)).toHaveCount(0);
+    await expect(debited).toContainText('未申請');
+    await expect(part(page, '入帳帳戶')).toContainText('使用中');
+    await expect(part(page, '當日扣款')).toContainText('當日扣款目前暫停，凍結期間結束後就可以恢復。');
+    await expect(page.getByText('您最近變更過銀行帳戶')).toHaveCount(0);
     await debited.getByRole('button').click();
     await expect(debited).toContainText('88210077120');
     await inBothLights(page, axe);
@@ -120,9 +142,9 @@ test(
     await expect(page.getByText('88210077120')).toHaveCount(0);
 
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: room });
-    await expect(debited).toContainText(payment['debited-empty']);
-    await expect(part(page, payment.credited)).toContainText(payment['credited-empty']);
-    await expect(part(page, payment['same-day'])).toContainText(payment['same-day-none']);
+    await expect(debited).toContainText('您還沒有約定扣款帳戶。');
+    await expect(part(page, '入帳帳戶')).toContainText('您還沒有約定入帳帳戶。');
+    await expect(part(page, '當日扣款')).toContainText('目前沒有當日扣款的資料。');
     await axe(page);
   },
 );
@@ -130,13 +152,13 @@ test(
 test(
   '[ENT-44, FMT-03] a bank’s name of any length fits a phone, and what isn’t known is left out',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const bankName = 'BankOfTheVeryLongName'.repeat(12);
     await changeAnswer<{ activeSpiHK: readonly object[] }>(page, 'ActiveSpiHK', () => ({
       activeSpiHK: [{ bankAccountNo: '1'.repeat(60), accountCurrency: 'HKD', bankName }, { bankAccountNo: '7' }],
     }));
     await signIn(page, portal, { route: room });
-    const standing = part(page, words.payment.standing);
+    const standing = part(page, 'Where we pay you');
     await expect(standing).toContainText(bankName);
     await standing.getByRole('button').first().click();
     await expect(standing).toContainText('1'.repeat(60));

@@ -5,8 +5,50 @@ import { holdBack, refuseWith, takeOver } from './support/calls';
 import { signIn } from './support/clients';
 import { exact, total } from './support/figures';
 import { holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { say } from './support/sentences';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    portfolio: {
+      holdings: 'Holdings',
+      value: 'Total value',
+      'profit-loss': 'Profit/loss',
+      'return-rate': 'Return rate',
+    },
+    export: {
+      action: 'Download Excel',
+      notes: 'Notes',
+      code: 'Fund code',
+      'in-currency': '{{figure}} ({{currency}})',
+      'viewing-currency': 'Viewing currency',
+      amounts: 'Amounts',
+      'amounts-shown': 'Shown',
+    },
+  },
+  zh_TW: {
+    portfolio: {
+      holdings: '持有基金',
+      value: '總值',
+      'profit-loss': '未實現損益',
+      'return-rate': '報酬率',
+    },
+    export: {
+      action: '下載 Excel 檔',
+      notes: '說明',
+      code: '基金代碼',
+      'in-currency': '{{figure}}（{{currency}}）',
+      'viewing-currency': '檢視幣別',
+      amounts: '金額',
+      'amounts-shown': '顯示',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 test('[PORT-45, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads holds her holdings as numbers, and they add up to her totals', async ({
   page,
@@ -49,40 +91,39 @@ test(
   async ({ page, portal, words }) => {
     await page.setViewportSize({ width: 1280, height: 2200 });
     await signIn(page, portal);
-    const table = holdingsTable(page, words);
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_BASE_CURRENCY'] }).check();
-    await page.getByRole('combobox', { name: words.portfolio['sort-by'] }).selectOption('profit');
-    await page.getByRole('button', { name: words.currency.usd, exact: true }).click();
+    const table = holdingsTable(page);
+    await page.getByRole('radio', { name: '計價幣別' }).check();
+    await page.getByRole('combobox', { name: '排序方式' }).selectOption('profit');
+    await page.getByRole('button', { name: '美元', exact: true }).click();
     const codes = await readCodes(table);
-    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await page.getByRole('button', { name: '隱藏金額' }).click();
     const { holdings, notes } = await sheetsOf(await download(page, words), words);
-    expect(columnOf(holdings, words.export.code)).toEqual(codes);
-    expect(new Set(columnOf(holdings, words.portfolio['group-by']))).toEqual(new Set([words.currency.usd]));
-    expect(holdings[0]).toContain(words.portfolio['return-rate']);
-    for (const amount of [words.portfolio.value, words.portfolio.units, words.portfolio['profit-loss']])
-      expect(holdings[0]).not.toContain(amount);
-    expect(notes.get(words.export.amounts)).toBe(words.export['amounts-hidden']);
-    expect(notes.get(words.export.filter)).toBe(words.currency.usd);
-    expect(notes.get(words.portfolio['sort-by'])).toBe(words.portfolio['sort-profit']);
+    expect(columnOf(holdings, '基金代碼')).toEqual(codes);
+    expect(new Set(columnOf(holdings, '分組方式'))).toEqual(new Set(['美元']));
+    expect(holdings[0]).toContain('報酬率');
+    for (const amount of ['總值', '單位數', '未實現損益']) expect(holdings[0]).not.toContain(amount);
+    expect(notes.get('金額')).toBe('依您的選擇隱藏：本檔案不含單位數與金額。');
+    expect(notes.get('篩選條件')).toBe('美元');
+    expect(notes.get('排序方式')).toBe('依損益排序');
   },
 );
 
 test(
   '[PORT-45, PORT-48, PORT-49] the page says that the file is being made, and offers another try when it couldn’t be',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal);
-    const button = page.getByRole('button', { name: words.export.action });
+    const button = page.getByRole('button', { name: 'Download Excel' });
     const release = await holdBack(page, 'ExcelHoldingStatisticsHK');
     await button.click();
-    await expect(page.getByRole('status').filter({ hasText: words.export.making })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Preparing your Excel file…' })).toBeVisible();
     release();
-    await expect(page.getByRole('status').filter({ hasText: words.export.ready })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Your Excel file is ready.' })).toBeAttached();
 
     await page.unrouteAll({ behavior: 'wait' });
     await takeOver(page, 'ExcelHoldingStatisticsHKSubAccount', refuseWith([{ code: 'LOG0012' }]));
     await button.click();
-    const failure = page.getByRole('alert').filter({ hasText: words.export.failed });
+    const failure = page.getByRole('alert').filter({ hasText: 'We could not make your Excel file.' });
     await expect(failure).toBeVisible();
     await axe(page);
     await page.unrouteAll({ behavior: 'wait' });

@@ -1,8 +1,63 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { holdingsTable, nextPortfolio } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { say } from './support/sentences';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    api: {
+      'modal-cta-close': 'Close',
+    },
+    portfolio: {
+      units: 'Total holdings',
+      nav: 'NAV',
+      value: 'Total value',
+      'profit-loss': 'Profit/loss',
+      'return-rate': 'Return rate',
+    },
+    explain: {
+      title: '{{figure}}: how it is worked out',
+      differs:
+        'The figure shown is the one on our books and differs from this sum. Please call {{phone}} if you have questions.',
+      'all-facts': 'More about this holding',
+      'fact-share': 'Asset proportion',
+      'fact-total-cost': 'Total cost',
+      'fact-investment-market': 'Investment market',
+      'fact-base-currency': 'Baseline currency',
+      'fact-settlement-currency': 'Settlement currency',
+      'fact-risk': 'Risk rating',
+    },
+  },
+  zh_TW: {
+    api: {
+      'modal-cta-close': '關閉視窗',
+    },
+    portfolio: {
+      units: '單位數',
+      nav: '淨值',
+      value: '總值',
+      'profit-loss': '未實現損益',
+      'return-rate': '報酬率',
+    },
+    explain: {
+      title: '{{figure}}如何計算',
+      differs: '顯示的數字以本公司帳載為準，與此算式有差異。如有疑問，請來電 {{phone}}。',
+      'all-facts': '這筆持有的更多資料',
+      'fact-share': '資產占比',
+      'fact-total-cost': '投資成本',
+      'fact-investment-market': '投資市場別',
+      'fact-base-currency': '計價幣別',
+      'fact-settlement-currency': '交割幣別',
+      'fact-risk': '風險報酬等級',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 test('[HOLD-18..21, HOLD-24, I18N-17, PORT-62, OPEN-77, CONFLICT-59] every figure of a line says how it was worked out, and what it says is what the line shows', async ({
   page,
@@ -15,7 +70,7 @@ test('[HOLD-18..21, HOLD-24, I18N-17, PORT-62, OPEN-77, CONFLICT-59] every figur
   await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
   const { lines } = await answer;
   const line = lines.toSorted((a, b) => Number(b.marketValue) - Number(a.marketValue))[0];
-  const row = holdingsTable(page, words).getByRole('row', { name: line?.fund.name.code ?? '?' });
+  const row = holdingsTable(page).getByRole('row', { name: line?.fund.name.code ?? '?' });
   const figures = row.locator('.figure');
 
   const value = figures.nth(0);

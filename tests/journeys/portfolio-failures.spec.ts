@@ -2,7 +2,7 @@ import { holdBack, refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
-import { hotlines, say } from './support/words';
+import { hotlines } from './support/sentences';
 
 const ways = {
   'no answer': (route) => route.abort('connectionreset'),
@@ -17,20 +17,24 @@ const ways = {
 test(
   '[ERR-05, ERR-12, ERR-14, OPEN-16, OPEN-92] a portfolio that fails leads to the general error page, which says what to do and leads back',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, region }) => {
+  async ({ page, portal, region }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     await expect(table).toBeVisible();
     for (const [name, answer] of Object.entries(ways))
       await test.step(name, async () => {
         await takeOver(page, 'HoldingStatistics', answer);
-        await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).click();
-        await expect(page.getByRole('heading', { level: 1, name: words.title['general-error'] })).toBeVisible();
+        await page.getByRole('radio', { name: '投資區域' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: '系統發生問題' })).toBeVisible();
         await expect(page).toHaveURL(portal.address('/general-error'));
-        await expect(page).toHaveTitle(`${words.title['general-error']} - ${words.product}`);
-        await expect(page.getByText(say(words.page['general-error'], { phone: hotlines[region] }))).toBeVisible();
+        await expect(page).toHaveTitle('系統發生問題 - 基金交易網');
+        await expect(
+          page.getByText(
+            `系統發生問題，您的資料沒有任何變更。請稍後再試；若問題持續，請來電基金客服專線 ${hotlines[region]}。`,
+          ),
+        ).toBeVisible();
         await page.unrouteAll();
-        await page.getByRole('link', { name: words.page['to-portfolio'] }).click();
+        await page.getByRole('link', { name: '回到我的投資組合' }).click();
         await expect(table).toBeVisible();
       });
   },
@@ -39,14 +43,14 @@ test(
 test(
   '[OPEN-92] a portfolio that can’t be understood is asked for again in its place',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await takeOver(page, 'HoldingStatistics', (route) => route.fulfill({ json: { data: { byFund: {} } } }));
     await signIn(page, portal);
-    await expect(page.getByRole('alert')).toContainText(words.portfolio.failed);
+    await expect(page.getByRole('alert')).toContainText('We could not load your portfolio.');
     await expect(page).toHaveURL(portal.address('/'));
     await page.unrouteAll();
-    await page.getByRole('button', { name: words.panel.retry }).click();
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(holdingsTable(page)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   },
 );
@@ -54,13 +58,13 @@ test(
 test(
   '[SHELL-08..12, ERR-08, ERR-09, ERR-15..17, OPEN-64, OPEN-72] errors of the server stand in a modal, one as a line and several as bullets, until it is closed',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, context, portal, words }) => {
+  async ({ page, context, portal }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, portal);
-    await expect(holdingsTable(page, words)).toBeVisible();
-    const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
-    const close = modal.getByRole('button', { name: words.api['modal-cta-close'] });
-    const choose = page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] });
+    await expect(holdingsTable(page)).toBeVisible();
+    const modal = page.getByRole('dialog', { name: 'We could not do that' });
+    const close = modal.getByRole('button', { name: 'Close' });
+    const choose = page.getByRole('radio', { name: 'Investment region' });
     const own = { code: 'HOLD9999', message: 'first', messages: { en_US: 'Please come back after lunch.' } };
 
     await takeOver(page, 'HoldingStatistics', refuseWith([own]));
@@ -68,20 +72,20 @@ test(
     await expect(modal.getByText('Please come back after lunch.')).toBeVisible();
     await expect(modal.getByRole('listitem')).toHaveCount(0);
     await expect(modal).toHaveClass(/dialog-m/);
-    await modal.getByRole('button', { name: words.api['copy-code'] }).click();
-    await expect(modal.getByRole('status')).toHaveText(words.api.copied);
+    await modal.getByRole('button', { name: 'Copy error code' }).click();
+    await expect(modal.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HOLD9999');
     await close.click();
     await expect(modal).toBeHidden();
-    await expect(page.getByRole('alert')).toContainText(words.portfolio.failed);
+    await expect(page.getByRole('alert')).toContainText('We could not load your portfolio.');
 
     await page.unrouteAll();
     await takeOver(page, 'HoldingStatistics', refuseWith([own, { code: 'LOG0012' }, { message: 'plain words' }, {}]));
-    await page.getByRole('button', { name: words.panel.retry }).press('Enter');
-    const general = say(words['error-codes'].general, { phone: hotlines.HK });
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    const general = `The system failed to process your request. Please contact our Funds InvestorLine at ${hotlines.HK}.`;
     await expect(modal.getByRole('listitem')).toHaveText([
       'Please come back after lunch.',
-      words['error-codes'].LOG0012,
+      'Please do not use a company’s internal network to trade for other people.',
       `${general} plain words`,
       general,
     ]);
@@ -89,20 +93,20 @@ test(
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     // The focus is back where it was, and what had been loaded is still there.
-    await expect(holdingsTable(page, words)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.panel.retry })).toBeFocused();
+    await expect(holdingsTable(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   },
 );
 
 test(
   '[SHELL-04..06, OPEN-91] the loading modal covers the page while a slow call is under way, and never flashes for a fast one',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await page.clock.install();
     await signIn(page, portal);
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 30_000);
-    const modal = page.getByRole('status').filter({ hasText: words.shell.loading });
+    const modal = page.getByRole('status').filter({ hasText: 'Working on it…' });
     // What the page still asks for at first is answered, and the modal's time over.
     await expect(async () => {
       await page.clock.runFor(1000);
@@ -110,13 +114,13 @@ test(
     }).toPass();
 
     // Fast: answered before the delay is over.
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
-    await expect(page.getByRole('table', { name: categoryHeading(words) })).toBeAttached();
+    await page.getByRole('radio', { name: 'Investment region' }).check();
+    await expect(page.getByRole('table', { name: 'Allocation by Investment region' })).toBeAttached();
     await page.clock.runFor(2000);
     await expect(modal).toBeHidden();
 
     const release = await holdBack(page, 'HoldingStatistics');
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_BASE_CURRENCY'] }).check();
+    await page.getByRole('radio', { name: 'Base currency' }).check();
     await page.clock.runFor(149);
     await expect(modal).toBeHidden();
     await page.clock.runFor(1);
@@ -130,6 +134,3 @@ test(
     await expect(modal).toBeHidden();
   },
 );
-
-const categoryHeading = ({ portfolio }: Parameters<typeof holdingsTable>[1]): string =>
-  say(portfolio['allocation-by'], { grouping: portfolio['group-FUND_CATEGORY'] });

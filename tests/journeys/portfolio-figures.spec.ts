@@ -11,7 +11,61 @@ import {
   type ToldPortfolio,
   type WireHolding,
 } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    portfolio: {
+      profit: 'Unrealised profit/loss',
+      return: 'Return rate',
+      cost: 'Total cost',
+      count: 'Number of funds',
+      'group-FUND_CATEGORY': 'Investment region',
+      'group-FUND_MARKET_TYPE': 'Asset class',
+      'group-FUND_BASE_CURRENCY': 'Base currency',
+    },
+    currency: {
+      aud: 'Australian dollar',
+      cad: 'Canadian dollar',
+      cny: 'Renminbi',
+      eur: 'Euro',
+      gbp: 'Pound sterling',
+      hkd: 'Hong Kong dollar',
+      jpy: 'Japanese yen',
+      nzd: 'New Zealand dollar',
+      sgd: 'Singapore dollar',
+      twd: 'New Taiwan dollar',
+      usd: 'US dollar',
+    },
+  },
+  zh_TW: {
+    portfolio: {
+      profit: '未實現損益',
+      return: '報酬率（不含息）',
+      cost: '總成本',
+      count: '基金檔數',
+      'group-FUND_CATEGORY': '投資區域',
+      'group-FUND_MARKET_TYPE': '資產類別',
+      'group-FUND_BASE_CURRENCY': '計價幣別',
+    },
+    currency: {
+      aud: '澳幣',
+      cad: '加幣',
+      cny: '人民幣',
+      eur: '歐元',
+      gbp: '英鎊',
+      hkd: '港幣',
+      jpy: '日圓',
+      nzd: '紐幣',
+      sgd: '新加坡幣',
+      twd: '新台幣',
+      usd: '美元',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 // High enough for every row to be in the page.
 const tall = { width: 1280, height: 2600 };
@@ -40,7 +94,7 @@ test(
       await expect(
         page.locator('.portfolio-facts > div', { has: page.getByText(name, { exact: true }) }),
       ).toContainText(figure);
-    const rows = await readRows(holdingsTable(page, words));
+    const rows = await readRows(holdingsTable(page));
     expect(rows).toHaveLength(viewed.numberOfFunds);
     for (const line of lines) expectRow(rows, line, worthOf(viewed.tableViewDetails, line), exact(viewed.totalValue));
   },
@@ -52,7 +106,7 @@ test(
   async ({ page, portal, region, words }) => {
     await page.setViewportSize(tall);
     await signIn(page, portal);
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
       await test.step(by, async () => {
         const answer = nextPortfolio(page);

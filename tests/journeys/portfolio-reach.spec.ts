@@ -2,25 +2,65 @@ import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
 import { holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    title: {
+      'logged-out': 'Logged out',
+    },
+    shell: {
+      'log-out': 'Log out',
+    },
+    page: {
+      'log-in-again': 'Log in again',
+    },
+    login: {
+      username: 'Username or MasterAccount number',
+    },
+    portfolio: {
+      'group-FUND_CATEGORY': 'Investment region',
+    },
+  },
+  zh_TW: {
+    title: {
+      'logged-out': '已登出',
+    },
+    shell: {
+      'log-out': '登出',
+    },
+    page: {
+      'log-in-again': '重新登入',
+    },
+    login: {
+      username: '使用者代碼或身分證字號',
+    },
+    portfolio: {
+      'group-FUND_CATEGORY': '投資區域',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 const nodesAtMost = 3000;
 
 test(
   '[P4, PORT-03, PORT-38] five hundred funds stay within 3,000 nodes from the first row to the last, and sort as a whole',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/) });
     const { viewed } = await answer;
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     await expect(table).toHaveAttribute('aria-rowcount', '501');
     expect(await nodes(page)).toBeLessThanOrEqual(nodesAtMost);
 
     const worst = [...viewed.tableViewDetails].sort((a, b) =>
       exact(a.profit ?? '0') < exact(b.profit ?? '0') ? 1 : -1,
     );
-    await page.getByRole('combobox', { name: words.portfolio['sort-by'] }).selectOption(words.portfolio['sort-profit']);
+    await page.getByRole('combobox', { name: '排序方式' }).selectOption('依損益排序');
     await expect.poll(async () => (await readCodes(table))[0]).toBe(worst[0]?.fund.name.code);
     await scrollToTheEnd(page);
     await expect.poll(async () => (await readCodes(table)).at(-1)).toBe(worst.at(-1)?.fund.name.code);
@@ -34,9 +74,9 @@ test(
 test(
   '[P4, PORT-40] on a phone five hundred funds are cards, and the last one can be reached',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/) });
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     const [first, second] = [table.getByRole('row').nth(1), table.getByRole('row').nth(2)];
     await expect(first).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -62,7 +102,7 @@ test(
     await expect(page.getByLabel(words.login.username)).toBeVisible();
     await expectNoOverflow(page, 'login');
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     await expectNoOverflow(page, 'portfolio');
     await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
     await expect(page.locator('.group-row').first()).toBeVisible();

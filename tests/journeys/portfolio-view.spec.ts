@@ -2,62 +2,60 @@ import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
 import { holdingsTable, nextPortfolio, readCodes, readRows, type WireHolding } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
-import { say } from './support/words';
+import { say } from './support/sentences';
 
 test(
   '[PORT-20, PORT-29, PORT-35..38] the three orders are chosen in the list or by a column’s heading, highest first, and the address keeps order and grouping',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await page.setViewportSize({ width: 1280, height: 2200 });
     const answer = nextPortfolio(page);
     await signIn(page, portal);
     const { viewed } = await answer;
     const codesBy = (figure: 'marketValue' | 'profit' | 'returnPercent') => inOrder(viewed.tableViewDetails, figure);
-    const table = holdingsTable(page, words);
-    const valueHead = table.getByRole('columnheader', { name: words.portfolio.value });
-    const profitHead = table.getByRole('columnheader', { name: words.portfolio['profit-loss'] });
-    const choice = page.getByRole('combobox', { name: words.portfolio['sort-by'] });
+    const table = holdingsTable(page);
+    const valueHead = table.getByRole('columnheader', { name: '總值' });
+    const profitHead = table.getByRole('columnheader', { name: '未實現損益' });
+    const choice = page.getByRole('combobox', { name: '排序方式' });
 
     await expect.poll(() => readCodes(table)).toEqual(codesBy('marketValue'));
     await expect(valueHead).toHaveAttribute('aria-sort', 'descending');
-    await choice.selectOption(words.portfolio['sort-return-rate']);
+    await choice.selectOption('依報酬率排序');
     await expect.poll(() => readCodes(table)).toEqual(codesBy('returnPercent'));
     await expect(profitHead).toHaveAttribute('aria-sort', 'descending');
-    await table.getByRole('button', { name: words.portfolio['profit-loss'] }).click();
+    await table.getByRole('button', { name: '未實現損益' }).click();
     await expect.poll(() => readCodes(table)).toEqual(codesBy('profit'));
     await expect(valueHead).not.toHaveAttribute('aria-sort', 'descending');
     await expect(choice).toHaveValue('profit');
 
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
+    await page.getByRole('radio', { name: '投資區域' }).check();
     await expect(page).toHaveURL(/[?&]group=FUND_CATEGORY&sort=profit$/);
     await page.reload();
-    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '投資區域' })).toBeChecked();
     await expect(choice).toHaveValue('profit');
     await expect(profitHead).toHaveAttribute('aria-sort', 'descending');
     // The order is remembered beyond the address.
     await page.goto('.');
     await expect(choice).toHaveValue('profit');
-    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CODE'], exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '基金', exact: true })).toBeChecked();
   },
 );
 
 test(
   '[PORT-02] a part chosen in the pie or beside it is all that the table shows, until all are shown again',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await signIn(page, portal);
-    const table = holdingsTable(page, words);
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_BASE_CURRENCY'] }).check();
-    const heading = say(words.portfolio['allocation-by'], { grouping: words.portfolio['group-FUND_BASE_CURRENCY'] });
+    const table = holdingsTable(page);
+    await page.getByRole('radio', { name: 'Base currency' }).check();
+    const heading = say('Allocation by {{grouping}}', { grouping: 'Base currency' });
     const allocation = page.getByRole('region', { name: heading });
-    const part = allocation.getByRole('button', { name: words.currency.jpy });
+    const part = allocation.getByRole('button', { name: 'Japanese yen' });
     await part.click();
     await expect(part).toHaveAttribute('aria-pressed', 'true');
-    await expect(
-      allocation.getByText(say(words.portfolio['only-group'], { group: words.currency.jpy })),
-    ).toBeAttached();
+    await expect(allocation.getByText(say('Showing only {{group}}', { group: 'Japanese yen' }))).toBeAttached();
     await expect.poll(() => readCodes(table)).toEqual(['HK0009']);
-    await page.getByRole('button', { name: words.portfolio['all-groups'] }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(async () => (await readCodes(table)).length).toBeGreaterThan(5);
 
     // The largest slice begins at the top and goes clockwise.
@@ -83,24 +81,24 @@ function inOrder(rows: readonly WireHolding[], by: 'marketValue' | 'profit' | 'r
 test(
   '[PORT-14, PORT-34, PORT-40, PORT-42, PORT-43, PORT-44, CONFLICT-31] subtotals, cards and fund currency are chosen apart, and a reload keeps them',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal);
-    const table = holdingsTable(page, words);
+    const table = holdingsTable(page);
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await expect(table.locator('.group-row')).toHaveCount(0);
-    await radio(words.portfolio['group-FUND_CATEGORY']).check();
-    await expect(radio(words.portfolio['mode-BREAKDOWN'])).toBeChecked();
+    await radio('Investment region').check();
+    await expect(radio('With subtotals')).toBeChecked();
     await expect(table.locator('.group-row').first()).toBeVisible();
-    await radio(words.portfolio['mode-DEFAULT']).check();
+    await radio('One list').check();
     await expect(table.locator('.group-row')).toHaveCount(0);
-    await radio(words.portfolio['layout-card']).check();
+    await radio('Cards').check();
     await expect(table.getByRole('columnheader')).toHaveCount(0);
-    await page.getByRole('combobox', { name: words.portfolio['amounts-in'] }).selectOption('base');
+    await page.getByRole('combobox', { name: 'Currency of the amounts' }).selectOption('base');
     await axe(page);
     await page.reload();
-    await expect(radio(words.portfolio['mode-DEFAULT'])).toBeChecked();
-    await expect(radio(words.portfolio['layout-card'])).toBeChecked();
-    const rows = (await readRows(table)).filter(({ heading }) => heading.includes(words.currency.usd));
+    await expect(radio('One list')).toBeChecked();
+    await expect(radio('Cards')).toBeChecked();
+    const rows = (await readRows(table)).filter(({ heading }) => heading.includes('US dollar'));
     expect(rows.length).toBeGreaterThan(0);
     for (const { cells } of rows) expect(cells.join(' ')).toContain('USD ');
   },
@@ -109,19 +107,19 @@ test(
 test(
   '[PORT-39, HOLD-16, PORT-61] a client of Taiwan reads her largest holdings, her funds at home and abroad, and when trust units appear',
   { tag: ['@tw', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const { viewed } = await answer;
     const largest = inOrder(viewed.tableViewDetails, 'marketValue').slice(0, 5);
-    const top = page.getByRole('region', { name: words.portfolio['top-holdings'] }).getByRole('listitem');
+    const top = page.getByRole('region', { name: '前五大持有基金' }).getByRole('listitem');
     await expect(top).toHaveCount(Math.min(5, largest.length));
-    await page.getByText(words.region.summary).click();
-    await expect(page.getByRole('row', { name: words.region.TOTAL })).toContainText(
+    await page.getByText('境內外基金彙總').click();
+    await expect(page.getByRole('row', { name: '合計' })).toContainText(
       Number(viewed.totalValue).toLocaleString('zh-HK'),
     );
-    await expect(page.getByRole('row', { name: words.region.LOCAL }).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: words.region.FOREIGN }).first()).toBeVisible();
-    await expect(page.getByText(say(words.portfolio['trust-units'], { days: 3 }))).toBeVisible();
+    await expect(page.getByRole('row', { name: '境內基金' }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: '境外基金' }).first()).toBeVisible();
+    await expect(page.getByText('信託基金的單位數於交易後 3 個營業日才會顯示在庫存中。')).toBeVisible();
   },
 );

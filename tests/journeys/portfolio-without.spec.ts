@@ -3,23 +3,22 @@ import { demoClient, signIn } from './support/clients';
 import { shown, total } from './support/figures';
 import { holdingsTable, nextPortfolio, type WireStatistics } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
-import { say } from './support/words';
 
 type Told = { readonly byFund: WireStatistics; readonly byNonePie: WireStatistics };
 
 test(
   '[OPEN-65, OPEN-90, FMT-03] what has no exchange rate, or no price at all, is left out of the totals, spoken of, and never shown as a number',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     const client = await demoClient(portal, /without an exchange rate/);
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client });
     const { viewed } = await answer;
     expect(viewed.numberOfFundsWithoutValue).toBe(1);
-    await expect(page.getByText(say(words.portfolio['without-value_one'], { count: 1 }))).toBeVisible();
+    await expect(page.getByText('1 筆持有部位因缺少淨值或匯率，目前無法計入總值。')).toBeVisible();
     const value = total(viewed.tableViewDetails.map(({ marketValue }) => marketValue));
     await expect(page.locator('.portfolio-total')).toHaveText(`TWD${shown(value, 0)}`);
-    const row = holdingsTable(page, words).getByRole('row').filter({ hasText: 'ZAR' });
+    const row = holdingsTable(page).getByRole('row').filter({ hasText: 'ZAR' });
     // Worth something in its own currency, but no share of a total in another.
     await expect(row).toContainText(/ZAR [\d,]+\.\d\d/);
     await expect(row.getByRole('cell').filter({ hasText: /ZAR/ })).not.toContainText('%');
@@ -35,7 +34,7 @@ test(
       },
     }));
     await page.reload();
-    await expect(row).toContainText(words.portfolio['no-value']);
+    await expect(row).toContainText('目前沒有市值');
     await expect(page.locator('main')).not.toContainText(/NaN|undefined|null|ZZZ|PYC|Infinity/);
   },
 );
@@ -43,12 +42,12 @@ test(
 test(
   '[PORT-01] a client without holdings is told so and shown a way on',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
-    await expect(page.getByText(words.portfolio.empty)).toBeVisible();
-    await expect(holdingsTable(page, words)).toBeHidden();
-    await page.getByRole('link', { name: words.portfolio['empty-next'] }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.title.funds })).toBeVisible();
-    await expect(page.getByRole('table', { name: words.funds.all }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('You hold no funds yet.')).toBeVisible();
+    await expect(holdingsTable(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Find a fund to start with.' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All funds' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'All funds' }).getByRole('link').first()).toBeVisible();
   },
 );

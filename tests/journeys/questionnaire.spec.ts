@@ -5,14 +5,30 @@ import { changeAnswer } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { configure } from './support/configuration';
 import { hostileStrings } from './support/hostile-strings';
-import { expect, test } from './support/portal-test';
-import { say, saying, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { say, saying } from './support/sentences';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    'risk-profile': {
+      suits: 'Funds with a risk rating up to RR{{risk}} suit you. RR1 carries the least risk, RR5 the most.',
+    },
+  },
+  zh_TW: {
+    'risk-profile': {
+      suits: '風險報酬等級 RR{{risk}}（含）以下的基金適合您。RR1 最低，RR5 最高。',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 const path = '/enhanced-suitability';
 const submission = /\/enhancedSuitability$/;
 const question = (page: Page, number: number): Locator => page.locator('fieldset.question').nth(number - 1);
-const progress = (page: Page, words: Words, answered: number, total = 10): Locator =>
-  page.getByText(say(words.questionnaire.progress, { answered, total }), { exact: true });
+const progress = (page: Page, answered: number, total = 10): Locator =>
+  page.getByText(`已回答 ${answered} / ${total} 題`, { exact: true });
 
 /** Chooses an option of every question, by its place from the end. */
 async function answerAll(page: Page, fromEnd = 1): Promise<void> {
@@ -21,9 +37,9 @@ async function answerAll(page: Page, fromEnd = 1): Promise<void> {
 }
 
 /** Several urgent notices are folded on a phone. */
-async function openUrgent(page: Page, words: Words): Promise<void> {
-  const urgent = page.getByRole('region', { name: words.notices.urgent });
-  const way = urgent.getByRole('link', { name: words.notices['risk-action'] });
+async function openUrgent(page: Page): Promise<void> {
+  const urgent = page.getByRole('region', { name: '重要提醒' });
+  const way = urgent.getByRole('link', { name: '更新風險屬性' });
   const folded = urgent.locator('details:not([open]) > summary');
   await expect(async () => {
     if (await folded.isVisible()) await folded.click();
@@ -31,10 +47,10 @@ async function openUrgent(page: Page, words: Words): Promise<void> {
   }).toPass();
 }
 
-async function goOnToReview(page: Page, words: Words): Promise<void> {
+async function goOnToReview(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: words.questionnaire.check }).click();
-  await expect(page.getByRole('heading', { name: words.questionnaire['review-title'] })).toBeFocused();
+  await page.getByRole('button', { name: '檢查答案' }).click();
+  await expect(page.getByRole('heading', { name: '請確認您的答案' })).toBeFocused();
 }
 
 test(
@@ -42,95 +58,101 @@ test(
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     test.slow();
-    const { questionnaire: q, standing, notices } = words;
     await signIn(page, portal, { client: await demoClient(portal, /was never assessed/) });
-    await openUrgent(page, words);
-    await expect(page.getByText(notices['risk-N'])).toBeVisible();
-    await page.getByRole('link', { name: notices['risk-action'] }).click();
+    await openUrgent(page);
+    await expect(
+      page.getByText('您尚未填寫投資人風險屬性評估。完成前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: '更新風險屬性' }).click();
     await expect(page).toHaveURL(portal.address(path));
-    await expect(page).toHaveTitle(`${words.title['enhanced-suitability']} - ${words.product}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(q['title-risk']);
+    await expect(page).toHaveTitle('風險屬性問卷 - 基金交易網');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('風險屬性問卷');
 
-    await page.getByRole('button', { name: q.check }).click();
-    const problems = page.getByRole('group', { name: q['problems-title'] });
+    await page.getByRole('button', { name: '檢查答案' }).click();
+    const problems = page.getByRole('group', { name: '尚有題目未作答，或尚未勾選聲明' });
     await expect(problems).toBeFocused();
     await expect(problems.getByRole('button')).toHaveCount(11);
     await axe(page);
-    await problems.getByRole('button', { name: say(q['go-to-question'], { number: 2 }) }).press('Enter');
+    await problems.getByRole('button', { name: '第 2 題尚未作答' }).press('Enter');
     await expect(question(page, 2).getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await expect(question(page, 2).getByRole('radio').nth(1)).toBeChecked();
-    await expect(progress(page, words, 1)).toBeVisible();
+    await expect(progress(page, 1)).toBeVisible();
     await expect(problems.getByRole('button')).toHaveCount(10);
 
     await answerAll(page);
     await question(page, 10).getByRole('radio').first().check();
-    await expect(page.getByRole('group', { name: q['problems-title'] })).toContainText(q['go-to-declaration']);
+    await expect(page.getByRole('group', { name: '尚有題目未作答，或尚未勾選聲明' })).toContainText('尚未勾選聲明');
     await page.getByRole('checkbox').check();
-    const contradictions = page.getByRole('group', { name: q['contradictions-title'] });
-    await contradictions.getByRole('button', { name: say(q['go-to-contradiction'], { first: 8, second: 10 }) }).click();
-    await expect(question(page, 8)).toContainText(say(q.contradicts, { number: 10 }));
+    const contradictions = page.getByRole('group', { name: '有答案互相矛盾，請修改其中一題' });
+    await contradictions.getByRole('button', { name: '第 8 題與第 10 題的答案互相矛盾' }).click();
+    await expect(question(page, 8)).toContainText('與第 10 題的答案互相矛盾。');
     await page.reload();
-    await expect(page.getByText(say(q.recalled, { number: 10 }))).toBeVisible();
+    await expect(page.getByText('已帶回您先前選好的 10 題答案。')).toBeVisible();
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await question(page, 10).getByRole('radio').last().check();
-    await goOnToReview(page, words);
+    await goOnToReview(page);
     await expect(page.getByRole('radio')).toHaveCount(0);
     await axe(page);
-    await page.getByRole('button', { name: q.change }).click();
-    await expect(progress(page, words, 10)).toBeVisible();
-    await page.getByRole('button', { name: q.check }).click();
-    await page.getByRole('button', { name: q.send, exact: true }).dblclick();
+    await page.getByRole('button', { name: '回去修改' }).click();
+    await expect(progress(page, 10)).toBeVisible();
+    await page.getByRole('button', { name: '檢查答案' }).click();
+    await page.getByRole('button', { name: '送出', exact: true }).dblclick();
 
-    await expect(page.getByRole('heading', { name: q['done-title'] })).toBeFocused();
-    await expect(page.getByText(standing['reason-age'])).toBeVisible();
-    await expect(page.getByText(say(standing.downgraded, { level: words.about['risk-high'] }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: '評估結果' })).toBeFocused();
+    await expect(page.getByText('您已年滿 65 歲。')).toBeVisible();
+    await expect(
+      page.getByText(say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「低」辦理。', { level: '高' })),
+    ).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 2 }))).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: standing.read }).click();
-    await expect(page.getByText(standing['read-done'])).toBeVisible();
-    await page.getByRole('button', { name: standing.proceed }).click();
+    await page.getByRole('button', { name: '我已閱讀，維持低風險' }).click();
+    await expect(page.getByText('您已閱讀，目前維持低風險。改變心意時，隨時可以接受審慎評估。')).toBeVisible();
+    await page.getByRole('button', { name: '接受審慎評估' }).click();
 
     await expect(page).toHaveURL(portal.address(`${path}?nextStep=1`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(q['title-prudent']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('審慎評估');
     await answerAll(page);
-    await goOnToReview(page, words);
-    await page.getByRole('button', { name: q.send, exact: true }).click();
-    await expect(page.getByText(q['done-failed'])).toBeVisible();
-    await page.getByRole('button', { name: standing.proceed }).click();
+    await goOnToReview(page);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect(
+      page.getByText('您沒有通過審慎評估，風險屬性維持「低」。您可以在準備好之後再次接受評估。'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '接受審慎評估' }).click();
     await page.reload();
     for (const [number, place] of [2, 1, 2, 3, 1].entries())
       await question(page, number + 1)
         .getByRole('radio')
         .nth(place - 1)
         .check();
-    await goOnToReview(page, words);
-    await page.getByRole('button', { name: q.send, exact: true }).click();
-    await expect(page.getByText(q['done-passed'])).toBeVisible();
+    await goOnToReview(page);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect(page.getByText('您通過了審慎評估，已恢復原有的風險屬性。')).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 5 }))).toBeVisible();
-    await page.getByRole('link', { name: q['to-portfolio'] }).click();
-    await expect(page.locator('.client-line')).toContainText(words.about['risk-high']);
-    await expect(page.getByText(notices['risk-N'])).toHaveCount(0);
+    await page.getByRole('link', { name: '回到我的投資組合' }).click();
+    await expect(page.locator('.client-line')).toContainText('高');
+    await expect(
+      page.getByText('您尚未填寫投資人風險屬性評估。完成前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
+    ).toHaveCount(0);
   },
 );
 
 test(
   '[API-89, API-55, OPEN-54, SUIT-02, SESS-24] a client’s questionnaire is found when its answer is lost, kept through another login, and goes on in a new version',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, tolerate }) => {
+  async ({ page, portal, tolerate }) => {
     test.slow();
     tolerate(/Failed to load resource/);
-    const { questionnaire: q } = words;
     const client = await demoClient(portal, /may take the prudent assessment/);
     await signIn(page, portal, { client, route: path });
     await answerAll(page, 2);
     await page.context().clearCookies();
-    await goOnToReview(page, words);
-    await page.getByRole('button', { name: q.send, exact: true }).click();
+    await goOnToReview(page);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
     await expect(page).toHaveURL(portal.address('/logged-out'));
     await signIn(page, portal, { client, route: path });
-    await expect(page.getByText(say(q.recalled, { number: 10 }))).toBeVisible();
+    await expect(page.getByText('已帶回您先前選好的 10 題答案。')).toBeVisible();
 
     await page.route(submission, (route) =>
       route.request().method() === 'POST'
@@ -138,13 +160,15 @@ test(
         : route.fallback(),
     );
     await changeAnswer<{ enhancedSuitabilityTW: Questionnaire }>(page, 'EnhancedSuitabilityTW', withNewWording);
-    await goOnToReview(page, words);
-    await page.getByRole('button', { name: q.send, exact: true }).click();
-    await expect(page.getByText(q.other)).toBeVisible();
-    await expect(progress(page, words, 9)).toBeVisible();
+    await goOnToReview(page);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect(
+      page.getByText('問卷在您作答時有了新版本。題目沒有變的，答案都已保留；請完成其餘題目，並重新勾選聲明。'),
+    ).toBeVisible();
+    await expect(progress(page, 9)).toBeVisible();
     await page.unrouteAll();
     await page.reload();
-    await expect(progress(page, words, 9)).toBeVisible();
+    await expect(progress(page, 9)).toBeVisible();
     await question(page, 1).getByRole('radio').first().check();
 
     let lostAnswers = 0;
@@ -155,12 +179,12 @@ test(
       }
       await route.abort();
     });
-    await goOnToReview(page, words);
-    await page.getByRole('button', { name: q.send, exact: true }).click();
-    await expect(page.getByRole('heading', { name: q['unknown-title'] })).toBeFocused();
+    await goOnToReview(page);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '還不知道是否送達' })).toBeFocused();
     await page.unrouteAll();
-    await page.getByRole('button', { name: q.find }).click();
-    await expect(page.getByText(q['done-risk'])).toBeVisible();
+    await page.getByRole('button', { name: '查詢是否收到' }).click();
+    await expect(page.getByText('已收到您的問卷，評估結果如下。')).toBeVisible();
     expect(lostAnswers).toBe(1);
   },
 );
@@ -179,9 +203,8 @@ const withNewWording = ({ enhancedSuitabilityTW: known }: { enhancedSuitabilityT
 test(
   '[GQL-22, R11, SUIT-09, OPEN-92] a questionnaire of hostile and endless texts stays readable on a narrow phone, an empty one says so, and one that can’t be had is asked for again',
   { tag: ['@tw', '@phone'] },
-  async ({ page, portal, words, axe, tolerate }) => {
+  async ({ page, portal, axe, tolerate }) => {
     tolerate(/Failed to load resource/);
-    const { questionnaire: q } = words;
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route(/\/suitabilityClientKyp$/, (route) => route.fulfill({ status: 500, json: {} }));
     const texts = [...hostileStrings(8), '長'.repeat(600), 'W'.repeat(600)];
@@ -200,21 +223,21 @@ test(
       return { enhancedSuitabilityTW: { ...known, questionCategories: isEmpty ? [] : questionCategories } };
     });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: path });
-    await expect(page.getByText(words.panel.failed)).toBeVisible();
+    await expect(page.getByText('無法載入這個區塊。')).toBeVisible();
     await page.unroute(/\/suitabilityClientKyp$/);
-    await page.getByRole('button', { name: words.panel.retry }).click();
+    await page.getByRole('button', { name: '再試一次' }).click();
     await expect(page.locator('fieldset.question')).toHaveCount(10);
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(await isWide()).toBe(false);
-    await page.getByRole('button', { name: q.check }).click();
+    await page.getByRole('button', { name: '檢查答案' }).click();
     await axe(page, '.assessment-page');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await isWide()).toBe(false);
     isEmpty = true;
     await page.reload();
-    await expect(page.getByText(saying(q.empty))).toBeVisible();
+    await expect(page.getByText(saying('目前沒有可以填寫的題目。如有疑問，請來電 {{phone}}。'))).toBeVisible();
     await page.goto(portal.address(`${path}?nextStep=1`));
-    await expect(page.getByText(q['not-needed'])).toBeVisible();
+    await expect(page.getByText('您目前不需要審慎評估。')).toBeVisible();
   },
 );
 
@@ -223,42 +246,42 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { route: '/profile' });
-    await page.getByRole('tab', { name: words.account['tab-questionnaire'] }).click();
+    await page.getByRole('tab', { name: 'Risk profile' }).click();
     await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));
     const room = page.getByRole('tabpanel');
-    await expect(room.getByText(words.about['risk-growth'])).toBeVisible();
+    await expect(room.getByText('Growth')).toBeVisible();
     await expect(room.getByText(say(words['risk-profile'].suits, { risk: 4 }))).toBeVisible();
     await expect(room.getByText(/Good until \d{2} \w{3} \d{4}/)).toBeVisible();
-    await expect(room.getByText(words.standing['leaves-page'])).toBeVisible();
-    await expect(room.getByRole('link', { name: words.standing.take })).toHaveAttribute(
+    await expect(room.getByText('This leaves the page for the older site.')).toBeVisible();
+    await expect(room.getByRole('link', { name: 'Answer the risk questionnaire' })).toHaveAttribute(
       'href',
       destinations.suitabilityForm.legacy,
     );
     await axe(page);
     await page.goto(portal.address(path));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title['not-found']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   },
 );
 
 test(
   '[ACCT-06, SUIT-03, SUIT-31, ROUTE-11, ROUTE-19] a client of Taiwan finds her risk profile in her account; a visitor logs in before the questionnaire',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     await page.goto(portal.address(path));
     await expect(page).toHaveURL(portal.address('/login'));
     const client = await demoClient(portal, /\(alert S\)/);
     await signIn(page, portal, { client, route: '/profile?tab=questionnaire' });
     const room = page.getByRole('tabpanel');
-    await expect(room.getByText(words['risk-profile']['why-S'])).toBeVisible();
+    await expect(room.getByText('您的風險屬性需要您重新檢視並確認。')).toBeVisible();
     await axe(page);
-    await room.getByRole('link', { name: words.standing.take }).press('Enter');
+    await room.getByRole('link', { name: '填寫風險屬性問卷' }).press('Enter');
     await expect(page).toHaveURL(portal.address(path));
-    await page.getByRole('link', { name: words.questionnaire['back-to-account'] }).press('Enter');
+    await page.getByRole('link', { name: '回到我的風險屬性' }).press('Enter');
     await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));
     // Beside the older site the questionnaire is here, and My Account is not.
     await configure(page, { profile: 'coexist' });
     await page.goto(portal.address(path));
     await expect(question(page, 10)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.questionnaire['back-to-account'] })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '回到我的風險屬性' })).toHaveCount(0);
   },
 );

@@ -7,8 +7,34 @@ import { demoClient, signInByForm } from './support/clients';
 import { shown, shownPercent, signed } from './support/figures';
 import { holdingsTable } from './support/holdings-page';
 import { type ImportedSandbox, serveImported } from './support/imported-sandbox';
-import { expect, type Portal, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect, type Portal } from './support/portal-test';
+import { say } from './support/sentences';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    portfolio: {
+      profit: 'Unrealised profit/loss',
+      return: 'Return rate',
+      cost: 'Total cost',
+      count: 'Number of funds',
+      'without-value_other': '{{count}} holdings are not in the totals, for want of a price or an exchange rate.',
+    },
+  },
+  zh_TW: {
+    portfolio: {
+      profit: '未實現損益',
+      return: '報酬率（不含息）',
+      cost: '總成本',
+      count: '基金檔數',
+      'without-value_other': '{{count}} 筆持有部位因缺少淨值或匯率，目前無法計入總值。',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 const list = sharedDataFile('funds/funds_tw.csv');
 const folder = join(list ?? '', '../..');
@@ -48,7 +74,7 @@ async function expectTotals(page: Page, words: Words, totals: ReturnType<typeof 
   await expect(fact(words.portfolio.profit)).toContainText(signed(exact(totals.profit), 0));
   await expect(fact(words.portfolio.return)).toContainText(shownPercent(totals.returnPercent));
   await expect(fact(words.portfolio.count)).toHaveText('60');
-  await expect(holdingsTable(page, words)).toBeVisible();
+  await expect(holdingsTable(page)).toBeVisible();
 }
 
 const portalOf = ({ TW: origin, HK: otherOrigin }: ImportedSandbox): Portal => ({

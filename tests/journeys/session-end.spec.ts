@@ -4,49 +4,49 @@ import { demoClient, signIn, withoutCode } from './support/clients';
 import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
-import { saying } from './support/words';
+import { saying } from './support/sentences';
 
 const limits = { idleSeconds: 120, idleWarningSeconds: 60, heartbeatSeconds: 10 };
 
 test(
   '[AUTH-51, SESS-11, OPEN-09, OPEN-16, CONFLICT-54] after logging out nothing is kept, nothing is shown again by going back, and the token is dead',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, region }) => {
+  async ({ page, portal, region }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     const token = await tokenOf(page);
     const cookies = await page.context().cookies();
     expect(await heartbeat(page, portal, token)).toBe(200);
 
-    await page.getByRole('button', { name: words.shell['log-out'] }).click();
-    await expectLoggedOut(page, portal, words.page['logged-out']);
+    await page.getByRole('button', { name: '登出' }).click();
+    await expectLoggedOut(page, portal, '您已登出。若使用共用電腦，請關閉視窗。');
     expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([['etrading.endReason', '"logged-out"']]);
     expect(await page.context().cookies()).toEqual([]);
     await page.context().addCookies(cookies);
     expect(await heartbeat(page, portal, token)).toBe(401);
 
     await page.goBack();
-    await expect(page.getByLabel(words.login.username)).toBeVisible();
+    await expect(page.getByLabel('使用者代碼或身分證字號')).toBeVisible();
     await expect(page.getByText('林先生')).toBeHidden();
-    await expect(holdingsTable(page, words)).toBeHidden();
+    await expect(holdingsTable(page)).toBeHidden();
   },
 );
 
 test(
   '[OPEN-11, AUTH-51] logging out in one tab logs out the other, which says so',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, context, portal, words }) => {
+  async ({ page, context, portal }) => {
     await signIn(page, portal);
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     // The other log in replaces the cookie: no call of this tab is to meet it.
     await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await signIn(other, portal);
-    await expect(holdingsTable(other, words)).toBeVisible();
+    await expect(holdingsTable(other)).toBeVisible();
     await other.waitForLoadState('networkidle');
-    await other.getByRole('button', { name: words.shell['log-out'] }).click();
-    await expectLoggedOut(other, portal, words.page['logged-out']);
-    await expectLoggedOut(page, portal, words.ended['ended-elsewhere']);
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await expectLoggedOut(other, portal, 'You are logged out. Close this window if you share this computer.');
+    await expectLoggedOut(page, portal, 'You logged out in another window. Please log in again.');
     expect(await tokenOf(page)).toBe('');
   },
 );
@@ -54,31 +54,33 @@ test(
 test(
   '[ERR-10, ERR-11, SESS-08, LINK-57, OPEN-74] a session that the server no longer knows ends at the next call, with a line saying why',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, context, portal, words }) => {
+  async ({ page, context, portal }) => {
     await signIn(page, portal);
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     // No call is left under way that would end the session by itself.
     await page.waitForLoadState('networkidle');
     await context.clearCookies();
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).click();
-    await expectLoggedOut(page, portal, words.ended.expired);
+    await page.getByRole('radio', { name: 'Investment region' }).click();
+    await expectLoggedOut(page, portal, 'Your session has ended. Please log in again.');
     expect(await page.evaluate(() => sessionStorage.getItem('etrading.sessionExpired'))).toBe('true');
-    await page.getByRole('link', { name: words.page['log-in-again'] }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.ended.expired })).toBeVisible();
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your session has ended. Please log in again.' }),
+    ).toBeVisible();
   },
 );
 
 test(
   '[SESS-02, SESS-09, OPEN-11] an idle client is asked a minute before the end, stays by saying so, and is logged out otherwise',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, region }) => {
+  async ({ page, portal, region }) => {
     await page.clock.install();
     await configure(page, { limits });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
-    await expect(holdingsTable(page, words)).toBeVisible();
-    const dialog = page.getByRole('dialog', { name: words.idle.title });
+    await expect(holdingsTable(page)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: '您還在嗎？' });
 
-    const eye = page.getByRole('button', { name: words.shell['hide-amounts'] });
+    const eye = page.getByRole('button', { name: '隱藏金額' });
     const beat = page.waitForRequest(/\/heartbeat$/);
     await page.clock.runFor(15_000);
     await eye.focus();
@@ -89,8 +91,10 @@ test(
     await page.clock.runFor(56_000);
     await expect(dialog).toBeHidden();
     await page.clock.runFor(5000);
-    await expect(dialog.getByText(saying(words.idle.body)).first()).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.idle.continue })).toBeFocused();
+    await expect(
+      dialog.getByText(saying('為了您的帳戶安全，系統將在 {{seconds}} 秒後自動登出。')).first(),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '繼續使用' })).toBeFocused();
     // Only the answer counts while the dialog asks.
     await page.keyboard.press('Shift');
     await page.clock.runFor(1000);
@@ -105,7 +109,7 @@ test(
     await expect(dialog).toBeVisible();
     const token = await tokenOf(page);
     await page.clock.runFor(60_000);
-    await expectLoggedOut(page, portal, words.ended.idle);
+    await expectLoggedOut(page, portal, '您有一段時間沒有操作，系統已自動登出，請重新登入。');
     await expect(dialog).toBeHidden();
     expect(await heartbeat(page, portal, token)).toBe(401);
   },
@@ -114,17 +118,17 @@ test(
 test(
   '[OPEN-11] a client who is asked whether she is there can log out at once',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await page.clock.install();
     await configure(page, { limits });
     await signIn(page, portal);
-    await expect(holdingsTable(page, words)).toBeVisible();
+    await expect(holdingsTable(page)).toBeVisible();
     await page.clock.runFor(62_000);
     await page
-      .getByRole('dialog', { name: words.idle.title })
-      .getByRole('button', { name: words.idle['log-out-now'] })
+      .getByRole('dialog', { name: 'Are you still there?' })
+      .getByRole('button', { name: 'Log out now' })
       .click();
-    await expectLoggedOut(page, portal, words.page['logged-out']);
+    await expectLoggedOut(page, portal, 'You are logged out. Close this window if you share this computer.');
   },
 );
 

@@ -3,10 +3,40 @@ import { changeAnswer } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { configure, outsidePage } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
-import { expect, test } from './support/portal-test';
-import { say, words as allWords } from './support/words';
+import { expect } from './support/portal-test';
+import { say } from './support/sentences';
+import { speaking } from './support/speaking';
 
-const { zh_HK } = allWords;
+const sentences = {
+  en_US: {
+    product: 'Fund Portal',
+    title: {
+      portfolio: 'My portfolio',
+    },
+    shell: {
+      'last-login': 'Last log in {{at}}',
+      privacy: 'Privacy statement',
+      terms: 'Terms of use',
+      security: 'Security information',
+      footer: 'About this site',
+    },
+  },
+  zh_TW: {
+    product: '基金交易網',
+    title: {
+      portfolio: '我的投資組合',
+    },
+    shell: {
+      'last-login': '上次登入 {{at}}',
+      privacy: '隱私權聲明',
+      terms: '使用條款',
+      security: '資訊安全說明',
+      footer: '關於本網站',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 test(
   '[SHELL-03, SHELL-16..18, ACCT-09, ACCT-10, I18N-08, LINK-42, LINK-43, FMT-05, OPEN-83] the page names the client and her last login, the title and the language mark, and its foot leads outside',
@@ -45,16 +75,16 @@ test(
 test(
   '[I18N-02, I18N-09, SHELL-03] a signed-in client changes the language of everything, funds and her own name too',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await signIn(page, portal);
-    await page.getByRole('button', { name: words.shell.settings }).click();
+    await page.getByRole('button', { name: 'Display settings' }).click();
     await page.getByRole('button', { name: '繁體中文' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByText('陳女士')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
-    await expect(page).toHaveTitle(`${zh_HK.title.portfolio} - ${zh_HK.product}`);
-    const table = holdingsTable(page, zh_HK);
-    await expect(table.getByRole('columnheader', { name: zh_HK.portfolio['profit-loss'] })).toBeVisible();
+    await expect(page).toHaveTitle('我的投資組合 - 基金交易平台');
+    const table = holdingsTable(page);
+    await expect(table.getByRole('columnheader', { name: '盈虧' })).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText(/基金|債券|股票/);
     await expect(page.getByRole('main')).not.toContainText(/Cloud Ridge|Profit|Total/);
   },
@@ -86,7 +116,7 @@ test(
 test(
   '[ANAL-01, ANAL-02, ANAL-03, CONF-19, OPEN-62] the tag manager is told of pages and the account where it is configured, and of nothing where it isn’t',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words }) => {
+  async ({ page, portal }) => {
     await signIn(page, portal);
     await expect(page.getByText('Ms Chan')).toBeVisible();
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
@@ -98,8 +128,8 @@ test(
     await page.goto('.');
     await expect(page.getByText('Ms Chan')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.name)).toBe('tag manager');
-    await page.getByRole('button', { name: words.shell['log-out'] }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logged out' })).toBeVisible();
     const told = await page.evaluate(() => window.dataLayer);
     expect(told).toContainEqual({ event: 'page_view', path: '/' });
     expect(told).toContainEqual({ accountId: 'HK-TYPICAL' });
@@ -110,10 +140,10 @@ test(
 test(
   '[SHELL-15, CHAT-01, CHAT-03..05, CONF-17, CONF-18, CONFLICT-42, OPEN-63] the assistant is there where it is enabled, brings the script of the language when opened, and its advice in Chinese',
   { tag: ['@hk', '@phone'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await page.goto('login');
-    await expect(page.getByLabel(words.login.username)).toBeVisible();
-    await expect(page.getByText(words.shell['chat-title'], { exact: true })).toBeHidden();
+    await expect(page.getByLabel('Username or MasterAccount number')).toBeVisible();
+    await expect(page.getByText('Assistant', { exact: true })).toBeHidden();
 
     await configure(page, { chatbot: { enabled: true, english: '/chat-en.js', other: '/chat.js' } });
     const scripts: string[] = [];
@@ -122,13 +152,13 @@ test(
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     await page.reload();
-    await page.getByText(words.shell['chat-title'], { exact: true }).click();
+    await page.getByText('Assistant', { exact: true }).click();
     await expect.poll(() => scripts).toEqual(['/chat-en.js']);
-    await expect(page.getByText(words.shell['chat-advice'])).toBeHidden();
-    await page.getByText(words.shell['chat-title'], { exact: true }).click();
+    await expect(page.getByText('The assistant answers questions in Chinese of at most 20 characters.')).toBeHidden();
+    await page.getByText('Assistant', { exact: true }).click();
     await page.getByRole('button', { name: '繁體中文' }).click();
-    await page.getByText(zh_HK.shell['chat-title'], { exact: true }).click();
-    await expect(page.getByText(zh_HK.shell['chat-advice'])).toBeVisible();
+    await page.getByText('查詢助理', { exact: true }).click();
+    await expect(page.getByText('請以中文發問，每次不超過 20 字。')).toBeVisible();
     await expect.poll(() => scripts).toEqual(['/chat-en.js', '/chat.js']);
   },
 );

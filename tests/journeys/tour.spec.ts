@@ -1,8 +1,76 @@
 import type { Page } from '@playwright/test';
 import { tourSteps } from '../../ui/screens/portfolio/tour/tour-steps';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
+import { expect } from './support/portal-test';
+import { say } from './support/sentences';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    portfolio: {
+      'tour-offer': 'New here? A short tour shows you this page in 15 steps.',
+      'tour-take': 'Take the tour',
+    },
+    tour: {
+      open: 'Help: a tour of your portfolio',
+      label: 'Tour of your portfolio',
+      welcome: 'Welcome to your portfolio',
+      start: 'Start the tour',
+      count: 'Step {{step}} of {{steps}}',
+      finish: 'Finish',
+      summary: 'Your portfolio at a glance',
+      'total-value': 'Total value',
+      profit: 'Profit, loss and return',
+      pie: 'How your money is spread',
+      'pie-absent': 'Once you hold funds, a chart here shows how your money is spread among them.',
+      breakdown: 'One list or subtotals',
+      'account-filter': 'One account or all',
+      'payment-filter': 'Lump sum or regular',
+      'currency-view': 'Currency of the amounts',
+      sort: 'Order of the list',
+      layout: 'Table or cards',
+      'holding-row': 'One of your funds',
+      'action-bar': 'What you can do with a fund',
+      excel: 'Excel file',
+      'tier-points': 'Your tier and ePoints',
+      help: 'Menu and help',
+    },
+  },
+  zh_TW: {
+    portfolio: {
+      'tour-offer': '第一次來嗎？用 15 個簡短步驟認識這一頁。',
+      'tour-take': '來看導覽',
+    },
+    tour: {
+      open: '說明：認識這一頁',
+      label: '認識您的投資組合',
+      welcome: '歡迎來到您的投資組合',
+      start: '開始導覽吧',
+      count: '第 {{step}} 步／共 {{steps}} 步',
+      finish: '完成導覽',
+      summary: '投資組合總覽',
+      'total-value': '投資總值',
+      profit: '損益與報酬率',
+      pie: '資產配置',
+      'pie-absent': '持有基金之後，這裡會用圖表呈現您的資產配置。',
+      breakdown: '逐筆列出或分組小計',
+      'account-filter': '要看哪個帳戶',
+      'payment-filter': '交割幣別',
+      'currency-view': '金額的幣別',
+      sort: '排列順序',
+      layout: '表格或卡片',
+      'holding-row': '您的一檔基金',
+      'action-bar': '可以對基金做什麼',
+      excel: '下載 Excel',
+      'tier-points': '會員等級與 ePoints',
+      help: '選單與說明',
+    },
+  },
+};
+
+type Words = (typeof sentences)['en_US'];
+
+const test = speaking(sentences);
 
 const tour = (page: Page, words: Words) => page.getByRole('dialog', { name: words.tour.label });
 const card = (page: Page, words: Words) => tour(page, words).getByRole('group');
@@ -95,26 +163,26 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal);
-    await page.getByRole('button', { name: words.portfolio['tour-not-now'] }).click();
-    await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
-    await page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] }).check();
-    const help = page.getByRole('button', { name: words.tour.open });
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('New here? A short tour shows you this page in 15 steps.')).toBeHidden();
+    await page.getByRole('radio', { name: 'Investment region' }).check();
+    const help = page.getByRole('button', { name: 'Help: a tour of your portfolio' });
     await help.press('Enter');
-    await page.getByRole('button', { name: words.tour.start }).click();
-    await tour(page, words).getByRole('button', { name: words.tour.next }).click();
-    await tour(page, words).getByRole('button', { name: words.tour.next }).click();
-    await tour(page, words).getByRole('button', { name: words.tour.back }).click();
+    await page.getByRole('button', { name: 'Start the tour' }).click();
+    await tour(page, words).getByRole('button', { name: 'Next' }).click();
+    await tour(page, words).getByRole('button', { name: 'Next' }).click();
+    await tour(page, words).getByRole('button', { name: 'Back' }).click();
     await expect(card(page, words)).toContainText(count(words, 2));
     await page.keyboard.press('Escape');
     await expect(tour(page, words)).toBeHidden();
     await expect(help).toBeFocused();
-    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Investment region' })).toBeChecked();
 
     await page.reload();
     await help.click();
-    await page.getByRole('button', { name: say(words.tour.resume, { step: 2 }) }).click();
-    await expect(card(page, words)).toContainText(words.tour['total-value']);
-    await tour(page, words).getByRole('button', { name: words.tour.skip }).click();
+    await page.getByRole('button', { name: 'Continue with step 2' }).click();
+    await expect(card(page, words)).toContainText('Total value');
+    await tour(page, words).getByRole('button', { name: 'Skip' }).click();
     await expect(help).toBeFocused();
   },
 );

@@ -5,17 +5,16 @@ import { demoClient, signIn, signInByForm } from './support/clients';
 import { exact, shown, total } from './support/figures';
 import { holdingsTable, nextPortfolio, type ToldPortfolio } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
-import { say, type Words } from './support/words';
 
 const inDollars = /in US dollars$/;
 
 test(
   '[PORT-53, PORT-51, API-39, CONFLICT-33] a client in Hong Kong chooses the currency of all her figures, and finds them in it when she comes back',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     const client = await demoClient(portal, inDollars);
     await signIn(page, portal, { client });
-    const choice = page.getByRole('combobox', { name: words.viewing.label });
+    const choice = page.getByRole('combobox', { name: 'Show amounts in' });
     // A second try of this journey finds what the first one left.
     const before = await choice.inputValue();
     expect(['USD', 'GBP']).toContain(before);
@@ -23,16 +22,16 @@ test(
 
     const told = nextPortfolio(page, wanted);
     await choice.selectOption(wanted);
-    await expectIn(wanted, await told, page, words);
-    await expectExplained(wanted, page, words);
-    await expectInFile(wanted, await told, page, words);
+    await expectIn(wanted, await told, page);
+    await expectExplained(wanted, page);
+    await expectInFile(wanted, await told, page);
     await axe(page);
 
-    await page.getByRole('button', { name: words.shell['log-out'] }).click();
-    await page.getByRole('link', { name: words.page['log-in-again'] }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Log in again' }).click();
     const again = nextPortfolio(page, wanted);
     await signInByForm(page, portal, client);
-    await expectIn(wanted, await again, page, words);
+    await expectIn(wanted, await again, page);
     await expect(choice).toHaveValue(wanted);
 
     await choice.focus();
@@ -48,9 +47,9 @@ test(
 test(
   '[PORT-53, API-39] a choice that can’t be kept changes nothing and says so, and a setting that can’t be read leaves the figures in HKD',
   { tag: '@hk' },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, inDollars) });
-    const choice = page.getByRole('combobox', { name: words.viewing.label });
+    const choice = page.getByRole('combobox', { name: 'Show amounts in' });
     const worth = page.locator('.portfolio-total');
     await expect(worth).toBeVisible();
     const [before, currency] = [await worth.innerText(), await choice.inputValue()];
@@ -58,8 +57,10 @@ test(
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await choice.selectOption('CAD');
-    const failure = page.getByRole('alert').filter({ hasText: say(words.viewing.failed, { currency }) });
-    await expect(failure.getByRole('button', { name: words.panel.retry })).toBeVisible();
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: `We could not keep your choice. Amounts are still in ${currency}.` });
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(choice).toHaveValue(currency);
     await expect(worth).toHaveText(before.replaceAll(/\s+/g, ' ').trim());
     await axe(page);
@@ -77,12 +78,12 @@ test(
 );
 
 /** Totals, lines and pie say one currency, and the lines add up to the total. */
-async function expectIn(currency: string, { viewed, lines }: ToldPortfolio, page: Page, words: Words): Promise<void> {
+async function expectIn(currency: string, { viewed, lines }: ToldPortfolio, page: Page): Promise<void> {
   expect(viewed.currency).toBe(currency);
   expect(total(lines.map(({ marketValue }) => marketValue))).toBe(exact(viewed.totalValue));
   const worth = shown(exact(viewed.totalValue), viewed.totalValuePrecision);
   await expect(page.locator('.portfolio-total')).toHaveText(new RegExp(`^${currency} ?${worth}$`));
-  const rows = holdingsTable(page, words).locator('.holding-row');
+  const rows = holdingsTable(page).locator('.holding-row');
   await expect(rows).toHaveCount(lines.length);
   for (const { fund, marketValue, marketValuePrecision } of lines)
     await expect(rows.filter({ hasText: fund.name.code })).toContainText(
@@ -90,27 +91,22 @@ async function expectIn(currency: string, { viewed, lines }: ToldPortfolio, page
     );
 }
 
-async function expectExplained(currency: string, page: Page, words: Words): Promise<void> {
-  await holdingsTable(page, words).locator('.holding-row .figure').first().click();
+async function expectExplained(currency: string, page: Page): Promise<void> {
+  await holdingsTable(page).locator('.holding-row .figure').first().click();
   const explanation = page.getByRole('dialog');
   await expect(explanation.locator('dd.reckoning-result').first()).toContainText(currency);
-  await explanation.getByRole('button', { name: words.api['modal-cta-close'] }).first().click();
+  await explanation.getByRole('button', { name: 'Close' }).first().click();
 }
 
-async function expectInFile(
-  currency: string,
-  { viewed, lines }: ToldPortfolio,
-  page: Page,
-  words: Words,
-): Promise<void> {
+async function expectInFile(currency: string, { viewed, lines }: ToldPortfolio, page: Page): Promise<void> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.export.action }).click();
+  await page.getByRole('button', { name: 'Download Excel' }).click();
   const content = await readFile(await (await saved).path());
   const sheets = await readWorkbook(Uint8Array.from(content).buffer);
-  const notes = new Map((sheets.get(words.export.notes) ?? []).map(([name, text]) => [name, text]));
-  expect(notes.get(words.export['viewing-currency'])).toBe(currency);
-  const holdings = sheets.get(words.portfolio.holdings) ?? [];
-  expect(columnOf(holdings, words.export.currency)).toEqual(lines.map(() => currency));
-  const values = columnOf(holdings, words.portfolio.value).map((cell) => String(cell));
+  const notes = new Map((sheets.get('Notes') ?? []).map(([name, text]) => [name, text]));
+  expect(notes.get('Viewing currency')).toBe(currency);
+  const holdings = sheets.get('Holdings') ?? [];
+  expect(columnOf(holdings, 'Currency')).toEqual(lines.map(() => currency));
+  const values = columnOf(holdings, 'Total value').map((cell) => String(cell));
   expect(total(values)).toBe(exact(viewed.totalValue));
 }

@@ -1,4 +1,3 @@
-import { zh_HK } from '../../ui/i18n/zh_HK';
 import { changeAnswer } from './support/calls';
 import { outsidePage } from './support/configuration';
 import { expect, test } from './support/portal-test';
@@ -6,11 +5,11 @@ import { expect, test } from './support/portal-test';
 test(
   '[AUTH-12, AUTH-18..21, AUTH-50, FUND-10, MSG-02, MSG-03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-06, CONFLICT-29, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     const answer = page.waitForResponse(/\/fund\/top5$/);
     await page.goto('login');
     const sold = (await (await answer).json()) as readonly { readonly name: { readonly value: string } }[];
-    const best = page.locator('.login-list', { has: page.getByRole('heading', { name: words.login['top-funds'] }) });
+    const best = page.locator('.login-list', { has: page.getByRole('heading', { name: 'Top 5 selling funds' }) });
     await expect(best.getByRole('listitem')).toHaveCount(5);
     await expect(best.getByRole('listitem')).toContainText(sold.map(({ name }) => name.value));
 
@@ -24,20 +23,17 @@ test(
     // Switched off at the server.
     await expect(page.getByText(/interrupted for maintenance/)).toBeHidden();
 
-    await expect(page.getByRole('link', { name: words.login['forgot-pin'] })).toHaveAttribute(
-      'href',
-      '/eTrading/#/forgotPin',
-    );
-    await expect(page.getByRole('link', { name: words.login.demo })).toHaveAttribute('href', /\/login\?demo=on$/);
+    await expect(page.getByRole('link', { name: 'Forgot PIN' })).toHaveAttribute('href', '/eTrading/#/forgotPin');
+    await expect(page.getByRole('link', { name: 'Online trading demo' })).toHaveAttribute('href', /\/login\?demo=on$/);
     // A tip opens a new page unless it says otherwise.
     await expect(page.getByRole('link', { name: 'Read the risk rating first' })).toHaveAttribute('target', '_blank');
     await expect(page.getByRole('link', { name: 'What is dollar-cost averaging?' })).not.toHaveAttribute('target');
     for (const [name, outside] of [
-      [words.login['activate-account'], 'activateAccount'],
-      [words.login['apply-now'], 'accountOpening'],
-      [words.shell.privacy, 'privacy'],
-      [words.shell.terms, 'terms'],
-      [words.shell.security, 'security'],
+      ['Activate account', 'activateAccount'],
+      ['Apply now', 'accountOpening'],
+      ['Privacy statement', 'privacy'],
+      ['Terms of use', 'terms'],
+      ['Security information', 'security'],
     ] as const) {
       const link = page.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', await outsidePage(page, outside, 'en_US'));
@@ -50,19 +46,19 @@ test(
 test(
   '[AUTH-20, AUTH-33..36, MSG-02, MSG-03, MSG-06, MSG-28, I18N-03, ROLE-06, CONFLICT-47] a visitor in Taiwan sees news, promotions, tips, the disclaimer and her ways in, and no other language',
   { tag: ['@tw', '@phone'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await page.goto('login');
-    for (const text of [/^防詐騙提醒/, /^基金投資有風險.過去績效/, '看懂基金風險等級', words.login['new-client']])
+    for (const text of [/^防詐騙提醒/, /^基金投資有風險.過去績效/, '看懂基金風險等級', '新客戶'])
       await expect(page.getByText(text).first()).toBeVisible();
     for (const [name, outside] of [
-      [words.login['apply-now'], 'accountOpening'],
-      [words.login['consultation-action'], 'accountOpeningConsultation'],
-      [words.login['questions-action'], 'faq'],
-      [words.login['activate-account'], 'activateAccount'],
+      ['立即開戶', 'accountOpening'],
+      ['與我們聯絡', 'accountOpeningConsultation'],
+      ['查看常見問題', 'faq'],
+      ['啟用帳戶', 'activateAccount'],
     ] as const)
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', await outsidePage(page, outside, 'zh_TW'));
-    await expect(page.getByRole('link', { name: words.login.demo })).toHaveAttribute('href', /\/login\?demo=on$/);
-    await expect(page.getByRole('heading', { name: words.login['top-funds'] })).toBeHidden();
+    await expect(page.getByRole('link', { name: '網路交易示範' })).toHaveAttribute('href', /\/login\?demo=on$/);
+    await expect(page.getByRole('heading', { name: '五大熱銷基金' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
   },
@@ -71,24 +67,24 @@ test(
 test(
   '[I18N-02, I18N-04, I18N-09, SHELL-03] English and Chinese change texts, title, language mark, answers and links, and keep what was typed',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await page.goto('login');
-    await page.getByLabel(words.login.username).fill('chanmei88');
-    await page.getByLabel(words.login.secret, { exact: true }).fill('528314');
-    await expect(page).toHaveTitle(`${words.title.login} - ${words.product}`);
+    await page.getByLabel('Username or MasterAccount number').fill('chanmei88');
+    await page.getByLabel('PIN or password', { exact: true }).fill('528314');
+    await expect(page).toHaveTitle('Log in - Fund Portal');
     await page.getByRole('button', { name: '繁體中文' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: zh_HK.login.heading })).toBeVisible();
-    await expect(page.getByLabel(zh_HK.login.username)).toHaveValue('chanmei88');
-    await expect(page.getByLabel(zh_HK.login.secret, { exact: true })).toHaveValue('528314');
-    await expect(page).toHaveTitle(`${zh_HK.title.login} - ${zh_HK.product}`);
+    await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+    await expect(page.getByLabel('用戶名稱或綜合戶口號碼')).toHaveValue('chanmei88');
+    await expect(page.getByLabel('個人密碼', { exact: true })).toHaveValue('528314');
+    await expect(page).toHaveTitle('登入 - 基金交易平台');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     await expect(page.getByText('切勿透露密碼')).toBeVisible();
-    await expect(page.getByRole('link', { name: zh_HK.shell.privacy })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '私隱聲明' })).toHaveAttribute(
       'href',
       await outsidePage(page, 'privacy', 'zh_HK'),
     );
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: zh_HK.login.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByText('Keep your PIN to yourself')).toBeVisible();
@@ -103,7 +99,7 @@ test.describe('in a browser that reads Chinese', () => {
     { tag: ['@hk', '@desktop'] },
     async ({ page }) => {
       await page.goto('login');
-      await expect(page.getByRole('heading', { level: 1, name: zh_HK.login.heading })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
       await page.getByRole('button', { name: 'English' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await page.reload();
@@ -115,18 +111,18 @@ test.describe('in a browser that reads Chinese', () => {
 test(
   '[MSG-04, MSG-07, OPEN-92] what is switched on at the server is shown, and a part that fails is asked for again by itself',
   { tag: ['@hk', '@phone'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await changeAnswer<{ readonly message: object }>(page, 'PublicMaintenanceMessage', ({ message }) => ({
       message: { ...message, enable: true },
     }));
     await page.route(/\/preLoginCoolKnowledge$/, (route) => route.fulfill({ status: 500 }));
     await page.goto('login');
     await expect(page.getByText(/interrupted for maintenance/)).toBeVisible();
-    const failed = page.getByRole('alert').filter({ hasText: words.panel.failed });
+    const failed = page.getByRole('alert').filter({ hasText: 'We could not load this part.' });
     await expect(failed).toBeVisible();
-    await expect(page.getByRole('heading', { name: words.login.promotions })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible();
     await page.unroute(/\/preLoginCoolKnowledge$/);
-    await failed.getByRole('button', { name: words.panel.retry }).click();
+    await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Keep your PIN to yourself')).toBeVisible();
     await expect(failed).toBeHidden();
   },

@@ -5,39 +5,101 @@ import { demoClient, signIn, submitLogin, withoutCode } from './support/clients'
 import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
 import { hostileAddresses } from './support/hostile-strings';
-import { expect, test } from './support/portal-test';
+import { expect } from './support/portal-test';
+import { speaking } from './support/speaking';
+
+const sentences = {
+  en_US: {
+    product: 'Fund Portal',
+    title: {
+      'not-found': 'Page not found',
+    },
+    shell: {
+      'log-out': 'Log out',
+    },
+    page: {
+      'to-portfolio': 'To my portfolio',
+    },
+    login: {
+      username: 'Username or MasterAccount number',
+      'forgot-pin': 'Forgot PIN',
+    },
+    'menu-group': {
+      funds: 'Funds',
+      trade: 'Trade',
+      records: 'Records',
+      account: 'My account',
+    },
+    menu: {
+      'fund-search': 'Search funds',
+      buy: 'Buy',
+      'order-status': 'Order status',
+      profile: 'Personal details',
+    },
+  },
+  zh_TW: {
+    product: '基金交易網',
+    title: {
+      'not-found': '找不到頁面',
+    },
+    shell: {
+      'log-out': '登出',
+    },
+    page: {
+      'to-portfolio': '回到我的投資組合',
+    },
+    login: {
+      username: '使用者代碼或身分證字號',
+      'forgot-pin': '忘記代碼或密碼',
+    },
+    'menu-group': {
+      funds: '基金總覽',
+      trade: '下單交易',
+      records: '委託與對帳單',
+      account: '我的帳戶',
+    },
+    menu: {
+      'fund-search': '基金搜尋',
+      buy: '單筆申購',
+      'order-status': '委託查詢',
+      profile: '基本資料',
+    },
+  },
+};
+
+const test = speaking(sentences);
 
 test(
   '[ROUTE-02, ROUTE-04, ROUTE-19, ROLE-02, ROLE-03, SESS-24, SESS-25, OPEN-12] a visitor is asked to log in and then brought where she was going, with her view',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, context, portal, words }) => {
+  async ({ page, context, portal }) => {
     const { login, secret } = await demoClient(portal);
     await page.goto('?group=FUND_CATEGORY&sort=profit');
     await expect(page).toHaveURL(portal.address('/login'));
     await submitLogin(page, login, secret);
-    await expect(page.getByRole('radio', { name: words.portfolio['group-FUND_CATEGORY'] })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Investment region' })).toBeChecked();
     await expect(page).toHaveURL(/\/eTrading\/v2\/?\?group=FUND_CATEGORY&sort=profit$/);
 
     const another = await context.newPage();
     await another.goto(portal.address('/?sort=profit'));
-    await expect(another.getByLabel(words.login.username)).toBeVisible();
-    await expect(another.getByRole('status').filter({ hasText: words.ended['not-signed-in'] })).toBeVisible();
-    await expect(holdingsTable(another, words)).toBeHidden();
+    await expect(another.getByLabel('Username or MasterAccount number')).toBeVisible();
+    await expect(another.getByRole('status').filter({ hasText: 'Please log in to see that page.' })).toBeVisible();
+    await expect(holdingsTable(another)).toBeHidden();
   },
 );
 
 test(
   '[SESS-05, SESS-12, OPEN-12] a check token that isn’t quoted, or is empty, is no session',
   { tag: ['@tw', '@phone'] },
-  async ({ page, words }) => {
+  async ({ page }) => {
     await page.goto('.');
     for (const stored of ['abc', '""', '{"a":1}', '']) {
       await page.evaluate((text) => sessionStorage.setItem('etrading.AUTH_CHECKED', text), stored);
       await page.goto('.');
-      await expect(page.getByLabel(words.login.username), stored).toBeVisible();
+      await expect(page.getByLabel('使用者代碼或身分證字號'), stored).toBeVisible();
     }
     // Nobody was going anywhere in particular.
-    await expect(page.getByText(words.ended['not-signed-in'])).toBeHidden();
+    await expect(page.getByText('請先登入，再瀏覽該頁面。')).toBeHidden();
   },
 );
 

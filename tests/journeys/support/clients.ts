@@ -3,7 +3,6 @@ import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
 import { oneAtATime } from './one-at-a-time';
 import type { Portal } from './portal-test';
-import { wordsOf } from './words';
 
 /** A demo client as the sandbox lists it. */
 export type DemoClient = {
@@ -42,6 +41,13 @@ export async function latestCode(portal: Portal, after = 0): Promise<string> {
 export const withOutbox = <T>(portal: Portal, act: () => Promise<T>): Promise<T> =>
   oneAtATime(`outbox-${new URL(portal.origin).port}`, act);
 
+/** How the form of the one-time code is found, in whichever language. */
+const codeForm = {
+  channel: /^(Where to send the code|接收驗證碼的方式)$/,
+  code: /^(8-digit code|8 位數字驗證碼)$/,
+  submit: /^(Confirm|確認)$/,
+};
+
 /** Types a name and a secret, and submits. */
 export async function submitLogin(page: Page, login: string, secret: string): Promise<void> {
   await page.locator('input[name=username]').fill(login);
@@ -51,23 +57,22 @@ export async function submitLogin(page: Page, login: string, secret: string): Pr
 
 /** Signs a client in by the login page that is shown, with a code where one is asked for. */
 export async function signInByForm(page: Page, portal: Portal, client: DemoClient): Promise<void> {
-  const words = wordsOf(portal.region);
   await submitLogin(page, client.login, client.secret);
-  const portfolio = page.getByRole('heading', { level: 1, name: words.portfolio.heading });
-  const channels = page.getByRole('group', { name: words.code.channel });
+  const portfolio = page.getByRole('heading', { level: 1, name: /^(Total portfolio value|投資組合總值)$/ });
+  const channels = page.getByRole('group', { name: codeForm.channel });
   await expect(portfolio.or(channels)).toBeVisible();
   if (await portfolio.isVisible()) return;
   await withOutbox(portal, async () => {
     await channels.getByRole('button').first().click();
-    await page.getByLabel(words.code.label).fill(await sentCode(page, portal));
+    await page.getByLabel(codeForm.code).fill(await sentCode(page, portal));
   });
-  await page.getByRole('button', { name: words.code.submit }).click();
+  await page.getByRole('button', { name: codeForm.submit }).click();
   await expect(portfolio).toBeVisible();
 }
 
 /** The code that the page has just asked for, once it says that it was sent. */
 export async function sentCode(page: Page, portal: Portal): Promise<string> {
-  await expect(page.getByLabel(wordsOf(portal.region).code.label)).toBeVisible();
+  await expect(page.getByLabel(codeForm.code)).toBeVisible();
   return latestCode(portal);
 }
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
 import type { Region } from '../../../domain/region';
 import { nextAnswer } from './calls';
-import type { Words } from './words';
 
 /** A holding as the server answers it, as far as the journeys look. */
 export type WireHolding = {
@@ -72,9 +71,8 @@ export function groupOf({ fund, label }: WireHolding, by: GroupType, region: Reg
   }
 }
 
-/** The table of holdings. */
-export const holdingsTable = (page: Page, words: Words): Locator =>
-  page.getByRole('table', { name: words.portfolio.holdings, exact: true });
+/** The table of holdings, in whichever language. */
+export const holdingsTable = (page: Page): Locator => page.getByRole('table', { name: /^(Holdings|持有基金)$/ });
 
 /** A row as it is read: its heading, and the text of each cell. */
 export type ReadRow = { readonly heading: string; readonly cells: readonly string[] };

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { basePath } from '../../../config/regions';
+import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
-import { type Words, wordsOf } from './words';
 
 /** What a project of playwright.config.ts says about its journeys. */
 export type PortalOptions = { readonly region: Region };
@@ -20,8 +20,8 @@ export type Portal = {
 
 type Fixtures = {
   readonly portal: Portal;
-  /** The catalogue of the region's first language, for the texts to expect. */
-  readonly words: Words;
+  /** The language that a new visitor of the region reads. */
+  readonly language: Language;
   /** Asserts that the page as it stands, or a part of it, has no accessibility violation (WCAG 2.2 AA). */
   readonly axe: (page: Page, part?: string) => Promise<void>;
   /** Lets a journey cause, on purpose, a problem that would otherwise fail it. */
@@ -58,8 +58,8 @@ export const test = base.extend<PortalOptions & Fixtures>({
     });
   },
 
-  words: async ({ region }, use) => {
-    await use(wordsOf(region));
+  language: async ({ region }, use) => {
+    await use(region === 'HK' ? 'en_US' : 'zh_TW');
   },
 
   baseURL: async ({ portal }, use) => {
