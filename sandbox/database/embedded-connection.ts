@@ -3,6 +3,9 @@ import { Duplex } from 'node:stream';
 
 type Done = (problem?: Error) => void;
 
+/** `Sync`: after a failure the engine passes over everything until it reads this. */
+const endOfMessages = Buffer.from([0x53, 0, 0, 0, 4]);
+
 /** What node-postgres takes for a socket: messages that are written together go to the embedded engine in one call. */
 export class EmbeddedConnection extends Duplex {
   constructor(private readonly engine: PGlite) {
@@ -10,7 +13,10 @@ export class EmbeddedConnection extends Duplex {
   }
 
   connect(): void {
-    queueMicrotask(() => this.emit('connect'));
+    this.beginSession().then(
+      () => this.emit('connect'),
+      (problem: unknown) => this.destroy(problem instanceof Error ? problem : new Error(String(problem))),
+    );
   }
 
   setNoDelay(): this {
@@ -40,12 +46,19 @@ export class EmbeddedConnection extends Duplex {
     done();
   }
 
+  /** The engine has one session for all who connect, one after the other: whatever the one before left ends here. */
+  private async beginSession(): Promise<void> {
+    await this.engine.execProtocolRaw(endOfMessages);
+    await this.engine.exec('rollback');
+    await this.engine.exec('discard all');
+  }
+
   private async ask(messages: Buffer): Promise<void> {
     const answer: Buffer[] = [];
     await this.engine.execProtocolRawStream(messages, {
       // The engine's own memory: it doesn't stay as it is.
       onRawData: (part) => answer.push(Buffer.from(part)),
     });
-    for (const part of answer) this.push(part);
+    if (!this.destroyed) for (const part of answer) this.push(part);
   }
 }

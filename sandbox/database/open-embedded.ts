@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { OpenDatabase } from './database';
 import { EmbeddedConnection } from './embedded-connection';
 import { openPool } from './open-pool';
+import { SteadyPool } from './steady-pool';
 
-/** Opens the embedded PostgreSQL: in a folder, or in memory without one. It has a single connection, so that must last. */
+/** Opens the embedded PostgreSQL: in a folder, or in memory without one. It has a single session, so there is one connection at a time. */
 export async function openEmbedded({ folder }: { readonly folder?: string }): Promise<OpenDatabase> {
   const engine = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
-  const pool = new pg.Pool({
+  const pool = new SteadyPool({
     stream: () => new EmbeddedConnection(engine),
     // Said here, or node-postgres would ask the environment.
     user: 'postgres',

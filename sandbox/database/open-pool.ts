@@ -1,14 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
-import { migrationsFolder, preparationLock, type OpenDatabase } from './database';
+import { type Database, migrationsFolder, preparationLock, type OpenDatabase } from './database';
+import type { SteadyPool } from './steady-pool';
 
 /** The database at the other end of a pool's connections. */
-export function openPool(pool: pg.Pool): OpenDatabase {
+export function openPool(pool: SteadyPool): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
-    database: drizzle(pool),
+    database: databaseOf(pool),
     prepare: async (prepare) => {
       const client = await pool.connect();
       try {
@@ -23,4 +23,18 @@ export function openPool(pool: pg.Pool): OpenDatabase {
     },
     close: () => pool.end(),
   };
+}
+
+/** Drizzle's own way keeps the connection for ever when a transaction can't begin. */
+function databaseOf(pool: SteadyPool): Database {
+  const database = drizzle(pool);
+  database.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, settings);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
 }

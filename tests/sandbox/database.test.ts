@@ -1,12 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../../sandbox/database/database';
-import { oncePerDatabase } from '../../sandbox/database/once-per-database';
+import { EmbeddedConnection } from '../../sandbox/database/embedded-connection';
+import { isUnavailable } from '../../sandbox/database/is-unavailable';
 import { openEmbedded } from '../../sandbox/database/open-embedded';
+import { openPool } from '../../sandbox/database/open-pool';
+
+import { oncePerDatabase } from '../../sandbox/database/once-per-database';
 import { fxRates } from '../../sandbox/database/schema/funds';
+import { SteadyPool } from '../../sandbox/database/steady-pool';
 import { openTestDatabase } from './support/test-database';
 
 let open: OpenDatabase;
@@ -60,12 +67,93 @@ test('a refused statement does not spoil those asked with it', async () => {
     ratesOf(database).execute({ currency: 'AAA' }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(await ratesOf(database).execute({ currency: 'AAA' })).toEqual([{ perUsd: '7.80' }]);
+});
+
+test.for([
+  ['a value that no text can have', (asked: Database) => ratesOf(asked).execute({ currency: 'A\0A' })],
+  ['a constraint', (asked: Database) => insert(asked, 'DDD', '-1')],
+  ['nonsense', (asked: Database) => asked.execute(sql`select nonsense`)],
+  ['a name that is taken', (asked: Database) => asked.execute(sql`prepare rates_of_currency as select 1`)],
+] as const)('[R19] a statement refused for %s leaves the connection as it was', async ([, fail]) => {
+  await ratesOf(database).execute({ currency: 'AAA' });
+  const before = await connectionOf(database);
+  expect(before).toContainEqual(expect.objectContaining({ name: 'rates_of_currency' }));
+  await expect(fail(database)).rejects.toThrow('Failed query');
+  await expect(database.transaction((transaction) => fail(transaction))).rejects.toThrow('Failed query');
+  expect(await ratesOf(database).execute({ currency: 'AAA' })).toEqual([{ perUsd: '7.80' }]);
+  expect(await connectionOf(database)).toEqual(before);
+});
+
+describe('the embedded database', () => {
+  let engine: PGlite;
+  beforeAll(async () => {
+    engine = await PGlite.create();
+    await engine.exec('create table kept (word text)');
+  });
+  afterAll(() => engine.close());
+
+  const join = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ stream: () => new EmbeddedConnection(engine), user: 'postgres', ssl: false });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+
+  test.for([
+    ['that ended', (client: pg.Client) => client.end()],
+    ['that broke', (client: pg.Client) => Promise.resolve(client.connection.stream.destroy())],
+    [
+      'that broke amid a failed message',
+      async (client: pg.Client) => {
+        client.connection.parse({ text: 'selectx', name: 'unsent', types: [] }, true);
+        await new Promise((resolve) => setImmediate(resolve));
+        client.connection.stream.destroy();
+      },
+    ],
+  ] as const)('[R19] knows nothing any more of a connection %s', async ([, leave]) => {
+    const first = await join();
+    await first.query({ name: 'asked', text: 'select 1 as one' });
+    await first.query('begin');
+    await first.query("insert into kept values ('half')");
+    await first.query("set search_path = 'nowhere'");
+    await first.query('select pg_advisory_lock(7)');
+    await leave(first);
+    const next = await join();
+    expect((await next.query({ name: 'asked', text: 'select 2 as two' })).rows).toEqual([{ two: 2 }]);
+    expect((await next.query('select word from kept')).rows).toEqual([]);
+    expect((await next.query('select 1 from pg_locks where locktype = $1', ['advisory'])).rows).toEqual([]);
+    await next.end();
+  });
+
+  test('[R19] replaces a connection that breaks in a transaction, and keeps nothing of that', async () => {
+    const pool = new SteadyPool({ stream: () => new EmbeddedConnection(engine), user: 'postgres', ssl: false, max: 1 });
+    const own = openPool(pool);
+    const inUse: pg.PoolClient[] = [];
+    pool.on('acquire', (client) => inUse.push(client));
+    const lost = own.database.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into kept values ('half')`);
+      inUse.at(-1)?.connection.stream.destroy();
+      await transaction.execute(sql`insert into kept values ('other half')`);
+    });
+    await expect(lost).rejects.toSatisfy(isUnavailable);
+    expect(await rowsOf(own.database, sql`select word from kept`)).toEqual([]);
+    expect(inUse).toHaveLength(2);
+    await own.close();
+  });
+});
+
+test('[R19] a transaction that cannot begin keeps no connection', async () => {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const refused = database.transaction(() => Promise.resolve(), { isolationLevel: 'nonsense' as 'serializable' });
+    await expect(refused).rejects.toThrow('Failed query');
+  }
+  expect(await ratesOf(database).execute({ currency: 'AAA' })).toEqual([{ perUsd: '7.80' }]);
 });
 
 test('an answer and a value larger than any buffer arrive whole', async () => {
   const large = '基金'.repeat(600_000);
-  const { rows } = await openRows(database, large);
-  expect(rows).toEqual([{ back: large }]);
+  expect(await rowsOf(database, sql`select ${large}::text as back`)).toEqual([{ back: large }]);
 });
 
 test('what was written to a folder is there when it is opened again', async () => {
@@ -82,8 +170,12 @@ test('what was written to a folder is there when it is opened again', async () =
   }
 });
 
-async function openRows(from: Database, value: string): Promise<{ rows: unknown }> {
-  const answer: unknown = await from.execute(sql`select ${value}::text as back`);
+/** What only the one connection knows: what was prepared on it, and when. */
+const connectionOf = (asked: Database): Promise<unknown> =>
+  rowsOf(asked, sql`select name, prepare_time from pg_prepared_statements order by name`);
+
+async function rowsOf(from: Database, statement: SQL): Promise<unknown> {
+  const answer: unknown = await from.execute(statement);
   if (typeof answer !== 'object' || answer === null || !('rows' in answer)) throw new Error('expected rows');
-  return { rows: answer.rows };
+  return answer.rows;
 }

@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/** Classes of SQLSTATE: connections, resources, and what an operator or a limit of time ends. */
+const classes = ['08', '53', '57'];
+
+/** Waiting in vain for a lock, a deadlock, two writes at once, an idle transaction ended, a server that only reads. */
+const states = ['55P03', '40P01', '40001', '25P03', '25006'];
+
+const network = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
+
+/** What node-postgres says of a connection, which it gives no code. */
+const lost =
+  /^(Connection terminated|Query read timeout|timeout exceeded|timeout expired|Client (has encountered|was closed)|Cannot use a pool)/;
+
+/** Whether a failure means that the database couldn't be asked or had no time; the same call may well succeed a little later. */
+export function isUnavailable(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  const code = codeOf(problem);
+  if (problem instanceof pg.DatabaseError) return states.includes(code) || classes.includes(code.slice(0, 2));
+  return network.includes(code) || lost.test(problem.message) || isUnavailable(problem.cause);
+}
+
+/** Whether a server's refusal was its last word on that connection. */
+export function endsSession({ code = '' }: pg.DatabaseError): boolean {
+  return ['08', '25P03', '57P01', '57P02', '57P03', '57P05'].some((start) => code.startsWith(start));
+}
+
+const codeOf = (problem: Error): string => ('code' in problem && typeof problem.code === 'string' ? problem.code : '');
