@@ -1,19 +1,42 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import { StartProblem } from '../configuration/start-problem';
+import { kindOf } from '../database/claim-installation';
 import { lockFolder } from '../database/folder-lock';
+import { openEmbedded } from '../database/open-embedded';
 import type { Command } from './command';
 
-/** Deletes the data folder, unless a running sandbox has it. */
-export const reset: Command = async ({ dataFolder, databaseUrl }) => {
+/** Deletes the data folder of a demonstration, unless a running sandbox has it. */
+export const reset: Command = async ({ dataFolder, databaseUrl, environment }) => {
   if (databaseUrl !== undefined) throw new StartProblem('reset deletes the data folder; it leaves DATABASE_URL alone');
   if (!existsSync(dataFolder)) {
     console.log(`There is no data folder ${dataFolder}: nothing to delete`);
     return;
   }
   const release = lockFolder(dataFolder);
-  rmSync(join(dataFolder, 'pg'), { recursive: true, force: true });
-  release();
+  const pg = join(dataFolder, 'pg');
+  try {
+    const kind = existsSync(pg) ? await kindOfFolder(pg, environment) : undefined;
+    if (kind === 'production')
+      throw new StartProblem(
+        `The data folder ${dataFolder} is not known to be a demonstration's: reset leaves it alone`,
+      );
+    rmSync(pg, { recursive: true, force: true });
+  } finally {
+    release();
+  }
   rmSync(dataFolder, { recursive: true, force: true });
   console.log(`Deleted ${dataFolder}; the next start makes it anew`);
 };
+
+/** A database that can't be opened doesn't say what it was for: what the environment is for decides. */
+async function kindOfFolder(folder: string, environment: SandboxConfiguration['environment']) {
+  const open = await openEmbedded({ folder }).catch(() => undefined);
+  if (open === undefined) return environment === 'production' ? 'production' : 'demonstration';
+  try {
+    return await kindOf(open.database);
+  } finally {
+    await open.close();
+  }
+}

@@ -1,18 +1,31 @@
 import { join } from 'node:path';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import { StartProblem } from '../configuration/start-problem';
+import { claimInstallation } from './claim-installation';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { openEmbedded } from './open-embedded';
 import { openServer } from './open-server';
 
-/** Opens the database the configuration names: a PostgreSQL server, or the embedded one in the data folder. */
+/**
+ * Opens the database the configuration names, a PostgreSQL server or the embedded one in the data folder, unless it
+ * belongs to another kind of installation than the environment.
+ */
 export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
-  const { databaseUrl, dataFolder } = configuration;
-  return databaseUrl === undefined ? openFolder(dataFolder) : openAddress(databaseUrl);
+  const { databaseUrl, dataFolder, environment } = configuration;
+  const open = databaseUrl === undefined ? await openFolder(dataFolder, environment) : await openAddress(databaseUrl);
+  const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
+  try {
+    await claimInstallation(open.database, { environment, where });
+    return open;
+  } catch (problem) {
+    await open.close();
+    throw problem;
+  }
 }
 
-async function openFolder(dataFolder: string): Promise<OpenDatabase> {
+/** Opens the embedded database of a data folder, whatever it is for. */
+async function openFolder(dataFolder: string, environment: SandboxConfiguration['environment']): Promise<OpenDatabase> {
   const release = lockFolder(dataFolder);
   try {
     const open = await openEmbedded({ folder: join(dataFolder, 'pg') });
@@ -25,9 +38,8 @@ async function openFolder(dataFolder: string): Promise<OpenDatabase> {
     };
   } catch {
     release();
-    throw new StartProblem(
-      `The database in ${dataFolder} can't be opened; it may be damaged. "npm run sandbox -- reset" starts afresh`,
-    );
+    const help = environment === 'production' ? 'Restore a copy of it' : '"npm run sandbox -- reset" starts afresh';
+    throw new StartProblem(`The database in ${dataFolder} can't be opened; it may be damaged. ${help}`);
   }
 }
 

@@ -71,6 +71,18 @@ test(
 );
 
 test(
+  'does not serve demonstration clients in production: one line says so',
+  async () => {
+    const { code, complaint } = await run(['serve'], { DATA_DIR: data, NODE_ENV: 'production' }).end();
+    expect([code, complaint]).toEqual([
+      1,
+      `The data folder ${data} holds demonstration clients, whose passwords are public: NODE_ENV=production does not open it\n`,
+    ]);
+  },
+  twoMinutes,
+);
+
+test(
   'keeps what it has over a restart, and resets when told to',
   async () => {
     const again = await run(['serve'], { DATA_DIR: data }).until('Ctrl+C');
