@@ -19,8 +19,9 @@ import { regionalSummariesOf } from './regional-summaries';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
 
 const hkAnswer = z.object({ holdingStatisticsHK: holdingStatistics });
-const hkInitialAnswer = z.object({ byAccount: holdingStatistics, byFund: holdingStatistics });
-const twAnswer = z.object({ byNonePie: holdingStatistics, byFund: viewedStatistics });
+const { holdingStatisticsDetails, tableViewDetails } = holdingStatistics.shape;
+const hkInitialAnswer = z.object({ byAccount: z.object({ holdingStatisticsDetails }), byFund: holdingStatistics });
+const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: viewedStatistics });
 
 const onThePage = { showErrors: true };
 const aside = { showErrors: false };
@@ -55,6 +56,7 @@ export class GraphqlHoldings extends Holdings {
       variables: {
         filterByAccount: hkFilter({ ...filter, groupType: 'FUND_CODE' }),
         filterGroupByFund: hkFilter(filter),
+        byAssetClass: isByAssetClass(filter),
       },
       showErrors: true,
       read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
@@ -67,7 +69,7 @@ export class GraphqlHoldings extends Holdings {
   private hk(filter: HoldingsFilter, { showErrors } = onThePage): Answer<Portfolio> {
     return this.client.ask({
       document: HoldingStatisticsHkDocument,
-      variables: { filter: hkFilter(filter) },
+      variables: { filter: hkFilter(filter), byAssetClass: isByAssetClass(filter) },
       showErrors,
       read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter)),
     });
@@ -81,13 +83,16 @@ export class GraphqlHoldings extends Holdings {
         filterGroupByFund: twFilter(filter, 'by-fund'),
       },
       showErrors,
-      read: parseBody(twAnswer, ({ byNonePie, byFund }) => twPortfolio(byNonePie, byFund)),
+      read: parseBody(twAnswer, twPortfolio),
     });
   }
 }
 
-function hkPortfolio(stated: HoldingStatistics, { groupType }: HoldingsFilter): Portfolio {
-  const classes = groupType === 'FUND_MARKET_TYPE' ? (stated.pieChartNodes ?? []) : [];
+/** Only the server knows the asset classes of HK's holdings, and it says them only when they are asked for [CONFLICT-30]. */
+const isByAssetClass = ({ groupType }: HoldingsFilter): boolean => groupType === 'FUND_MARKET_TYPE';
+
+function hkPortfolio(stated: HoldingStatistics, filter: HoldingsFilter): Portfolio {
+  const classes = isByAssetClass(filter) ? (stated.pieChartNodes ?? []) : [];
   const holdings = hkHoldings(stated.tableViewDetails ?? [], stated.currency, classes);
   return {
     totals: portfolioTotals(stated, holdings),
@@ -97,7 +102,7 @@ function hkPortfolio(stated: HoldingStatistics, { groupType }: HoldingsFilter): 
   };
 }
 
-function twPortfolio(byNonePie: HoldingStatistics, byFund: z.output<typeof viewedStatistics>): Portfolio {
+function twPortfolio({ byNonePie, byFund }: z.output<typeof twAnswer>): Portfolio {
   const holdings = twHoldings(byNonePie.tableViewDetails ?? [], byFund.tableViewDetails ?? []);
   return {
     totals: portfolioTotals(byFund, holdings),

@@ -24,7 +24,7 @@ export function portfolioTotals(stated: HoldingSummary, holdings: readonly Portf
 }
 
 /** The totals of each account [PORT-15]. */
-export function accountTotals(stated: HoldingSummary): readonly AccountTotals[] {
+export function accountTotals(stated: Pick<HoldingSummary, 'holdingStatisticsDetails'>): readonly AccountTotals[] {
   return (stated.holdingStatisticsDetails ?? []).map((account) =>
     onlyPresent({
       accountNo: account.accountNo,

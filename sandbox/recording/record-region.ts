@@ -186,10 +186,12 @@ async function recordViewedIn(currency: Currency, session: RecordingSession, kee
     session.graphql(HoldingStatisticsHkInitialDocument.toString(), {
       filterByAccount: byFund,
       filterGroupByFund: byFund,
+      byAssetClass: false,
     }),
   );
   const filter = { type: 'market', ...viewed, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
-  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), { filter }));
+  const asked = { filter, byAssetClass: true };
+  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), asked));
   for (const [name, document, accountType] of [
     ['ExcelHoldingStatisticsHK', ExcelHoldingStatisticsHkDocument, 'MA'],
     ['ExcelHoldingStatisticsHKSubAccount', ExcelHoldingStatisticsHkSubAccountDocument, 'MS'],

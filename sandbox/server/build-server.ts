@@ -29,6 +29,7 @@ import { assessmentRoutes, suitabilityRoutes } from '../suitability/suitability-
 import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
 import { answerFailure, answerFailures } from './failure-answers';
 import type { Surroundings } from './app';
+import { compressAnswers } from './compress-answers';
 import { dressEveryResponse, dressResponse } from './every-response';
 import { understandJson } from './json-bodies';
 import { observe, operationRoutes } from './operation-routes';
@@ -70,12 +71,15 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
   });
   const around = [operationRoutes, pageFiles, legacyPages, externalPages, fundDocumentPages, demoPages];
   for (const add of around) add(app, surroundings);
-  await portalPages(app, surroundings);
+  await app.register(async (pages) => {
+    compressAnswers(pages);
+    await portalPages(pages, surroundings);
+  });
   return app;
 }
 
 /** Everything under the API base: only scripts of the portal may call it. */
-function addApi(api: FastifyInstance, surroundings: Surroundings): void {
+async function addApi(api: FastifyInstance, surroundings: Surroundings): Promise<void> {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
@@ -89,10 +93,15 @@ function addApi(api: FastifyInstance, surroundings: Surroundings): void {
     suitabilityRoutes,
     communicationRoutes,
   ];
-  const groups = [sessionRoutes, contentRoutes, clientContentRoutes, ...own, bankAccountRoutes, graphqlRoutes];
-  const regional =
-    surroundings.region === 'TW'
-      ? [oneTimeCodeRoutes, dividendFundRoutes, assessmentRoutes]
-      : [topFundRoutes, regularPlanRoutes, documentRoutes];
-  for (const add of [...groups, ...regional]) add(api, surroundings);
+  const groups = [contentRoutes, clientContentRoutes, ...own, bankAccountRoutes, graphqlRoutes];
+  const isTaiwan = surroundings.region === 'TW';
+  const regional = isTaiwan
+    ? [dividendFundRoutes, assessmentRoutes]
+    : [topFundRoutes, regularPlanRoutes, documentRoutes];
+  // What is said while somebody logs in is never compressed.
+  for (const add of isTaiwan ? [sessionRoutes, oneTimeCodeRoutes] : [sessionRoutes]) add(api, surroundings);
+  await api.register(async (scope) => {
+    compressAnswers(scope);
+    for (const add of [...groups, ...regional]) add(scope, surroundings);
+  });
 }

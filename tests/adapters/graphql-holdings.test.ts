@@ -195,6 +195,20 @@ describe('HK', () => {
     },
   );
 
+  it.each([
+    ['FUND_MARKET_TYPE', true],
+    ['FUND_CODE', false],
+    ['FUND_CATEGORY', false],
+    ['FUND_BASE_CURRENCY', false],
+  ] as const)('[CONFLICT-30] asks for the break-down by asset class alone: %s, %s', async (groupType, byAssetClass) => {
+    const first = holdingsOf('HK', { byAccount: statistics('HKD', []), byFund: statistics('HKD', []) });
+    await first.holdings.initial({ ...filter, groupType });
+    expect(first.sent().variables).toMatchObject({ byAssetClass });
+    const later = holdingsOf('HK', { holdingStatisticsHK: statistics('HKD', []) });
+    await later.holdings.load({ ...filter, groupType });
+    expect(later.sent().variables).toMatchObject({ byAssetClass });
+  });
+
   it('[PORT-53, GQL-03, GQL-06] asks for every figure in the viewing currency, first and later', async () => {
     const inUsd = { settCostCcy: 'USD', settCcy: 'USD', profitCcy: 'USD', showCcy: 'USD' };
     const first = holdingsOf('HK', { byAccount: statistics('USD', []), byFund: statistics('USD', []) });

@@ -109,7 +109,7 @@ export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
 }>;
 
 
-export type ExcelHoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+export type ExcelHoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
 export type ExcelHoldingStatisticsHkSubAccountQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
@@ -117,7 +117,7 @@ export type ExcelHoldingStatisticsHkSubAccountQueryVariables = Exact<{
 }>;
 
 
-export type ExcelHoldingStatisticsHkSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
+export type ExcelHoldingStatisticsHkSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
 
 export type FundPreviewsQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -140,42 +140,50 @@ export type FundPricesQueryVariables = Exact<{
 
 export type FundPricesQuery = { fundPrices: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, prices: Array<{ date: string, nav: string }> }> };
 
-export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
+export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
-export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> };
+export type SummaryFieldsHkFragment = { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null };
+
+export type AccountFieldsHkFragment = { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> };
+
+export type AssetClassFieldsHkFragment = { pieChartNodes: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> };
 
 export type HoldingStatisticsHkQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
+  byAssetClass?: boolean;
 }>;
 
 
-export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> } };
+export type HoldingStatisticsHkQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
 export type HoldingStatisticsHkPlainQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
 }>;
 
 
-export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> } };
+export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
 
 export type HoldingStatisticsHkInitialQueryVariables = Exact<{
   filterByAccount: HoldingStatisticsFilter;
   filterGroupByFund: HoldingStatisticsFilter;
+  byAssetClass?: boolean;
 }>;
 
 
-export type HoldingStatisticsHkInitialQuery = { byAccount: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> }, byFund: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }> } };
+export type HoldingStatisticsHkInitialQuery = { byAccount: { holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> }, byFund: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ label?: string | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } & { pieChartNodes?: Array<{ label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }> } };
 
-export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
+export type HoldingFieldsTwFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } };
 
-export type SummaryFieldsTwFragment = { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> };
+export type ViewedFieldsTwFragment = { accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } };
+
+export type SummaryFieldsTwFragment = { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> };
 
 export type HoldingStatisticsTwQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
 }>;
 
 
-export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> } };
+export type HoldingStatisticsTwQuery = { holdingStatisticsTW: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ costPrecision: number | null, profitPrecision: number | null, grossDividendPrecision: number | null, summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }>, tableViewDetails: Array<{ costPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyProfitPrecision: number | null, grossDividendPrecision: number | null, accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> } };
 
 export type HoldingStatisticsTwInitialQueryVariables = Exact<{
   filterByNonePie: HoldingStatisticsFilter;
@@ -183,7 +191,7 @@ export type HoldingStatisticsTwInitialQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsTwInitialQuery = { byNonePie: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> }, byFund: { currency: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFunds: number, numberOfFundsPrecision: number | null, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, fundBaseCcyCost: string | null, fundBaseCcyCostPrecision: number | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fundBaseCcyProfitPrecision: number | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, grossDividendPrecision: number | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }>, pieChartNodes: Array<{ marketValue: string | null, marketValuePrecision: number | null, cost: string | null, costPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, label: string | null, qty: string | null, qtyPrecision: number | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalCostPrecision: number | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, profitPrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, costPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, profitPrecision: number | null, grossDividend: string | null, grossDividendPrecision: number | null }> } };
+export type HoldingStatisticsTwInitialQuery = { byNonePie: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> }, byFund: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
 
 export type LocalUserLoginMutationVariables = Exact<{
   userId: string;
@@ -324,73 +332,60 @@ export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
 }
     `, {"fragmentName":"HoldingFieldsHK"}) as unknown as TypedDocumentString<HoldingFieldsHkFragment, unknown>;
 export const SummaryFieldsHkFragmentDoc = new TypedDocumentString(`
     fragment SummaryFieldsHK on HoldingStatisticsHK {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
+}
+    `, {"fragmentName":"SummaryFieldsHK"}) as unknown as TypedDocumentString<SummaryFieldsHkFragment, unknown>;
+export const AccountFieldsHkFragmentDoc = new TypedDocumentString(`
+    fragment AccountFieldsHK on HoldingStatisticsHK {
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalValue
+    totalValuePrecision
+    profit
+    returnPercent
+    numberOfFunds
+  }
+}
+    `, {"fragmentName":"AccountFieldsHK"}) as unknown as TypedDocumentString<AccountFieldsHkFragment, unknown>;
+export const AssetClassFieldsHkFragmentDoc = new TypedDocumentString(`
+    fragment AssetClassFieldsHK on HoldingStatisticsHK {
   pieChartNodes {
     nodeInfo {
       code
       value
     }
+    label
     marketValue
     marketValuePrecision
     cost
-    costPrecision
     returnPercent
-    returnPercentPrecision
     profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalCostPrecision
-    totalValue
-    totalValuePrecision
-    profit
-    profitPrecision
-    returnPercent
-    returnPercentPrecision
-    numberOfFunds
   }
 }
-    `, {"fragmentName":"SummaryFieldsHK"}) as unknown as TypedDocumentString<SummaryFieldsHkFragment, unknown>;
+    `, {"fragmentName":"AssetClassFieldsHK"}) as unknown as TypedDocumentString<AssetClassFieldsHkFragment, unknown>;
 export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
     fragment HoldingFieldsTW on HoldingTW {
   accountNo
@@ -431,73 +426,58 @@ export const HoldingFieldsTwFragmentDoc = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
   txnPaymentType
   txnCurrency
   grossDividend
-  grossDividendPrecision
 }
     `, {"fragmentName":"HoldingFieldsTW"}) as unknown as TypedDocumentString<HoldingFieldsTwFragment, unknown>;
+export const ViewedFieldsTwFragmentDoc = new TypedDocumentString(`
+    fragment ViewedFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+    }
+    baseCurrency
+  }
+  txnPaymentType
+  txnCurrency
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
+}
+    `, {"fragmentName":"ViewedFieldsTW"}) as unknown as TypedDocumentString<ViewedFieldsTwFragment, unknown>;
 export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
     fragment SummaryFieldsTW on HoldingStatisticsTW {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
-  pieChartNodes {
-    nodeInfo {
-      code
-      value
-    }
-    marketValue
-    marketValuePrecision
-    cost
-    costPrecision
-    returnPercent
-    returnPercentPrecision
-    profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
   holdingStatisticsDetails {
     accountNo
     accountType
     totalCost
-    totalCostPrecision
     totalValue
     totalValuePrecision
     profit
-    profitPrecision
     returnPercent
-    returnPercentPrecision
     numberOfFunds
   }
   regionalSummaries {
@@ -505,15 +485,12 @@ export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
     txnPaymentType
     txnCurrency
     cost
-    costPrecision
     marketValue
     marketValuePrecision
     returnPercent
     returnPercentPrecision
     profit
-    profitPrecision
     grossDividend
-    grossDividendPrecision
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
@@ -705,22 +682,15 @@ export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
 }`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkQuery, ExcelHoldingStatisticsHkQueryVariables>;
 export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentString(`
     query ExcelHoldingStatisticsHKSubAccount($filter: HoldingStatisticsFilter!, $country: String!) {
@@ -766,22 +736,15 @@ export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentStrin
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
 }`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkSubAccountQuery, ExcelHoldingStatisticsHkSubAccountQueryVariables>;
 export const FundPreviewsDocument = new TypedDocumentString(`
     query FundPreviews($codes: [String!]!) {
@@ -892,11 +855,14 @@ export const FundPricesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
-    query HoldingStatisticsHK($filter: HoldingStatisticsFilter!) {
+    query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean! = false) {
   holdingStatisticsHK(filter: $filter) {
     ...SummaryFieldsHK
+    ...AccountFieldsHK
+    ...AssetClassFieldsHK @include(if: $byAssetClass)
     tableViewDetails {
       ...HoldingFieldsHK
+      label @include(if: $byAssetClass)
     }
   }
 }
@@ -935,132 +901,94 @@ export const HoldingStatisticsHkDocument = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
 }
 fragment SummaryFieldsHK on HoldingStatisticsHK {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
+}
+fragment AccountFieldsHK on HoldingStatisticsHK {
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalValue
+    totalValuePrecision
+    profit
+    returnPercent
+    numberOfFunds
+  }
+}
+fragment AssetClassFieldsHK on HoldingStatisticsHK {
   pieChartNodes {
     nodeInfo {
       code
       value
     }
+    label
     marketValue
     marketValuePrecision
     cost
-    costPrecision
     returnPercent
-    returnPercentPrecision
     profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalCostPrecision
-    totalValue
-    totalValuePrecision
-    profit
-    profitPrecision
-    returnPercent
-    returnPercentPrecision
-    numberOfFunds
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsHkQuery, HoldingStatisticsHkQueryVariables>;
 export const HoldingStatisticsHkPlainDocument = new TypedDocumentString(`
     query HoldingStatisticsHKPlain($filter: HoldingStatisticsFilter!) {
   holdingStatisticsHK(filter: $filter) {
     ...SummaryFieldsHK
+    ...AccountFieldsHK
   }
 }
     fragment SummaryFieldsHK on HoldingStatisticsHK {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
-  pieChartNodes {
-    nodeInfo {
-      code
-      value
-    }
-    marketValue
-    marketValuePrecision
-    cost
-    costPrecision
-    returnPercent
-    returnPercentPrecision
-    profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
+}
+fragment AccountFieldsHK on HoldingStatisticsHK {
   holdingStatisticsDetails {
     accountNo
     accountType
     totalCost
-    totalCostPrecision
     totalValue
     totalValuePrecision
     profit
-    profitPrecision
     returnPercent
-    returnPercentPrecision
     numberOfFunds
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
 export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
-    query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!) {
+    query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!, $byAssetClass: Boolean! = false) {
   byAccount: holdingStatisticsHK(filter: $filterByAccount) {
-    ...SummaryFieldsHK
+    ...AccountFieldsHK
   }
   byFund: holdingStatisticsHK(filter: $filterGroupByFund) {
     ...SummaryFieldsHK
+    ...AssetClassFieldsHK @include(if: $byAssetClass)
     tableViewDetails {
       ...HoldingFieldsHK
+      label @include(if: $byAssetClass)
     }
   }
 }
@@ -1099,76 +1027,100 @@ export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
 }
 fragment SummaryFieldsHK on HoldingStatisticsHK {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
+}
+fragment AccountFieldsHK on HoldingStatisticsHK {
+  holdingStatisticsDetails {
+    accountNo
+    accountType
+    totalCost
+    totalValue
+    totalValuePrecision
+    profit
+    returnPercent
+    numberOfFunds
+  }
+}
+fragment AssetClassFieldsHK on HoldingStatisticsHK {
   pieChartNodes {
     nodeInfo {
       code
       value
     }
+    label
     marketValue
     marketValuePrecision
     cost
-    costPrecision
     returnPercent
-    returnPercentPrecision
     profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
-  holdingStatisticsDetails {
-    accountNo
-    accountType
-    totalCost
-    totalCostPrecision
-    totalValue
-    totalValuePrecision
-    profit
-    profitPrecision
-    returnPercent
-    returnPercentPrecision
-    numberOfFunds
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsHkInitialQuery, HoldingStatisticsHkInitialQueryVariables>;
 export const HoldingStatisticsTwDocument = new TypedDocumentString(`
     query HoldingStatisticsTW($filter: HoldingStatisticsFilter!) {
   holdingStatisticsTW(filter: $filter) {
     ...SummaryFieldsTW
+    totalCostPrecision
+    returnPercentPrecision
+    profitPrecision
+    value
+    valuePrecision
+    numberOfFundsPrecision
+    pieChartNodes {
+      nodeInfo {
+        code
+        value
+      }
+      marketValue
+      marketValuePrecision
+      cost
+      costPrecision
+      returnPercent
+      returnPercentPrecision
+      profit
+      profitPrecision
+      label
+      qty
+      qtyPrecision
+    }
+    holdingStatisticsDetails {
+      totalCostPrecision
+      profitPrecision
+      returnPercentPrecision
+    }
+    regionalSummaries {
+      costPrecision
+      profitPrecision
+      grossDividendPrecision
+    }
     tableViewDetails {
       ...HoldingFieldsTW
+      costPrecision
+      profitPrecision
+      qty
+      qtyPrecision
+      label
+      fundBaseCcyCostPrecision
+      fundBaseCcyProfitPrecision
+      grossDividendPrecision
     }
   }
 }
@@ -1211,71 +1163,37 @@ export const HoldingStatisticsTwDocument = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
   txnPaymentType
   txnCurrency
   grossDividend
-  grossDividendPrecision
 }
 fragment SummaryFieldsTW on HoldingStatisticsTW {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
-  pieChartNodes {
-    nodeInfo {
-      code
-      value
-    }
-    marketValue
-    marketValuePrecision
-    cost
-    costPrecision
-    returnPercent
-    returnPercentPrecision
-    profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
   holdingStatisticsDetails {
     accountNo
     accountType
     totalCost
-    totalCostPrecision
     totalValue
     totalValuePrecision
     profit
-    profitPrecision
     returnPercent
-    returnPercentPrecision
     numberOfFunds
   }
   regionalSummaries {
@@ -1283,21 +1201,17 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
     txnPaymentType
     txnCurrency
     cost
-    costPrecision
     marketValue
     marketValuePrecision
     returnPercent
     returnPercentPrecision
     profit
-    profitPrecision
     grossDividend
-    grossDividendPrecision
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsTwQuery, HoldingStatisticsTwQueryVariables>;
 export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
     query HoldingStatisticsTWInitial($filterByNonePie: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!) {
   byNonePie: holdingStatisticsTW(filter: $filterByNonePie) {
-    ...SummaryFieldsTW
     tableViewDetails {
       ...HoldingFieldsTW
     }
@@ -1305,7 +1219,7 @@ export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
   byFund: holdingStatisticsTW(filter: $filterGroupByFund) {
     ...SummaryFieldsTW
     tableViewDetails {
-      ...HoldingFieldsTW
+      ...ViewedFieldsTW
     }
   }
 }
@@ -1348,71 +1262,54 @@ export const HoldingStatisticsTwInitialDocument = new TypedDocumentString(`
   marketValue
   marketValuePrecision
   cost
-  costPrecision
   returnPercent
   returnPercentPrecision
   profit
-  profitPrecision
-  qty
-  qtyPrecision
-  label
   fundBaseCcyCost
-  fundBaseCcyCostPrecision
   fundBaseCcyValue
   fundBaseCcyValuePrecision
   fundBaseCcyReturnPercent
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
-  fundBaseCcyProfitPrecision
   txnPaymentType
   txnCurrency
   grossDividend
-  grossDividendPrecision
+}
+fragment ViewedFieldsTW on HoldingTW {
+  accountNo
+  fund {
+    name {
+      code
+    }
+    baseCurrency
+  }
+  txnPaymentType
+  txnCurrency
+  marketValue
+  marketValuePrecision
+  cost
+  returnPercent
+  returnPercentPrecision
+  profit
 }
 fragment SummaryFieldsTW on HoldingStatisticsTW {
   currency
   totalCost
-  totalCostPrecision
   totalValue
   totalValuePrecision
   returnPercent
-  returnPercentPrecision
   profit
-  profitPrecision
-  value
-  valuePrecision
   numberOfFunds
-  numberOfFundsPrecision
   numberOfFundsWithoutValue
   valuationDate
-  pieChartNodes {
-    nodeInfo {
-      code
-      value
-    }
-    marketValue
-    marketValuePrecision
-    cost
-    costPrecision
-    returnPercent
-    returnPercentPrecision
-    profit
-    profitPrecision
-    label
-    qty
-    qtyPrecision
-  }
   holdingStatisticsDetails {
     accountNo
     accountType
     totalCost
-    totalCostPrecision
     totalValue
     totalValuePrecision
     profit
-    profitPrecision
     returnPercent
-    returnPercentPrecision
     numberOfFunds
   }
   regionalSummaries {
@@ -1420,15 +1317,12 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
     txnPaymentType
     txnCurrency
     cost
-    costPrecision
     marketValue
     marketValuePrecision
     returnPercent
     returnPercentPrecision
     profit
-    profitPrecision
     grossDividend
-    grossDividendPrecision
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsTwInitialQuery, HoldingStatisticsTwInitialQueryVariables>;
 export const LocalUserLoginDocument = new TypedDocumentString(`

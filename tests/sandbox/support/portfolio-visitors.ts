@@ -23,9 +23,10 @@ export function portfolioVisitors(servers: Servers) {
     },
     hongKong: async (filter: HoldingStatisticsFilter, who: Who = ['chanmei88', '528314'], language?: 'zh_HK') => {
       const visitor = await loggedOn(servers, 'HK', who, language);
-      const { data } = await visitor.graphql(HoldingStatisticsHkDocument, { filter });
+      const { data } = await visitor.graphql(HoldingStatisticsHkDocument, { filter, byAssetClass: true });
       if (!data) throw new Error('no statistics');
-      return data.holdingStatisticsHK;
+      const { pieChartNodes = [], ...statistics } = data.holdingStatisticsHK;
+      return { ...statistics, pieChartNodes };
     },
   };
 }
