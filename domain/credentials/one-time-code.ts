@@ -1,6 +1,17 @@
+import type { Allowance } from '../clients/allowance';
 import { millisBetween } from './millis-between';
 
 const lifetime = 15 * 60 * 1000;
+
+/** How many wrong tries one code survives; the account's lock counts them over all codes [AUTH-28, AUTH-44]. */
+export const triesPerCode = 3;
+
+/**
+ * How often codes are sent to a client who doesn't complete the login: five times an hour, by whichever channel and
+ * however often the login is begun anew. A message that gets lost, a second channel and a second attempt fit in; whoever
+ * knows the password alone can't flood the client's phone [AUTH-30].
+ */
+export const codeSendings: Allowance = { times: 5, within: 60 * 60 * 1000 };
 
 /** Whether a text has the shape of a one-time code: exactly 8 half-width digits [AUTH-28, CRED-28]. */
 export const checkOneTimeCode = (code: string): boolean => /^\d{8}$/.test(code);
@@ -10,3 +21,7 @@ export function isOneTimeCodeFresh(sentAt: string, now: string): boolean {
   const age = millisBetween(sentAt, now);
   return age >= 0 && age <= lifetime;
 }
+
+/** Whether there is anything to guess at: a code that was sent at that instant, is still valid, and survived its wrong tries so far [AUTH-28, AUTH-29]. */
+export const canTryCode = (sent: { readonly sentAt: string; readonly wrongTries: number }, now: string): boolean =>
+  sent.wrongTries < triesPerCode && isOneTimeCodeFresh(sent.sentAt, now);

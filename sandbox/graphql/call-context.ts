@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { ValuedHolding } from '../portfolio/valued-holding';
-import type { Client } from '../sessions/log-on';
+import type { Client } from '../sessions/find-client';
 import type { IssuedSession, Session } from '../sessions/session-store';
 import type { Surroundings } from '../server/app';
 
@@ -14,6 +14,8 @@ export type CallContext = {
   readonly client: () => Promise<Client>;
   /** The client's holdings, or those bought in one way, read once a call. */
   readonly holdings: (tradingType?: TradingType) => Promise<readonly ValuedHolding[]>;
+  /** The cookie of the session that the browser has, if any. */
+  readonly cookie: string | undefined;
   /** Called by a resolver that opened a session: the answer will carry it. */
   readonly handOver: (session: IssuedSession) => void;
 };

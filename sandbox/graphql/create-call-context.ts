@@ -8,6 +8,7 @@ import type { Surroundings } from '../server/app';
 import { sessionExpired } from '../server/refusal';
 import { requireSession } from '../sessions/current-session';
 import { handOverSession } from '../sessions/hand-over-session';
+import { readSessionCookie } from '../sessions/session-cookie';
 import type { CallContext } from './call-context';
 
 /** The context of one call; on the public path it has no session, whoever calls. */
@@ -33,6 +34,7 @@ export function createCallContext(
       const { clientId } = await session();
       return valuedHoldings(surroundings.database, clientId, surroundings.clock, tradingType);
     }),
+    cookie: readSessionCookie(request, surroundings.region),
     handOver: (issued) => {
       handOverSession(reply, surroundings.region, issued);
     },

@@ -8,7 +8,7 @@ import { accounts } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import type { CallContext } from '../graphql/call-context';
-import type { Client } from '../sessions/log-on';
+import type { Client } from '../sessions/find-client';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { clientTier } from './client-tier';
 

@@ -21,6 +21,7 @@ export function answerFailures(app: FastifyInstance): void {
 export function answerFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A route may have allowed its answer to be kept; its failure must not be.
   reply.header('cache-control', 'no-store');
+  if (failure instanceof Refusal && failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   if (failure instanceof Refusal) return reply.code(failure.status).send(refusalBody(failure.codes));
   const status = statusOf(failure);
   if (status === undefined) {

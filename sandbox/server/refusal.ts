@@ -5,6 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly codes: readonly string[],
+    /** In how many seconds it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(codes.join(' '));
   }

@@ -1,57 +1,70 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { isLocked, lockDuration } from '../../domain/credentials/account-lock';
-import type { Region } from '../../domain/region';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/account-lock';
 import type { Database } from '../database/database';
 import { loginFailures } from '../database/schema/sessions';
-import { digest } from './tokens';
+import type { Attempted } from './attempted';
+import { endHalfOpenSessions } from './session-store';
 
-/** Whose failures are meant: the name as typed, known or not. */
-export type TypedName = { readonly region: Region; readonly name: string };
+type Counter = typeof loginFailures.$inferSelect;
 
-/** Whether the name is locked [AUTH-44, AUTH-49]; until the transaction ends nobody else can decide about it. */
-export async function lockedName(transaction: Database, typed: TypedName, now: Date): Promise<boolean> {
-  await sweep(transaction, new Date(now.getTime() - lockDuration));
-  await transaction.insert(loginFailures).values(none(typed, now)).onConflictDoNothing();
-  const [counted] = await transaction.select().from(loginFailures).where(isOf(typed)).for('update');
-  return counted !== undefined && isLocked(counted.failures, counted.lastFailureAt.toISOString(), now.toISOString());
-}
-
-/** Counts one more failure; says whether that locks the name. */
-export async function countFailure(transaction: Database, typed: TypedName, now: Date): Promise<boolean> {
-  const [counted] = await transaction
-    .insert(loginFailures)
-    .values({ ...none(typed, now), failures: 1 })
-    .onConflictDoUpdate({
-      target: [loginFailures.region, loginFailures.nameHash],
-      set: { failures: sql`${loginFailures.failures} + 1`, lastFailureAt: now },
-    })
-    .returning();
-  return counted !== undefined && isLocked(counted.failures, now.toISOString(), now.toISOString());
-}
-
-/** Forgives the failures of a name. */
-export async function forgetFailures(transaction: Database, typed: TypedName): Promise<void> {
-  await transaction.delete(loginFailures).where(isOf(typed));
-}
+/** The counters of one attempt, which nobody else can read or change until the transaction ends. */
+export type HeldCounters = { readonly attempted: Attempted; readonly counters: readonly Counter[] };
 
 /**
- * Failures lapse with the lock they would have led to. Rows that another login holds are left to it: two that sweep at
- * once must not wait for each other.
+ * Takes hold of every counter an attempt can touch, always in the same order, so that no two attempts wait for each
+ * other. As many are held, counted and forgiven for a name that nobody has as for a client's [R15].
  */
-async function sweep(transaction: Database, until: Date): Promise<void> {
-  const lapsed = transaction
-    .select({ region: loginFailures.region, nameHash: loginFailures.nameHash })
-    .from(loginFailures)
-    .where(lte(loginFailures.lastFailureAt, until))
-    .for('update', { skipLocked: true });
-  await transaction.delete(loginFailures).where(sql`(${loginFailures.region}, ${loginFailures.nameHash}) in ${lapsed}`);
+export async function holdCounters(transaction: Database, attempted: Attempted, now: Date): Promise<HeldCounters> {
+  const { region, counted, others } = attempted;
+  const keys = [...counted, ...others].sort();
+  const counters = await transaction
+    .insert(loginFailures)
+    .values(keys.map((subjectHash) => ({ region, subjectHash, failures: 0, lastFailureAt: now })))
+    .onConflictDoUpdate({ target: key, set: { failures: sql`${loginFailures.failures}` } })
+    .returning();
+  return { attempted, counters: counters.filter(({ subjectHash }) => counted.includes(subjectHash)) };
 }
 
-const keyOf = ({ region, name }: TypedName) => ({ region, nameHash: digest(`${region}:${name}`) });
+/** Whether the name typed or the client is locked: either is enough [AUTH-44, AUTH-49]. */
+export const isAnyLocked = ({ counters }: HeldCounters, now: Date): boolean =>
+  counters.some((counter) => isLocked(counter.failures, counter.lastFailureAt.toISOString(), now.toISOString()));
 
-const none = (typed: TypedName, now: Date) => ({ ...keyOf(typed), failures: 0, lastFailureAt: now });
+/** Counts one more failure; says whether that locks. Then the client's half-open sessions end. */
+export async function countFailure(transaction: Database, held: HeldCounters, now: Date): Promise<boolean> {
+  const counted = held.counters.map((counter) => after(counter, now));
+  await transaction
+    .insert(loginFailures)
+    .values(counted)
+    .onConflictDoUpdate({
+      target: key,
+      set: { failures: sql`excluded.failures`, lastFailureAt: sql`excluded.last_failure_at` },
+    });
+  const locks = isAnyLocked({ ...held, counters: counted }, now);
+  if (locks) await endHalfOpenSessions(transaction, held.attempted.clientId);
+  return locks;
+}
 
-function isOf(typed: TypedName) {
-  const { region, nameHash } = keyOf(typed);
-  return and(eq(loginFailures.region, region), eq(loginFailures.nameHash, nameHash));
+/** Forgives the failures of a client, under every name. */
+export async function forgetFailures(transaction: Database, { region, counted, others }: Attempted): Promise<void> {
+  await transaction
+    .delete(loginFailures)
+    .where(and(eq(loginFailures.region, region), inArray(loginFailures.subjectHash, [...counted, ...others])));
+}
+
+/** Drops failures that have lapsed. By itself, outside any transaction, so that it never holds what another waits for. */
+export async function sweepFailures(database: Database, now: Date): Promise<void> {
+  const lapsed = database
+    .select({ region: loginFailures.region, subjectHash: loginFailures.subjectHash })
+    .from(loginFailures)
+    .where(lte(loginFailures.lastFailureAt, new Date(now.getTime() - lockDuration)))
+    .for('update', { skipLocked: true });
+  await database.delete(loginFailures).where(sql`(${loginFailures.region}, ${loginFailures.subjectHash}) in ${lapsed}`);
+}
+
+const key = [loginFailures.region, loginFailures.subjectHash];
+
+function after(counter: Counter, now: Date): Counter {
+  const before = { failures: counter.failures, lastFailureAt: counter.lastFailureAt.toISOString() };
+  const { failures, lastFailureAt } = countedFailure(before, now.toISOString());
+  return { ...counter, failures, lastFailureAt: lastFailureAt === undefined ? now : new Date(lastFailureAt) };
 }

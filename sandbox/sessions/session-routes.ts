@@ -4,7 +4,8 @@ import { Refusal } from '../server/refusal';
 import { parseBasicCredentials } from './basic-credentials';
 import { requireSession } from './current-session';
 import { handOverSession } from './hand-over-session';
-import { type Client, logOn } from './log-on';
+import type { Client } from './find-client';
+import { logOn } from './log-on';
 import { maskEmail, maskMobile } from './masked-contact';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { clearSessionCookie, readSessionCookie } from './session-cookie';
@@ -19,7 +20,7 @@ export const sessionRoutes: RouteGroup = (app, surroundings) => {
   app.post('/authentication/logon', { config: { rateLimit } }, async (request, reply) => {
     const credentials = parseBasicCredentials(request.headers.authorization);
     if (credentials === undefined) throw new Refusal(400, ['LOG0003']);
-    const outcome = await logOn(credentials, surroundings);
+    const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region) }, surroundings);
     if (!outcome.ok) throw new Refusal(401, [outcome.error]);
     handOverSession(reply, region, outcome.value.session);
     return region === 'TW' ? codeStep(outcome.value.client) : {};

@@ -16,14 +16,13 @@ const minutes = 60_000;
 const idleAtMost = 15 * minutes;
 const lastsAtMost = 12 * 60 * minutes;
 
-/** Opens a session and sweeps out those that ended by themselves. */
+/** Opens a session. */
 export async function createSession(
   database: Database,
   start: { region: Region; clientId: string; state: Session['state']; now: Date },
 ): Promise<IssuedSession> {
   const { now, ...rest } = start;
   const issued = { cookie: freshToken(), token: freshToken() };
-  await sweep(database, new Date(now.getTime() - idleAtMost));
   await database.insert(sessions).values({
     ...rest,
     cookieHash: digest(issued.cookie),
@@ -34,12 +33,12 @@ export async function createSession(
   return issued;
 }
 
-/** Two that sweep at once must not wait for each other. */
-async function sweep(database: Database, until: Date): Promise<void> {
+/** Sweeps out the sessions that ended by themselves. By itself, outside any transaction, so that it never holds what another waits for. */
+export async function sweepSessions(database: Database, now: Date): Promise<void> {
   const ended = database
     .select({ cookieHash: sessions.cookieHash })
     .from(sessions)
-    .where(lt(sessions.seenAt, until))
+    .where(lt(sessions.seenAt, new Date(now.getTime() - idleAtMost)))
     .for('update', { skipLocked: true });
   await database.delete(sessions).where(inArray(sessions.cookieHash, ended));
 }
@@ -86,6 +85,21 @@ export async function promoteSession(database: Database, session: Session, now: 
 /** Ends the session of a cookie, if there is one. */
 export async function deleteSession(database: Database, region: Region, cookie: string): Promise<void> {
   await database.delete(sessions).where(and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region)));
+}
+
+/** Ends whatever of a client's sessions still waits for a code; those that are open go on. */
+export async function endHalfOpenSessions(database: Database, clientId: string): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.clientId, clientId), eq(sessions.state, 'code-pending')));
+}
+
+/** Takes hold of a half-open session until the transaction ends, and says that the client is there; false when it has ended or was opened meanwhile. */
+export async function holdHalfOpen(database: Database, { cookieHash }: Session, now: Date): Promise<boolean> {
+  const held = await database
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(and(eq(sessions.cookieHash, cookieHash), eq(sessions.state, 'code-pending')))
+    .returning({ cookieHash: sessions.cookieHash });
+  return held.length > 0;
 }
 
 function isAlive(session: Session, now: Date): boolean {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { UserPortfolioTwDocument } from '../../adapters/graphql/generated/graphql';
-import { oneTimeCodes } from '../../sandbox/database/schema/sessions';
-import { minute } from './support/settable-clock';
+import { loginFailures, oneTimeCodes, sessions } from '../../sandbox/database/schema/sessions';
+import { hour, minute } from './support/settable-clock';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
 import { codesOf, Visitor } from './support/visitor';
 
@@ -110,11 +110,34 @@ test('[AUTH-30, AUTH-31] forgets the code before when another is sent', async ()
   expect((await check(visitor, await newestCode())).body).not.toBe('');
 });
 
-test('[AUTH-30] sends at most five codes an attempt', async () => {
+test('[R14, AUTH-30] sends a client five codes an hour, however often the login is begun anew', async () => {
+  for (let sent = 0; sent < 5; sent += 1) {
+    const visitor = await halfway();
+    expect(await send(visitor, sent % 2 === 0 ? 'mobile' : 'email')).toBe(200);
+    sandbox.clock.advance(minute);
+  }
   const visitor = await halfway();
-  for (let sent = 0; sent < 5; sent += 1) expect(await send(visitor)).toBe(200);
   const answer = await visitor.call('POST', '/authentication/login/sendOtp/mobile');
-  expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['OTP_SENT_TOO_OFTEN']]);
+  expect([answer.statusCode, codesOf(answer)]).toEqual([429, ['OTP_SENT_TOO_OFTEN']]);
+  expect(answer.headers['retry-after']).toBe(String(55 * 60));
+  expect(await outbox()).toHaveLength(5);
+  sandbox.clock.advance(55 * minute);
+  expect(await send(await halfway())).toBe(200);
+});
+
+test('[R14, AUTH-30] sends again at once to a client who completed the login', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const visitor = await halfway();
+    for (let sent = 0; sent < 5; sent += 1) expect(await send(visitor)).toBe(200);
+    expect((await check(visitor, await newestCode())).body).not.toBe('');
+  }
+});
+
+test('[R14, AUTH-30] sends no more than five codes that are asked for at once', async () => {
+  const visitors = await Promise.all(Array.from({ length: 12 }, halfway));
+  const statuses = await Promise.all(visitors.map((visitor) => send(visitor)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(await outbox()).toHaveLength(5);
 });
 
 test('[AUTH-28] binds a code to the login it was sent for', async () => {
@@ -127,14 +150,79 @@ test('[AUTH-28] binds a code to the login it was sent for', async () => {
   expect((await check(second, code)).body).toBe('');
 });
 
-test('[AUTH-44] locks the client after four codes were guessed at in vain, however often she logs in between', async () => {
+test('[R14, AUTH-44, AUTH-49] locks at the fourth wrong code, however many are sent and logins begun in between', async () => {
+  const answers = [];
   for (let round = 0; round < 4; round += 1) {
     const visitor = await halfway();
     await send(visitor);
-    const code = await newestCode();
-    for (let attempt = 0; attempt < 3; attempt += 1) await check(visitor, otherThan(code));
+    const answer = await check(visitor, otherThan(await newestCode()));
+    answers.push(answer.statusCode === 200 ? answer.body : codesOf(answer)[0]);
+    sandbox.clock.advance(minute);
   }
+  expect(answers).toEqual(['', '', '', 'LOG0005']);
   expect(codesOf(await visitorOf().logOn(...wang))).toEqual(['LOG0005']);
+  sandbox.clock.advance(24 * hour - minute - 1);
+  expect(codesOf(await visitorOf().logOn(...wang))).toEqual(['LOG0005']);
+  sandbox.clock.advance(1);
+  const visitor = await halfway();
+  await send(visitor);
+  expect((await check(visitor, await newestCode())).body).not.toBe('');
+});
+
+test('[R14, AUTH-44] counts wrong passwords and wrong codes together, until a login is completed', async () => {
+  for (let attempt = 0; attempt < 2; attempt += 1) await visitorOf().logOn(wang[0], 'Wrong1234Guess');
+  const visitor = await halfway();
+  await send(visitor);
+  await check(visitor, otherThan(await newestCode()));
+  expect((await check(visitor, await newestCode())).body).not.toBe('');
+
+  for (let attempt = 0; attempt < 2; attempt += 1) await visitorOf().logOn(wang[0], 'Wrong1234Guess');
+  const another = await halfway();
+  await send(another);
+  expect((await check(another, otherThan(await newestCode()))).body).toBe('');
+  expect(codesOf(await check(another, otherThan(await newestCode())))).toEqual(['LOG0005']);
+});
+
+test('[R14, AUTH-44] ends the half-open sessions of a client who is locked, and no open one', async () => {
+  const open = await halfway();
+  await send(open);
+  await check(open, await newestCode());
+  const waiting = await halfway();
+  await send(waiting);
+  const code = await newestCode();
+  for (let attempt = 0; attempt < 4; attempt += 1) await visitorOf().logOn(wang[0], 'Wrong1234Guess');
+  expect(codesOf(await check(waiting, code))).toEqual(['SESSION_EXPIRED']);
+  expect(await send(waiting)).toBe(401);
+  expect((await open.call('GET', '/heartbeat')).statusCode).toBe(200);
+});
+
+test('[R14, AUTH-44] weighs three of fifty guesses made at once over several sessions, and never the right one after them', async () => {
+  const rivals = await Promise.all(Array.from({ length: 3 }, halfway));
+  for (const rival of rivals) await send(rival);
+  const code = await newestCode();
+  const guesses = Array.from({ length: 49 }, () => otherThan(code));
+  const answers = await Promise.all(
+    [...guesses, code].map((otp, index) => {
+      // The right one is of the session that the newest code was sent for.
+      const { cookie, token } = rivals[otp === code ? 2 : index % 3] ?? visitorOf();
+      return check(Object.assign(visitorOf(), { cookie, token }), otp);
+    }),
+  );
+  const told = answers.map((answer) => (answer.statusCode === 200 ? answer.body : codesOf(answer)[0]));
+  expect(new Set(told)).toEqual(new Set(['', 'LOG0005']));
+  const counted = await sandbox.database.select().from(loginFailures);
+  expect(Math.max(...counted.map(({ failures }) => failures))).toBe(4);
+  expect(await sandbox.database.select().from(sessions)).toEqual([]);
+});
+
+test('[AUTH-28, AUTH-44] counts nothing that could not have been right', async () => {
+  const visitor = await halfway();
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await check(visitor, '00000000')).body).toBe('');
+  await send(visitor);
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    expect((await check(visitor, otherThan(await newestCode()))).body).toBe('');
+  await send(visitor);
+  expect((await check(visitor, await newestCode())).body).not.toBe('');
 });
 
 test('[AUTH-28] takes one of many right answers given at once', async () => {

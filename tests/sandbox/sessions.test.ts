@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LocalUserLoginDocument } from '../../adapters/graphql/generated/graphql';
 import { clients } from '../../sandbox/database/schema/clients';
 import { loginFailures, sessions } from '../../sandbox/database/schema/sessions';
 import { demoClients } from '../../sandbox/seed/demo-clients';
@@ -179,6 +180,50 @@ describe('wrong secrets', () => {
     expect(JSON.stringify(rows)).not.toContain('MYPASSWORD1');
   });
 
+  test('[R14, AUTH-44, AUTH-48] counts a client’s names together: with one locked, the other is no way in', async () => {
+    const names = ['fungwai1', '510012300937'] as const;
+    const answers = [];
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      answers.push(codesOf(await inHongKong().logOn(names[attempt % 2] ?? '', '000000'))[0]);
+    expect(answers).toEqual(['LOG0001', 'LOG0001', 'LOG0001', 'LOG0005']);
+    for (const name of names)
+      for (const secret of ['362815', '000000'])
+        expect([name, secret, codesOf(await inHongKong().logOn(name, secret))]).toEqual([name, secret, ['LOG0005']]);
+    sandbox.clock.advance(24 * hour);
+    expect((await inHongKong().logOn(names[0], '362815')).statusCode).toBe(200);
+  });
+
+  test('[AUTH-44] forgives a client’s failures under both names at once', async () => {
+    for (const name of ['fungwai1', '510012300937', '510012300937']) await inHongKong().logOn(name, '000000');
+    expect((await inHongKong().logOn('fungwai1', '362815')).statusCode).toBe(200);
+    expect(await failuresCounted()).toEqual([]);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(codesOf(await inHongKong().logOn('510012300937', '000000'))).toEqual(['LOG0001']);
+  });
+
+  test('[R14, AUTH-44] forgives nothing for a right secret that is refused all the same', async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) await inHongKong().logOn('510012300937', '000000');
+    expect(codesOf(await inHongKong().logOn('510012300937', '362815'))).toEqual(['LOG0013']);
+    expect(codesOf(await inHongKong().logOn('510012300937', '000000'))).toEqual(['LOG0005']);
+  });
+
+  test('[AUTH-44] counts anew a day after the last failure', async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) await inHongKong().logOn(chan[0], '000000');
+    sandbox.clock.advance(24 * hour);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(codesOf(await inHongKong().logOn(chan[0], '000000'))).toEqual(['LOG0001']);
+  });
+
+  test('[AUTH-44] lets guesses made at once under both names wait for each other, never for ever', async () => {
+    const names = ['fungwai1', '510012300937', 'nobody77', 'chanmei88'];
+    const guesses = Array.from({ length: 48 }, (_, index) => names[index % names.length] ?? '');
+    const answers = await Promise.all(guesses.map((name) => inHongKong().logOn(name, '000000')));
+    const told = answers.map((answer) => codesOf(answer)[0]);
+    // Three each of the two clients and of the name that nobody has.
+    expect(told.filter((code) => code === 'LOG0001')).toHaveLength(9);
+    expect(told.filter((code) => code === 'LOG0005')).toHaveLength(39);
+  });
+
   test('[AUTH-44] counts the regions apart', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await inTaiwan().logOn('chanmei88', '000000');
     expect((await inHongKong().logOn(...chan)).statusCode).toBe(200);
@@ -252,6 +297,29 @@ describe('a session', () => {
     expect(await sandbox.database.select().from(sessions)).toEqual([]);
   });
 
+  test('[R21, SESS-01] ends when another login takes its place in the browser, and not when that login fails', async () => {
+    const visitor = inHongKong();
+    await visitor.logOn(...chan);
+    const { cookie, token } = visitor;
+    const before = Object.assign(inHongKong(), { cookie, token });
+    await visitor.logOn('leefunds500', '000000');
+    expect((await before.call('GET', '/heartbeat')).statusCode).toBe(200);
+    await visitor.logOn('leefunds500', '846159');
+    expect((await before.call('GET', '/heartbeat')).statusCode).toBe(401);
+    expect(await sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-500' }]);
+    await visitor.graphql(LocalUserLoginDocument, { userId: chan[0], password: chan[1] });
+    expect(await sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-TYPICAL' }]);
+  });
+
+  test('[R21] is left alone by a login with the other region’s cookie', async () => {
+    const visitor = inHongKong();
+    await visitor.logOn(...chan);
+    const abroad = inTaiwan();
+    abroad.cookie = visitor.cookie?.replace('etrading-hk', 'etrading-tw');
+    expect((await abroad.logOn(...lin)).statusCode).toBe(200);
+    expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(200);
+  });
+
   test('[SESS-06] keeps neither cookie nor token in the database', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
@@ -268,6 +336,10 @@ describe('a session', () => {
     await sandbox.database.update(clients).set({ state: 'active' }).where(eq(clients.id, 'HK-TYPICAL'));
   });
 });
+
+/** What is counted of failures, but for the clients who are locked from the start. */
+const failuresCounted = async () =>
+  (await sandbox.database.select().from(loginFailures)).filter(({ failures }) => failures !== 0 && failures !== 4);
 
 async function lastLogin(id: string): Promise<Date | null | undefined> {
   const [client] = await sandbox.database.select().from(clients).where(eq(clients.id, id));

@@ -49,6 +49,20 @@ describe('the login page', () => {
     expect(session.isSignedIn).toBe(true);
   });
 
+  it('[AUTH-44, ERR-28] comes back with the reason when the client is locked at the code', async () => {
+    const { login, session } = page({ asksForCode: true });
+    login.typeUsername('WANG8888');
+    login.typeSecret('Right1234');
+    await login.submit();
+    login.refuse({ kind: 'rejected', errors: [{ code: 'LOG0005' }] });
+    expect({ step: login.oneTimeCode, code: login.errorCode, name: login.username }).toEqual({
+      step: undefined,
+      code: 'LOG0005',
+      name: '',
+    });
+    expect(session.isSignedIn).toBe(false);
+  });
+
   it('[AUTH-10, AUTH-11, ERR-18, ERR-19] shows the first code of a refusal and clears the secret', async () => {
     const { login } = page();
     login.typeUsername('WANG8888');

@@ -92,6 +92,20 @@ describe('the one-time code', () => {
     });
   });
 
+  it('[AUTH-44, ERR-28] is over when the client is locked, and only then', async () => {
+    const { code, sessions } = form();
+    await code.send('mobile');
+    code.type('00000000');
+    await code.submit();
+    expect(code.lock).toBeUndefined();
+    sessions.failure = { kind: 'rejected', errors: [{ code: 'OTP_SENT_TOO_OFTEN' }] };
+    await code.send('email');
+    expect(code.lock).toBeUndefined();
+    sessions.failure = { kind: 'rejected', errors: [{ code: 'LOG0005' }] };
+    await code.submit();
+    expect(code.lock).toEqual({ kind: 'rejected', errors: [{ code: 'LOG0005' }] });
+  });
+
   it('stays on the choice of channel when sending fails', async () => {
     const { code, sessions } = form();
     sessions.failure = { kind: 'no-answer', reason: 'offline' };

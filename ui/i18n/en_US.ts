@@ -10,7 +10,8 @@ export const en_US = {
   'error-codes': {
     general: 'The system failed to process your request. Please contact our Funds InvestorLine at {{phone}}.',
     'try-later': 'The request could not be processed. Please check your connection and try later.',
-    OTP_SENT_TOO_OFTEN: 'You have asked for a code too often. Please log in again.',
+    OTP_SENT_TOO_OFTEN: 'You have asked for a code too often. Please try again in an hour.',
+    TOO_MANY_REQUESTS: 'You have done this too often in a short time. Please wait a while, then try again.',
     SESSION_EXPIRED: 'Your session has ended. Please log in again.',
     LOG0001:
       'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',

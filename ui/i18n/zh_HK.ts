@@ -12,7 +12,8 @@ export const zh_HK: Catalogue = {
   'error-codes': {
     general: '系統未能處理您的要求，請致電基金投資熱線 {{phone}} 與我們聯絡。',
     'try-later': '未能處理您的要求。請檢查網絡連線，稍後再試。',
-    OTP_SENT_TOO_OFTEN: '您要求驗證碼的次數過多，請重新登入。',
+    OTP_SENT_TOO_OFTEN: '您要求驗證碼的次數過多，請於一小時後再試。',
+    TOO_MANY_REQUESTS: '您在短時間內操作過於頻密，請稍後再試。',
     SESSION_EXPIRED: '您的登入時段已結束，請重新登入。',
     LOG0001:
       '您輸入的用戶名稱或綜合戶口號碼不正確，請重新輸入。\n請同時核對您的個人密碼。錯誤輸入超過 3 次，戶口將被鎖定。',

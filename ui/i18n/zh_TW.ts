@@ -12,7 +12,8 @@ export const zh_TW: Catalogue = {
   'error-codes': {
     general: '系統無法處理您的要求，請來電基金客服專線 {{phone}}。',
     'try-later': '目前無法處理您的要求，請確認網路連線後稍後再試。',
-    OTP_SENT_TOO_OFTEN: '您索取驗證碼的次數過多，請重新登入。',
+    OTP_SENT_TOO_OFTEN: '您索取驗證碼的次數過多，請於一小時後再試。',
+    TOO_MANY_REQUESTS: '您在短時間內操作過於頻繁，請稍後再試。',
     SESSION_EXPIRED: '您的登入已逾時，請重新登入。',
     LOG0001: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。\n請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
     LOG0003: '請輸入使用者代碼與密碼。',

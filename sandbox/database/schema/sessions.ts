@@ -16,10 +16,8 @@ export const sessions = pgTable(
     state: text('state', { enum: ['code-pending', 'open'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
-    /** One-time codes sent for this session so far. */
-    codesSent: integer('codes_sent').notNull().default(0),
   },
-  (table) => [index('sessions_seen').on(table.seenAt)],
+  (table) => [index('sessions_seen').on(table.seenAt), index('sessions_client').on(table.clientId)],
 );
 
 /** The one code that is good for a session; a new one takes the old one's place. */
@@ -32,16 +30,16 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   wrongTries: integer('wrong_tries').notNull().default(0),
 });
 
-/** Wrong secrets per name typed, known or not; the name itself is not kept. */
+/** Wrong secrets and codes, per name as typed, known or not, and per client over all names; neither itself is kept. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     region: text('region', { enum: ['HK', 'TW'] }).notNull(),
-    nameHash: text('name_hash').notNull(),
+    subjectHash: text('subject_hash').notNull(),
     failures: integer('failures').notNull(),
     lastFailureAt: instant('last_failure_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.region, table.nameHash] })],
+  (table) => [primaryKey({ columns: [table.region, table.subjectHash] })],
 );
 
 /** What was sent to clients by text message or e-mail; in the sandbox it goes no further. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOneTimeCode, isOneTimeCodeFresh } from '../../../domain/credentials/one-time-code';
+import {
+  canTryCode,
+  checkOneTimeCode,
+  codeSendings,
+  isOneTimeCodeFresh,
+  triesPerCode,
+} from '../../../domain/credentials/one-time-code';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
 
@@ -54,5 +60,23 @@ describe('a one-time code', () => {
       }),
       { numRuns: hostileRuns },
     );
+  });
+
+  it('[AUTH-28] can be tried while it is valid and survived fewer than three wrong tries', () => {
+    expect(triesPerCode).toBe(3);
+    const sentAt = '2026-02-28T23:50:00+08:00';
+    const inTime = '2026-03-01T00:05:00+08:00';
+    expect([0, 1, 2, 3, 4].map((wrongTries) => canTryCode({ sentAt, wrongTries }, inTime))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(canTryCode({ sentAt, wrongTries: 0 }, '2026-03-01T00:05:00.001+08:00')).toBe(false);
+  });
+
+  it('[AUTH-30] is sent five times an hour', () => {
+    expect(codeSendings).toEqual({ times: 5, within: minutes(60) });
   });
 });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Region } from '../../../domain/region';
 import type { SandboxConfiguration } from '../../../sandbox/configuration/sandbox-configuration';
 import type { Database } from '../../../sandbox/database/database';
+import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/lock-demo-clients';
 import { seed } from '../../../sandbox/seed/seed';
+import type { Surroundings } from '../../../sandbox/server/app';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { createSecrets } from '../../../sandbox/sessions/secrets';
@@ -15,6 +17,7 @@ import { openTestDatabase } from './test-database';
 export type TestSandbox = {
   readonly database: Database;
   readonly clock: SettableClock;
+  readonly surroundings: (region: Region, differing?: Partial<SandboxConfiguration>) => Surroundings;
   readonly server: (region: Region, differing?: Partial<SandboxConfiguration>) => Promise<FastifyInstance>;
   /** Forgets sessions, failures and messages, and sets the clock back. */
   readonly forget: () => Promise<void>;
@@ -46,18 +49,22 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     await seed(prepared, { clock, secrets });
   });
   const servers: FastifyInstance[] = [];
+  const surroundings: TestSandbox['surroundings'] = (region, differing = {}) => {
+    const configuration = { ...testConfiguration, ...differing };
+    return { region, database, clock, configuration, secrets, metrics: createMetrics() };
+  };
   return {
     database,
     clock,
+    surroundings,
     server: async (region, differing = {}) => {
-      const configuration = { ...testConfiguration, ...differing };
-      const server = await buildServer({ region, database, clock, configuration, secrets, metrics: createMetrics() });
+      const server = await buildServer(surroundings(region, differing));
       servers.push(server);
       return server;
     },
     forget: async () => {
       clock.set(start);
-      for (const table of [sessions, loginFailures, outbox]) await database.delete(table);
+      for (const table of [sessions, loginFailures, outbox, usedAllowances]) await database.delete(table);
       await lockDemoClients(database, clock.now());
     },
     close: async () => {

@@ -15,6 +15,7 @@ export class Visitor {
     readonly server: FastifyInstance,
     readonly region: Region,
     readonly language: Language = region === 'HK' ? 'en_US' : 'zh_TW',
+    readonly address = '127.0.0.1',
   ) {}
 
   async call(
@@ -24,6 +25,7 @@ export class Visitor {
   ): Promise<LightMyRequestResponse> {
     const answer = await this.server.inject({
       method,
+      remoteAddress: this.address,
       url: `${regionDefaults[this.region].apiBase}${path}`,
       headers: {
         'x-requested-with': 'XMLHttpRequest',

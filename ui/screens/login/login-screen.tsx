@@ -31,7 +31,12 @@ export const LoginScreen = observer(function LoginScreen() {
           <LanguageSwitch />
         </div>
         {login.oneTimeCode ? (
-          <OneTimeCodeForm contact={login.oneTimeCode} onVerified={login.finish} onBack={login.startAgain} />
+          <OneTimeCodeForm
+            contact={login.oneTimeCode}
+            onVerified={login.finish}
+            onLocked={login.refuse}
+            onBack={login.startAgain}
+          />
         ) : (
           <LoginForm login={login} />
         )}

@@ -97,6 +97,12 @@ export class LoginViewModel {
     this.session.begin();
   }
 
+  /** The client was locked at the code: back to the form, which says so [AUTH-44, ERR-28]. */
+  refuse(failure: CallFailure): void {
+    this.startAgain();
+    this.phase = { kind: 'typing', problems: [], failure };
+  }
+
   /** Back to the form, as someone else. */
   startAgain(): void {
     this.session.abandonLogin();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
 import { type OneTimeCodeChannel, Sessions } from '../../../application/ports/sessions';
 import { useInstance, useViewModel } from '../../app/injection';
@@ -15,6 +16,7 @@ import { OneTimeCodeViewModel } from './one-time-code-view-model';
 type OneTimeCodeFormProps = {
   readonly contact: Contact;
   readonly onVerified: () => void;
+  readonly onLocked: (failure: CallFailure) => void;
   readonly onBack: () => void;
 };
 
@@ -22,6 +24,7 @@ type OneTimeCodeFormProps = {
 export const OneTimeCodeForm = observer(function OneTimeCodeForm({
   contact,
   onVerified,
+  onLocked,
   onBack,
 }: OneTimeCodeFormProps) {
   const { t } = useTranslation();
@@ -32,6 +35,9 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
   useEffect(() => {
     if (code.isOtpVerified) onVerified();
   }, [code.isOtpVerified, onVerified]);
+  useEffect(() => {
+    if (code.lock) onLocked(code.lock);
+  }, [code.lock, onLocked]);
   return (
     <form
       className="login-form"

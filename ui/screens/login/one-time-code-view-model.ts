@@ -39,6 +39,12 @@ export class OneTimeCodeViewModel {
     return this.problem;
   }
 
+  /** Why no code helps any more: the client is locked [AUTH-44, ERR-28]. */
+  get lock(): CallFailure | undefined {
+    const { failure } = this;
+    return failure?.kind === 'rejected' && failure.errors[0]?.code === 'LOG0005' ? failure : undefined;
+  }
+
   /** The server counts the wait from its own answer; switching the channel is possible at once [OPEN-20]. */
   async send(channel: OneTimeCodeChannel): Promise<void> {
     if (this.busy || (this.sentBy === channel && this.secondsToResend > 0)) return;

@@ -1,0 +1,16 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Region } from '../../domain/region';
+import type { Database } from '../database/database';
+import { clients } from '../database/schema/clients';
+
+/** A client as the database knows her. */
+export type Client = typeof clients.$inferSelect;
+
+/** Whom a name belongs to, be it the user name or the number [AUTH-16, AUTH-23]. */
+export async function findClient(database: Database, region: Region, name: string): Promise<Client | undefined> {
+  const rows = await database
+    .select()
+    .from(clients)
+    .where(and(eq(clients.region, region), or(eq(clients.userName, name), eq(clients.identityNumber, name))));
+  return rows[0];
+}
