@@ -20,10 +20,13 @@ function badRequest(problem: GraphQLError): GraphQLError {
   // A compiled document's error can lack extensions; graphql-js always has them.
   const { extensions } = new GraphQLError(problem.message, { extensions: problem.extensions });
   if (extensions['classification'] !== undefined) return problem;
-  return new GraphQLError(problem.message, {
+  return new GraphQLError(withoutSuggestion(problem.message), {
     extensions: { classification: 'BAD_REQUEST' satisfies Classification },
   });
 }
+
+/** Fields, inputs and enumerations are suggested in different places, and not everywhere is it an option: here they all pass. */
+const withoutSuggestion = (message: string): string => message.replace(/\s*Did you mean[^]*$/, '');
 
 const classified = (message: string, classification: Classification, more: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { classification, ...more } });
