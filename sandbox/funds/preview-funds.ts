@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
 import type { CallContext } from '../graphql/call-context';
+import { isWithinAllowance } from '../limits/count-write';
 import { fundsAtMost, hasCodeOf } from './funds-of-codes';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
@@ -20,7 +21,7 @@ export async function previewFunds(codes: readonly string[], context: CallContex
   const day = today(clock);
   const found = await findByCodes(database, region, codes, day);
   const [viewed] = found;
-  if (codes.length === 1 && viewed !== undefined)
+  if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(surroundings, viewOf(clientId))))
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
   const records = await priceRecordsOf(database, unpublished, day);
@@ -40,6 +41,9 @@ export async function previewFunds(codes: readonly string[], context: CallContex
     };
   });
 }
+
+/** Who looks at more funds than anybody does still sees them; they are just not remembered. */
+const viewOf = (clientId: string) => ({ clientId, kind: 'view of a fund' });
 
 type Fund = typeof funds.$inferSelect;
 type Published = Omit<typeof publishedPerformance.$inferSelect, 'fundId'>;

@@ -3,6 +3,7 @@ import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql/ind
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import { limitMutations } from '../limits/limit-writes';
 import type { CallContext } from './call-context';
 import { createExecutor, type Execute } from './create-executor';
 import { resolvers } from './resolvers';
@@ -24,6 +25,7 @@ export function createEngine(
   report: (problem: unknown) => void,
 ): Engine {
   const schema = createSchema<CallContext>({ typeDefs: readFileSync(schemaFile, 'utf8'), resolvers });
+  limitMutations(schema);
   return { schema, yoga: createLimits(schema, environment), execute: createExecutor(schema), report };
 }
 

@@ -11,6 +11,7 @@ import { dividendFundRoutes } from '../funds/dividend-fund-routes';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
 import { graphqlRoutes } from '../graphql/graphql-routes';
+import { limitWrites } from '../limits/limit-writes';
 import { createLogger } from './logger';
 import { demoPages } from '../pages/demo-pages';
 import { externalPages } from '../pages/external-pages';
@@ -83,6 +84,7 @@ async function addApi(api: FastifyInstance, surroundings: Surroundings): Promise
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
+  limitWrites(api, surroundings);
   const own = [
     accountInfoRoute,
     portfolioRoutes,

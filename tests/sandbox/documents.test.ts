@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documentUploadAnswer } from '../../adapters/rest/contract/document-upload';
 import { UserPortfolioHkDocument } from '../../adapters/graphql/generated/graphql';
+import { usedAllowances } from '../../sandbox/database/schema/allowances';
 import { identityDocuments, reactivations } from '../../sandbox/database/schema/identity-documents';
 import { aPicture } from '../builders/a-picture';
 import { sharedDataFile } from '../builders/shared-data';
@@ -35,7 +36,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await sandbox.database.delete(identityDocuments);
+  for (const table of [identityDocuments, usedAllowances]) await sandbox.database.delete(table);
   await sandbox.database
     .update(reactivations)
     .set({ eligibility: 'ELIGIBLE' })

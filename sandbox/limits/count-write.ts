@@ -1,0 +1,24 @@
+import type { Surroundings } from '../server/app';
+import { Refusal } from '../server/refusal';
+import { useAllowance } from './use-allowance';
+import { allowanceOf } from './write-allowances';
+
+type Write = { readonly clientId: string; readonly kind: string };
+
+/** Counts one write of a client, whatever becomes of it; says whether it is within the allowance of its kind. */
+export async function isWithinAllowance(surroundings: Counting, write: Write): Promise<boolean> {
+  return (await secondsToWait(surroundings, write)) === undefined;
+}
+
+/** Refuses a write beyond the allowance of its kind, and says when it may be tried again. */
+export async function countWrite(surroundings: Counting, write: Write): Promise<void> {
+  const wait = await secondsToWait(surroundings, write);
+  if (wait !== undefined) throw new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
+}
+
+type Counting = Pick<Surroundings, 'database' | 'clock'>;
+
+const secondsToWait = ({ database, clock }: Counting, { clientId, kind }: Write): Promise<number | undefined> =>
+  database.transaction((transaction) =>
+    useAllowance(transaction, { clientId, kind, allowance: allowanceOf(kind), now: clock.now() }),
+  );

@@ -1,0 +1,17 @@
+import type { Allowance } from '../../domain/clients/allowance';
+
+const hour = 60 * 60 * 1000;
+
+/** What a client may do of one kind: far more than a person does by hand, far less than fills a disk. */
+const usual: Allowance = { times: 300, within: hour };
+
+/** The same for what is kept for good each time: audit rows, answered questionnaires. */
+const kept: Allowance = { times: 100, within: 24 * hour };
+
+const ofKind: Readonly<Record<string, Allowance>> = {
+  'POST /account/communicationPreference': kept,
+  'POST /enhancedSuitability': kept,
+};
+
+/** How often a client may write in one way; a way that nobody thought of is limited like most. */
+export const allowanceOf = (kind: string): Allowance => ofKind[kind] ?? usual;
