@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LocalUserLoginDocument } from '../../adapters/graphql/generated/graphql';
 import { clients } from '../../sandbox/database/schema/clients';
 import { loginFailures, sessions } from '../../sandbox/database/schema/sessions';
+import type { Database } from '../../sandbox/database/database';
 import { demoClients } from '../../sandbox/seed/demo-clients';
+import { logOn } from '../../sandbox/sessions/log-on';
 import { hour, minute } from './support/settable-clock';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
 import { basic, codesOf, Visitor } from './support/visitor';
@@ -174,6 +176,35 @@ describe('wrong secrets', () => {
     expect(await answersTo('NOBODY77')).toEqual(await answersTo(lin[0]));
   });
 
+  test('[R15] asks as much of the database for a name that nobody has, try for try', async () => {
+    const workFor = async (name: string) => {
+      const work: string[] = [];
+      const around = sandbox.surroundings('TW');
+      const watched = { ...around, database: listening(sandbox.database, work) };
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await logOn({ name, secret: 'Wrong1234Guess', over: undefined }, watched);
+        work.push('next');
+      }
+      return work;
+    };
+    const known = await workFor('YANG5173');
+    expect(known.filter((what) => what === 'insert')).toHaveLength(9);
+    for (const name of ['NOBODY77', 'L200000111', 'C200000033']) {
+      await sandbox.forget();
+      expect([name, await workFor(name)]).toEqual([name, known]);
+    }
+  });
+
+  test('[R14] lets a client in as often as asked for at once, and each time by a session of its own', async () => {
+    const times = process.env['TEST_LONG'] === '1' ? 500 : 40;
+    const names = ['fungwai1', 'chanmei88'] as const;
+    const secrets = { fungwai1: '362815', chanmei88: '528314' };
+    const logins = Array.from({ length: times }, (_, index) => names[index % 2] ?? 'fungwai1');
+    const answers = await Promise.all(logins.map((name) => inHongKong().logOn(name, secrets[name])));
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    expect(await sandbox.database.select().from(sessions)).toHaveLength(times);
+  }, 120_000);
+
   test('[R15] keeps no name that was typed', async () => {
     await inTaiwan().logOn('MYPASSWORD1', 'x');
     const rows = await sandbox.database.select().from(loginFailures);
@@ -336,6 +367,23 @@ describe('a session', () => {
     await sandbox.database.update(clients).set({ state: 'active' }).where(eq(clients.id, 'HK-TYPICAL'));
   });
 });
+
+/** The database, which writes down what it is asked to do, also inside its transactions. */
+function listening(database: Database, work: string[]): Database {
+  return new Proxy(database, {
+    get(asked, what) {
+      const way: unknown = Reflect.get(asked, what);
+      if (typeof way !== 'function') return way;
+      if (what === 'transaction')
+        return (act: (transaction: Database) => Promise<unknown>) =>
+          asked.transaction((transaction) => act(listening(transaction, work)));
+      return (...given: unknown[]): unknown => {
+        if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(what))) work.push(String(what));
+        return Reflect.apply(way, asked, given);
+      };
+    },
+  });
+}
 
 /** What is counted of failures, but for the clients who are locked from the start. */
 const failuresCounted = async () =>
