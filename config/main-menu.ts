@@ -25,6 +25,8 @@ export const mainMenu = {
     { name: 'ipo-switch', destination: 'ipoSwitch', region: 'TW', condition: 'ipo' },
     { name: 'price-alert', destination: 'priceAlert' },
     { name: 'dealing-calendar', destination: 'dealingCalendar' },
+    { name: 'fund-notes', page: 'fundNotes' },
+    { name: 'offer-documents', page: 'offerDocuments' },
   ],
   trade: [
     { name: 'buy', destination: 'buy' },
@@ -57,6 +59,10 @@ export const mainMenu = {
     { name: 'communication', destination: 'communicationPreference' },
     { name: 'change-username', destination: 'changeUsername' },
     { name: 'change-pin', destination: 'changePin' },
+    { name: 'referral-terms', page: 'referralTerms' },
+    { name: 'faq', page: 'faq' },
+    { name: 'self-service', page: 'selfService', region: 'TW' },
+    { name: 'contact', page: 'contact' },
   ],
 } as const satisfies Record<string, readonly MenuLine[]>;
 

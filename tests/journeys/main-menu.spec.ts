@@ -23,6 +23,8 @@ const sentences = {
       'ipo-switch': 'Switch into a new fund',
       'price-alert': 'Price alerts',
       'dealing-calendar': 'Dealing calendar',
+      'fund-notes': 'Fund notes',
+      'offer-documents': 'Offering documents',
       buy: 'Buy',
       switch: 'Switch',
       sell: 'Sell',
@@ -49,6 +51,10 @@ const sentences = {
       communication: 'Communication preferences',
       'change-username': 'Change username',
       'change-pin': 'Change PIN',
+      'referral-terms': 'Terms of the referral promotion',
+      faq: 'Frequently asked questions',
+      'self-service': 'Self-service instructions',
+      contact: 'Contact us',
     },
   },
   zh_TW: {
@@ -70,6 +76,8 @@ const sentences = {
       'ipo-switch': '轉申購新募集基金',
       'price-alert': '到價通知',
       'dealing-calendar': '基金交易日曆',
+      'fund-notes': '基金注意事項',
+      'offer-documents': '公開說明書',
       buy: '單筆申購',
       switch: '轉申購',
       sell: '買回',
@@ -96,6 +104,10 @@ const sentences = {
       communication: '通知設定',
       'change-username': '變更使用者代碼',
       'change-pin': '變更密碼',
+      'referral-terms': '推薦活動條款',
+      faq: '常見問題',
+      'self-service': '自助服務說明',
+      contact: '聯絡我們',
     },
   },
 };
@@ -116,7 +128,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal) });
     const { menu } = words;
     const expected = {
-      funds: ['fund-search', 'price-alert', 'dealing-calendar'],
+      funds: ['fund-search', 'price-alert', 'dealing-calendar', 'fund-notes', 'offer-documents'],
       trade:
         region === 'HK'
           ? ['buy', 'switch', 'sell', 'scheduled-buy', 'scheduled-switch', 'scheduled-edit']
@@ -136,7 +148,9 @@ test(
       ],
       account: [
         ...['profile', 'client-tier', 'suitability', 'risk-rating', region === 'HK' ? 'payment' : 'bank-list'],
-        ...['communication', 'change-username', 'change-pin'],
+        ...['communication', 'change-username', 'change-pin', 'referral-terms', 'faq'],
+        ...(region === 'TW' ? ['self-service'] : []),
+        'contact',
       ],
     } as const satisfies Record<keyof Words['menu-group'], readonly string[]>;
     const open = page.locator('.menu-lines:popover-open');

@@ -12,6 +12,8 @@ export const en_US = {
     'ipo-switch': 'Switch into a new fund',
     'price-alert': 'Price alerts',
     'dealing-calendar': 'Dealing calendar',
+    'fund-notes': 'Fund notes',
+    'offer-documents': 'Offering documents',
     buy: 'Buy',
     switch: 'Switch',
     sell: 'Sell',
@@ -38,5 +40,9 @@ export const en_US = {
     communication: 'Communication preferences',
     'change-username': 'Change username',
     'change-pin': 'Change PIN',
+    'referral-terms': 'Terms of the referral promotion',
+    faq: 'Frequently asked questions',
+    'self-service': 'Self-service instructions',
+    contact: 'Contact us',
   },
 };

@@ -14,6 +14,8 @@ export const zh_HK: MenuTexts = {
     'ipo-switch': '轉換至新基金',
     'price-alert': '價格提示',
     'dealing-calendar': '基金交易日',
+    'fund-notes': '基金附註',
+    'offer-documents': '銷售文件',
     buy: '認購',
     switch: '轉換',
     sell: '贖回',
@@ -40,5 +42,9 @@ export const zh_HK: MenuTexts = {
     communication: '通訊選擇',
     'change-username': '更改用戶名稱',
     'change-pin': '更改密碼',
+    'referral-terms': '推薦優惠條款',
+    faq: '常見問題',
+    'self-service': '自助服務指南',
+    contact: '聯絡我們',
   },
 };

@@ -14,6 +14,8 @@ export const zh_TW: MenuTexts = {
     'ipo-switch': '轉申購新募集基金',
     'price-alert': '到價通知',
     'dealing-calendar': '基金交易日曆',
+    'fund-notes': '基金注意事項',
+    'offer-documents': '公開說明書',
     buy: '單筆申購',
     switch: '轉申購',
     sell: '買回',
@@ -40,5 +42,9 @@ export const zh_TW: MenuTexts = {
     communication: '通知設定',
     'change-username': '變更使用者代碼',
     'change-pin': '變更密碼',
+    'referral-terms': '推薦活動條款',
+    faq: '常見問題',
+    'self-service': '自助服務說明',
+    contact: '聯絡我們',
   },
 };

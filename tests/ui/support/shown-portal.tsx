@@ -1,0 +1,117 @@
+import { ContainerModule } from 'inversify';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
+import { MockTransport } from '../../../adapters/mock/mock-transport';
+import type { VaultValues } from '../../../application/ports/session-vault';
+import { type DataBlock, parsePortalConfiguration } from '../../../config/portal-configuration';
+import { basePath } from '../../../config/regions';
+import { buildContainer } from '../../../container';
+import type { Language } from '../../../domain/language';
+import { App } from '../../../ui/app/app';
+import { InjectionProvider } from '../../../ui/app/injection';
+
+type Asked = {
+  readonly block?: DataBlock;
+  readonly route?: string;
+  readonly language?: Language;
+  readonly signedIn?: boolean;
+  /** What the tab remembers already. */
+  readonly kept?: Partial<VaultValues>;
+  /** Answers a call in place of its recording. */
+  readonly answer?: (request: TransportRequest) => TransportAnswer | undefined;
+};
+
+/** The real portal with its real container, in jsdom, over the recorded answers: what it shows and asks for. */
+export class ShownPortal {
+  readonly requests: TransportRequest[] = [];
+  private end = (): void => {};
+
+  async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Asked): Promise<void> {
+    this.close();
+    standInForLayout();
+    if (language) localStorage.setItem('etrading.preferences', JSON.stringify({ language }));
+    if (signedIn) sessionStorage.setItem('etrading.AUTH_CHECKED', '"mock"');
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(`etrading.${key}`, JSON.stringify(value));
+    window.history.replaceState(null, '', basePath + route);
+    const parsed = parsePortalConfiguration(JSON.stringify({ environment: 'test', ...block }));
+    if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
+    const recorded = new MockTransport(parsed.value.region);
+    const send = (request: TransportRequest): Promise<TransportAnswer> => {
+      this.requests.push(request);
+      return Promise.resolve(answer?.(request) ?? recorded.send(request));
+    };
+    const transport = new ContainerModule(({ bind }) => {
+      bind(Transport).toConstantValue({ send });
+    });
+    const container = await buildContainer(parsed.value, transport);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    this.end = () => root.unmount();
+    root.render(
+      <InjectionProvider container={container} configuration={parsed.value}>
+        <App />
+      </InjectionProvider>,
+    );
+  }
+
+  /** Leaves nothing behind for the next. */
+  close(): void {
+    this.end();
+    this.end = () => {};
+    this.requests.length = 0;
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    localStorage.clear();
+  }
+
+  /** The first element that matches and whose text is this, once it is there. */
+  find<E extends HTMLElement = HTMLElement>(selector: string, text?: string | RegExp): Promise<E> {
+    return vi.waitFor(
+      () => {
+        const found = this.all<E>(selector).find((element) => text === undefined || says(element, text));
+        if (!found) throw new Error(`no ${selector} says ${String(text)}: ${document.body.textContent}`);
+        return found;
+      },
+      { timeout: 10_000, interval: 10 },
+    );
+  }
+
+  all<E extends HTMLElement = HTMLElement>(selector: string): readonly E[] {
+    return [...document.querySelectorAll<E>(selector)];
+  }
+
+  /** Types into a field, as React hears it. */
+  type(selector: string, text: string): void {
+    const [field] = this.all<HTMLInputElement>(selector);
+    if (!field) throw new Error(`no ${selector}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** The address of the link that bears this text, as it is written. */
+  async addressOf(text: string | RegExp, within = ''): Promise<string | null> {
+    return (await this.find(`${within} a`, text)).getAttribute('href');
+  }
+}
+
+function says({ textContent }: HTMLElement, text: string | RegExp): boolean {
+  const words = textContent.replace(/\s+/g, ' ').trim();
+  return typeof text === 'string' ? words === text : text.test(words);
+}
+
+/** What jsdom, which lays nothing out, leaves undone. */
+function standInForLayout(): void {
+  vi.stubGlobal('ResizeObserver', Unmoved);
+  vi.stubGlobal('scrollTo', () => {});
+  HTMLCanvasElement.prototype.getContext = () => null;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+}
+
+class Unmoved {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
