@@ -2,14 +2,14 @@ import { sendOtpChannel, validateOtpBody, type LogOnAnswer } from '../../adapter
 import type { RouteGroup } from '../server/app';
 import { Refusal } from '../server/refusal';
 import { parseBasicCredentials } from './basic-credentials';
-import { requireSession } from './current-session';
+import { readCheckToken, requireSession } from './current-session';
 import { handOverSession } from './hand-over-session';
 import type { Client } from './find-client';
 import { logOn } from './log-on';
 import { maskEmail, maskMobile } from './masked-contact';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { clearSessionCookie, readSessionCookie } from './session-cookie';
-import { deleteSession, touchSession } from './session-store';
+import { endSession, touchSession } from './session-store';
 
 /** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]. */
 export const sessionRoutes: RouteGroup = (app, surroundings) => {
@@ -36,8 +36,9 @@ export const sessionRoutes: RouteGroup = (app, surroundings) => {
 
   app.post('/auth/logout', async (request, reply) => {
     const cookie = readSessionCookie(request, region);
-    if (cookie !== undefined) await deleteSession(database, region, cookie);
-    clearSessionCookie(reply, region);
+    const token = readCheckToken(request);
+    if (cookie === undefined || (await endSession(database, { region, cookie, token })))
+      clearSessionCookie(reply, region);
     return {};
   });
 };

@@ -351,6 +351,21 @@ describe('a session', () => {
     expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(200);
   });
 
+  test('[R21, AUTH-51, SESS-06] goes on when a logout brings its cookie with another session’s token, or with none', async () => {
+    const earlier = inHongKong();
+    await earlier.logOn(...chan);
+    const later = inHongKong();
+    await later.logOn(...chan);
+    for (const token of [earlier.token, '', undefined]) {
+      const tab = Object.assign(inHongKong(), { cookie: later.cookie, token });
+      const answer = await tab.call('POST', '/auth/logout');
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+      expect((await later.call('GET', '/heartbeat')).statusCode).toBe(200);
+    }
+    expect((await later.call('POST', '/auth/logout')).statusCode).toBe(200);
+    expect((await later.call('GET', '/heartbeat')).statusCode).toBe(401);
+  });
+
   test('[SESS-06] keeps neither cookie nor token in the database', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
