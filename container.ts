@@ -4,6 +4,7 @@ import { graphqlModule } from './adapters/graphql/graphql.module';
 import { axiosModule, httpModule } from './adapters/http/http.module';
 import { restModule } from './adapters/rest/rest.module';
 import { sessionStorageModule } from './adapters/session-storage/session-storage.module';
+import { BrowserSession } from './application/ports/browser-session';
 import { Clients } from './application/ports/clients';
 import { Clock } from './application/ports/clock';
 import { Failures } from './application/ports/failures';
@@ -18,6 +19,7 @@ import { Sessions } from './application/ports/sessions';
 import { TabChannel } from './application/ports/tab-channel';
 import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
+import { NameSession } from './application/session/name-session';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
 import { chooseLanguage } from './domain/language';
@@ -44,7 +46,7 @@ export async function buildContainer(
     httpModule(configuration),
     restModule(configuration),
     graphqlModule(configuration),
-    sessionStorageModule,
+    sessionStorageModule(configuration),
     browserModule(configuration),
     storesModule(configuration),
     useCasesModule(configuration),
@@ -133,8 +135,9 @@ const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule 
       .inSingletonScope();
     bind(SessionStore)
       .toResolvedValue(
-        (vault, navigation, tabs, epoch) => new SessionStore(vault, navigation, tabs, epoch),
-        [SessionVault, Navigation, TabChannel, SessionEpoch],
+        (vault, navigation, tabs, browserSession, epoch) =>
+          new SessionStore({ vault, navigation, tabs, browserSession, epoch }),
+        [SessionVault, Navigation, TabChannel, BrowserSession, SessionEpoch],
       )
       .inSingletonScope();
     bind(PreferencesStore)
@@ -165,6 +168,13 @@ async function bindLanguage(container: Container, { languages, hotline }: Portal
 
 const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(LogIn).toResolvedValue((sessions, vault) => new LogIn(sessions, vault, region), [Sessions, SessionVault]);
+    bind(NameSession).toResolvedValue(
+      (browserSession, vault, tabs) => new NameSession(browserSession, vault, tabs),
+      [BrowserSession, SessionVault, TabChannel],
+    );
+    bind(LogIn).toResolvedValue(
+      (sessions, vault, nameSession) => new LogIn(sessions, vault, nameSession, region),
+      [Sessions, SessionVault, NameSession],
+    );
     bind(LogOut).toResolvedValue((sessions, sessionEnd) => new LogOut(sessions, sessionEnd), [Sessions, SessionEnd]);
   });

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { TabChannel, type TabNews } from '../../application/ports/tab-channel';
-import type { Region } from '../../domain/region';
 
-const tabNews = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('activity'), at: z.number() }),
-  z.object({ kind: z.literal('logged-out') }),
-]);
+// Flat: zod's union of kinds would be loaded for this alone.
+const tabNews = z.object({
+  kind: z.enum(['activity', 'logged-in', 'logged-out']),
+  session: z.string(),
+  at: z.optional(z.number()),
+});
 
 /** Speaks by BroadcastChannel; where the browser has none, each tab is on its own. */
 export class BroadcastTabChannel extends TabChannel {
   private readonly channel: BroadcastChannel | undefined;
 
-  constructor(region: Region) {
+  constructor(name: string) {
     super();
-    this.channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`etrading.${region}`);
+    this.channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   }
 
   tell(news: TabNews): void {
@@ -22,8 +23,10 @@ export class BroadcastTabChannel extends TabChannel {
 
   onNews(call: (news: TabNews) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>): void => {
-      const parsed = z.safeParse(tabNews, data);
-      if (parsed.success) call(parsed.data);
+      const { data: told } = z.safeParse(tabNews, data);
+      if (told?.kind === 'activity') {
+        if (told.at !== undefined) call({ kind: told.kind, session: told.session, at: told.at });
+      } else if (told) call({ kind: told.kind, session: told.session });
     };
     this.channel?.addEventListener('message', listen);
     return () => this.channel?.removeEventListener('message', listen);

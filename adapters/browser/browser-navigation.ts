@@ -23,6 +23,10 @@ export class BrowserNavigation extends Navigation {
         return this.go(destinationAddress('notFound', this.settings.profile), 'replace');
       case 'logged-out':
         return this.go(this.loggedOutAddress());
+      case 'another-login':
+        return this.settings.profile === 'standalone'
+          ? this.go(destinations.logout.route)
+          : this.page.leave(`${basePath}/login`);
     }
   }
 

@@ -6,6 +6,7 @@ import { PageViews } from '../../application/ports/page-views';
 import { Spreadsheets } from '../../application/ports/spreadsheets';
 import { TabChannel } from '../../application/ports/tab-channel';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { sessionScope } from '../../config/session-scope';
 import { BroadcastTabChannel } from './broadcast-tab-channel';
 import { BrowserClock } from './browser-clock';
 import { BrowserNavigation } from './browser-navigation';
@@ -23,7 +24,7 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
       .toResolvedValue(() => new BrowserNavigation(configuration))
       .inSingletonScope();
     bind(TabChannel)
-      .toResolvedValue(() => new BroadcastTabChannel(configuration.region))
+      .toResolvedValue(() => new BroadcastTabChannel(sessionScope(configuration)))
       .inSingletonScope();
     bind(PageViews)
       .toResolvedValue(() => new TagManagerPageViews(configuration))

@@ -14,6 +14,7 @@ const endReasons: readonly unknown[] = [
   'idle',
   'logged-out',
   'ended-elsewhere',
+  'another-login',
   'not-signed-in',
 ] satisfies readonly EndReason[];
 const isEndReason = (value: unknown): value is EndReason => endReasons.includes(value);
@@ -21,6 +22,7 @@ const isEndReason = (value: unknown): value is EndReason => endReasons.includes(
 /** What each key holds; whatever else is found under it counts as nothing. */
 const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValues[K] } = {
   AUTH_CHECKED: isText,
+  sessionName: isText,
   sessionExpired: isFlag,
   oneTimeCodePending: isFlag,
   redirect: isText,

@@ -1,9 +1,11 @@
 /** Why a session came to an end. */
-export type EndReason = 'expired' | 'idle' | 'logged-out' | 'ended-elsewhere' | 'not-signed-in';
+export type EndReason = 'expired' | 'idle' | 'logged-out' | 'ended-elsewhere' | 'another-login' | 'not-signed-in';
 
 /** Ends the session on this side: forgets it, tells the other tabs, goes to the logged-out address [ERR-10, ERR-11]. */
 export abstract class SessionEnd {
   /** Marks the session expired without leaving the page, as a refused logon does [SESS-07]. */
   abstract markExpired(): void;
+  /** Whether this browser's session is still the one of this tab; a tab that was overtaken ends here [R21]. */
+  abstract isStillOurs(): boolean;
   abstract end(reason: EndReason): void;
 }

@@ -3,6 +3,8 @@ import type { EndReason } from './session-end';
 /** Values kept for this tab alone [SESS-11..34]; the type of each key is its own. */
 export type VaultValues = {
   readonly AUTH_CHECKED: string;
+  /** What all tabs of this session call it; no secret. */
+  readonly sessionName: string;
   readonly sessionExpired: boolean;
   readonly oneTimeCodePending: boolean;
   readonly redirect: string;

@@ -1,4 +1,7 @@
-export type TabNews = { readonly kind: 'activity'; readonly at: number } | { readonly kind: 'logged-out' };
+/** What tabs tell each other of a session, by its name. */
+export type TabNews =
+  | { readonly kind: 'activity'; readonly session: string; readonly at: number }
+  | { readonly kind: 'logged-in' | 'logged-out'; readonly session: string };
 
 /** Speaks to the client's other tabs of this region. */
 export abstract class TabChannel {

@@ -4,6 +4,7 @@ import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session-vault';
 import type { Credentials, LogOnAnswer, Sessions } from '../ports/sessions';
+import type { NameSession } from './name-session';
 
 export type LogInProblem = ReturnType<typeof checkLogin>[number];
 
@@ -18,6 +19,7 @@ export class LogIn {
   constructor(
     private readonly sessions: Sessions,
     private readonly vault: SessionVault,
+    private readonly nameSession: NameSession,
     private readonly region: Region,
   ) {}
 
@@ -27,6 +29,7 @@ export class LogIn {
     if (problems.length > 0) return { kind: 'incomplete', problems };
     const answer = await this.sessions.logOn({ username, secret: typed.secret });
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    this.nameSession.execute();
     if (!answer.value.oneTimeCode) return { kind: 'signed-in' };
     this.vault.write('oneTimeCodePending', true);
     return { kind: 'code-needed', contact: answer.value.oneTimeCode };

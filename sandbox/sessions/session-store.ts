@@ -82,6 +82,11 @@ export async function promoteSession(database: Database, session: Session, now: 
   return issued;
 }
 
+/** Ends the session of a cookie whose browser has another one from now on. */
+export async function deleteSession(database: Database, region: Region, cookie: string): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region)));
+}
+
 /** The two halves of a session as a call brings them; either may be missing or of another session. */
 export type BroughtHalves = { readonly region: Region; readonly cookie: string; readonly token: string | undefined };
 

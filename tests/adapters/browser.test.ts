@@ -47,6 +47,8 @@ describe('leaving for a page outside the route table', () => {
   it.each([
     ['HK', 'coexist', 'general-error', 'leaves for /eTrading/#/generalError'],
     ['TW', 'coexist', 'general-error', 'leaves for /eTrading/#/generalError'],
+    ['HK', 'coexist', 'another-login', 'leaves for /eTrading/v2/login'],
+    ['TW', 'standalone', 'another-login', 'shows /eTrading/v2/logged-out'],
     ['TW', 'coexist', 'not-found', 'leaves for /eTrading/#/message/notFound'],
     ['HK', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=hk'],
     ['TW', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=tw'],
@@ -88,25 +90,25 @@ describe('leaving for a page outside the route table', () => {
 describe('the tab channel', () => {
   it('speaks to the other tabs of its region, and to no others', async () => {
     const [here, there, elsewhere] = [
-      new BroadcastTabChannel('TW'),
-      new BroadcastTabChannel('TW'),
-      new BroadcastTabChannel('HK'),
+      new BroadcastTabChannel('etrading.TW'),
+      new BroadcastTabChannel('etrading.TW'),
+      new BroadcastTabChannel('etrading.HK'),
     ];
     const own: TabNews[] = [];
     const others: TabNews[] = [];
     here.onNews((news) => own.push(news));
     elsewhere.onNews((news) => others.push(news));
     const heard = new Promise<TabNews>((resolve) => void there.onNews(resolve));
-    here.tell({ kind: 'logged-out' });
-    expect(await heard).toEqual({ kind: 'logged-out' });
+    here.tell({ kind: 'logged-out', session: 'S' });
+    expect(await heard).toEqual({ kind: 'logged-out', session: 'S' });
     expect([own, others]).toEqual([[], []]);
   });
 
   it('drops what isn’t news, and stops when told to', async () => {
     const stranger = new BroadcastChannel('etrading.TW');
-    const tab = new BroadcastTabChannel('TW');
+    const tab = new BroadcastTabChannel('etrading.TW');
     const news: TabNews[] = [];
-    const stopEarly = tab.onNews(() => news.push({ kind: 'activity', at: -1 }));
+    const stopEarly = tab.onNews(() => news.push({ kind: 'activity', session: 'S', at: -1 }));
     stopEarly();
     const last = new Promise<void>((resolve) => {
       tab.onNews((one) => {
@@ -114,18 +116,25 @@ describe('the tab channel', () => {
         if (one.kind === 'logged-out') resolve();
       });
     });
-    for (const message of ['x', null, { kind: 'other' }, { kind: 'activity', at: 'now' }, { kind: 'logged-out' }])
+    for (const message of [
+      'x',
+      null,
+      { kind: 'other' },
+      { kind: 'activity', session: 'S', at: 'now' },
+      { kind: 'logged-out' },
+      { kind: 'logged-out', session: 'S' },
+    ])
       stranger.postMessage(message);
     await last;
     stranger.close();
-    expect(news).toEqual([{ kind: 'logged-out' }]);
+    expect(news).toEqual([{ kind: 'logged-out', session: 'S' }]);
   });
 
   it('is silent where the browser has no such thing', () => {
     const { BroadcastChannel: known } = globalThis;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    const tab = new BroadcastTabChannel('TW');
-    expect(() => tab.tell({ kind: 'logged-out' })).not.toThrow();
+    const tab = new BroadcastTabChannel('etrading.TW');
+    expect(() => tab.tell({ kind: 'logged-out', session: 'S' })).not.toThrow();
     tab.onNews(() => {})();
     globalThis.BroadcastChannel = known;
   });

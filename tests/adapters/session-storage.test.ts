@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
 import { LocalPreferencesVault } from '../../adapters/session-storage/local-preferences-vault';
 import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
 import { MemoryStorage } from './support/memory-storage';
@@ -92,6 +93,64 @@ describe('the tab’s vault', () => {
     };
     vault.write('AUTH_CHECKED', 'new');
     expect(vault.read('AUTH_CHECKED')).toBe('new');
+  });
+});
+
+describe('the name of the browser’s session', () => {
+  function aBrowser() {
+    const storage = new MemoryStorage();
+    const page = new EventTarget();
+    const openTab = () => new LocalBrowserSession('etrading.session.TW', () => storage, page);
+    return { storage, page, openTab };
+  }
+
+  it('[R21] is known to every tab, also to one that opens later, and is another one at each login', () => {
+    const { openTab } = aBrowser();
+    const [first, second] = [openTab(), openTab()];
+    expect(first.name()).toBeUndefined();
+    const earlier = first.open();
+    expect([earlier.length > 12, second.name()]).toEqual([true, earlier]);
+    const later = second.open();
+    expect(later).not.toBe(earlier);
+    expect([first.name(), openTab().name()]).toEqual([later, later]);
+  });
+
+  it('[R21] is empty after the end of that session, and stays when an earlier one ends', () => {
+    const { openTab } = aBrowser();
+    const [first, second] = [openTab(), openTab()];
+    const earlier = first.open();
+    const later = second.open();
+    first.close(earlier);
+    expect(first.name()).toBe(later);
+    second.close(later);
+    expect(first.name()).toBe('');
+  });
+
+  it('[R21] is unknown where the storage refuses or is full, and never that of an earlier session', () => {
+    const { storage, openTab } = aBrowser();
+    openTab().open();
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    openTab().open();
+    expect(openTab().name()).toBeUndefined();
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const refused = new LocalBrowserSession('etrading.session.TW', blocked, new EventTarget());
+    expect([refused.open().length > 12, refused.name()]).toEqual([true, undefined]);
+  });
+
+  it('[R21] tells when another tab changes it, until told to stop', () => {
+    const { page, openTab } = aBrowser();
+    const changed = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    let calls = 0;
+    const stop = openTab().onChange(() => (calls += 1));
+    changed('etrading.session.TW');
+    changed('etrading.session.HK');
+    stop();
+    changed('etrading.session.TW');
+    expect(calls).toBe(1);
   });
 });
 

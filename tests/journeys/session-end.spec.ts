@@ -38,10 +38,10 @@ test(
   async ({ page, context, portal }) => {
     await signIn(page, portal);
     await expect(holdingsTable(page)).toBeVisible();
-    // The other log in replaces the cookie: no call of this tab is to meet it.
-    await page.waitForLoadState('networkidle');
-    const other = await context.newPage();
-    await signIn(other, portal);
+    // Opened by the first, it has a copy of what that one keeps, and belongs to the same session.
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(window.location.href));
+    const other = await opened;
     await expect(holdingsTable(other)).toBeVisible();
     await other.waitForLoadState('networkidle');
     await other.getByRole('button', { name: 'Log out' }).click();

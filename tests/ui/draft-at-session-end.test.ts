@@ -3,7 +3,7 @@ import type { EndReason } from '../../application/ports/session-end';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import { AssessmentDrafts } from '../../application/suitability/assessment-drafts';
 import { SessionStore } from '../../ui/stores/session-store';
-import { MemoryTabs } from '../builders/memory-tabs';
+import { MemoryDevice } from '../builders/memory-device';
 import { MemoryVault } from '../builders/memory-vault';
 import { RecordedNavigation } from '../builders/recorded-navigation';
 
@@ -17,7 +17,12 @@ function afterEnd(reason: EndReason): MemoryVault {
   const vault = new MemoryVault();
   vault.write('AUTH_CHECKED', 'abc');
   new AssessmentDrafts(vault).keep('U1', questionnaire, answers);
-  new SessionStore(vault, new RecordedNavigation(), new MemoryTabs().open(), new SessionEpoch()).end(reason);
+  const device = new MemoryDevice();
+  new SessionStore({
+    ...{ vault, tabs: device.channel(), browserSession: device.browserSession() },
+    navigation: new RecordedNavigation(),
+    epoch: new SessionEpoch(),
+  }).end(reason);
   return vault;
 }
 

@@ -50,6 +50,18 @@ describe('the idle watch', () => {
     expect([first.ended(), second.ended()]).toEqual([0, 0]);
   });
 
+  it('[R21, OPEN-11] is of one session: activity in another keeps nobody', () => {
+    const clock = new TestClock();
+    const tabs = new MemoryTabs();
+    const first = tab(clock, tabs);
+    const other = tab(clock, tabs, 'second');
+    clock.advance(850_000);
+    other.idle.continue();
+    expect([first.idle.secondsLeft, other.idle.secondsLeft]).toEqual([50, undefined]);
+    clock.advance(50_000);
+    expect([first.ended(), other.ended()]).toEqual([1, 0]);
+  });
+
   it('[SESS-09, OPEN-11] sends a heartbeat every five minutes while the client is active, and none while idle', () => {
     const { idle, clock, sessions } = tab();
     for (let minute = 0; minute < 12; minute += 1) {
@@ -79,11 +91,11 @@ describe('the idle watch', () => {
   });
 });
 
-function tab(clock = new TestClock(), tabs = new MemoryTabs()) {
+function tab(clock = new TestClock(), tabs = new MemoryTabs(), session = 'first') {
   const sessions = new ScriptedSessions(new MemoryVault());
   const idle = new IdleStore(clock, tabs.open(), sessions, limits);
   let count = 0;
-  idle.start(() => {
+  idle.start(session, () => {
     count += 1;
   });
   return { idle, clock, sessions, ended: () => count };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LogIn } from '../../application/session/log-in';
+import { NameSession } from '../../application/session/name-session';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import { LoginViewModel } from '../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../ui/stores/session-store';
-import { MemoryTabs } from '../builders/memory-tabs';
+import { MemoryDevice } from '../builders/memory-device';
 import { MemoryVault } from '../builders/memory-vault';
 import { RecordedNavigation } from '../builders/recorded-navigation';
 import { ScriptedSessions } from '../builders/scripted-sessions';
@@ -113,7 +114,16 @@ describe('the login page', () => {
 function page({ asksForCode = false } = {}) {
   const vault = new MemoryVault();
   const sessions = new ScriptedSessions(vault, { username: 'WANG8888', secret: 'Right1234', asksForCode });
-  const session = new SessionStore(vault, new RecordedNavigation(), new MemoryTabs().open(), new SessionEpoch());
-  const login = new LoginViewModel(new LogIn(sessions, vault, 'TW'), session);
+  const device = new MemoryDevice();
+  const [tabs, browserSession] = [device.channel(), device.browserSession()];
+  const session = new SessionStore({
+    ...{ vault, tabs, browserSession },
+    navigation: new RecordedNavigation(),
+    epoch: new SessionEpoch(),
+  });
+  const login = new LoginViewModel(
+    new LogIn(sessions, vault, new NameSession(browserSession, vault, tabs), 'TW'),
+    session,
+  );
   return { login, session, sessions, vault };
 }

@@ -28,7 +28,7 @@ export const App = observer(function App() {
   const preferences = useInstance(PreferencesStore);
   const failures = useInstance(FailureStore);
   useEffect(() => session.followOtherTabs(), [session]);
-  useReturnFromMemory(session.lookAgain);
+  useWaking(session.isStillOurs);
   useEffect(() => preferences.follow(), [preferences]);
   useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (
@@ -61,15 +61,14 @@ export const App = observer(function App() {
   );
 });
 
-/** The back button can bring the page back as it was, with a session that has ended since. */
-function useReturnFromMemory(lookAgain: () => void): void {
+const wakings = ['pageshow', 'focus', 'visibilitychange'];
+
+/** A page that slept or lay in the back button's memory comes to light again, maybe after its session. */
+function useWaking(look: () => void): void {
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) lookAgain();
-    };
-    window.addEventListener('pageshow', onPageShow);
+    for (const waking of wakings) window.addEventListener(waking, look);
     return () => {
-      window.removeEventListener('pageshow', onPageShow);
+      for (const waking of wakings) window.removeEventListener(waking, look);
     };
-  }, [lookAgain]);
+  }, [look]);
 }

@@ -5,6 +5,7 @@ import { LogOut } from '../../application/session/log-out';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { IdleStore } from '../stores/idle-store';
+import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -14,7 +15,8 @@ export const IdleWatch = observer(function IdleWatch() {
   const { t } = useTranslation();
   const idle = useInstance(IdleStore);
   const logOut = useInstance(LogOut);
-  useEffect(() => idle.start(() => void logOut.execute('idle')), [idle, logOut]);
+  const { name } = useInstance(SessionStore);
+  useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);
   useEffect(() => {
     for (const sign of signsOfLife) window.addEventListener(sign, idle.touch, { passive: true });
     return () => {

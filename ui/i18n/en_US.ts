@@ -95,6 +95,8 @@ export const en_US = {
     idle: 'You were logged out because you had not been active for a while. Please log in again.',
     'logged-out': 'You are logged out.',
     'ended-elsewhere': 'You logged out in another window. Please log in again.',
+    'another-login':
+      'There has been another login in this browser, so this window shows nothing any more. You can go on in the other window. If you log in here, that one ends.',
     'not-signed-in': 'Please log in to see that page.',
   },
   login: {

@@ -95,6 +95,8 @@ export const zh_HK: Catalogue = {
     idle: '由於您有一段時間沒有操作，系統已自動登出，請重新登入。',
     'logged-out': '您已登出。',
     'ended-elsewhere': '您已在另一個視窗登出，請重新登入。',
+    'another-login':
+      '此瀏覽器的另一個視窗已有新的登入，因此本視窗不再顯示任何資料。請在該視窗繼續使用；如您在此登入，該視窗的登入時段便會結束。',
     'not-signed-in': '請先登入，然後瀏覽該網頁。',
   },
   login: {

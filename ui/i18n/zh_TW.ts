@@ -92,6 +92,8 @@ export const zh_TW: Catalogue = {
     idle: '您有一段時間沒有操作，系統已自動登出，請重新登入。',
     'logged-out': '您已登出。',
     'ended-elsewhere': '您已在其他視窗登出，請重新登入。',
+    'another-login':
+      '這個瀏覽器的其他視窗已有新的登入，因此這個視窗不再顯示任何資料。請到該視窗繼續使用；若您在這裡登入，該視窗的登入就會結束。',
     'not-signed-in': '請先登入，再瀏覽該頁面。',
   },
   login: {

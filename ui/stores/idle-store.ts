@@ -13,6 +13,7 @@ type IdleLimits = {
 export class IdleStore {
   /** Seconds left while the dialog asks; undefined while the client is active. */
   secondsLeft: number | undefined;
+  private session = '';
   private lastActivity = 0;
   private lastHeartbeat = 0;
 
@@ -22,15 +23,24 @@ export class IdleStore {
     private readonly sessions: Sessions,
     private readonly limits: IdleLimits,
   ) {
-    makeAutoObservable<this, 'clock' | 'tabs' | 'sessions' | 'limits' | 'lastActivity' | 'lastHeartbeat'>(
+    makeAutoObservable<this, 'clock' | 'tabs' | 'sessions' | 'limits' | 'session' | 'lastActivity' | 'lastHeartbeat'>(
       this,
-      { clock: false, tabs: false, sessions: false, limits: false, lastActivity: false, lastHeartbeat: false },
+      {
+        clock: false,
+        tabs: false,
+        sessions: false,
+        limits: false,
+        session: false,
+        lastActivity: false,
+        lastHeartbeat: false,
+      },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Watches from now on; `onIdle` is called once when the time is over. Returns how to stop. */
-  start(onIdle: () => void): () => void {
+  /** Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to stop. */
+  start(session: string, onIdle: () => void): () => void {
+    this.session = session;
     this.lastActivity = this.clock.now();
     this.lastHeartbeat = this.clock.now();
     let cancel = () => {};
@@ -40,7 +50,7 @@ export class IdleStore {
     };
     cancel = this.clock.after(1000, tick);
     const unsubscribe = this.tabs.onNews((news) => {
-      if (news.kind === 'activity') this.noteActivity(news.at);
+      if (news.kind === 'activity' && news.session === session) this.noteActivity(news.at);
     });
     return () => {
       cancel();
@@ -58,7 +68,7 @@ export class IdleStore {
   continue(): void {
     const now = this.clock.now();
     this.noteActivity(now);
-    this.tabs.tell({ kind: 'activity', at: now });
+    this.tabs.tell({ kind: 'activity', session: this.session, at: now });
   }
 
   private noteActivity(at: number): void {

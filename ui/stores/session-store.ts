@@ -3,62 +3,72 @@ import type { EndReason, SessionEnd } from '../../application/ports/session-end'
 import type { Navigation } from '../../application/ports/navigation';
 import type { SessionVault } from '../../application/ports/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
-import type { TabChannel } from '../../application/ports/tab-channel';
+import type { BrowserSession } from '../../application/ports/browser-session';
+import type { TabChannel, TabNews } from '../../application/ports/tab-channel';
 import { linkTarget } from '../../domain/links/link-target';
 
-/** Whether this tab is signed in, and how that ends [OPEN-12, ERR-10, ERR-11]. */
+/** What the store leans on. */
+export type SessionStoreParts = {
+  readonly vault: SessionVault;
+  readonly navigation: Navigation;
+  readonly tabs: TabChannel;
+  readonly browserSession: BrowserSession;
+  readonly epoch: SessionEpoch;
+};
+
+/** Whether this tab is signed in, and how that ends [OPEN-12, ERR-10, ERR-11, R21]. */
 export class SessionStore implements SessionEnd {
   /** From the end of the session until another page is there. */
   isLeaving = false;
   /** The vault is no observable: this grows with every change to it. */
   private changes = 0;
 
-  constructor(
-    private readonly vault: SessionVault,
-    private readonly navigation: Navigation,
-    private readonly tabs: TabChannel,
-    private readonly sessionEpoch: SessionEpoch,
-  ) {
-    makeAutoObservable<this, 'vault' | 'navigation' | 'tabs' | 'sessionEpoch'>(
-      this,
-      { vault: false, navigation: false, tabs: false, sessionEpoch: false },
-      { autoBind: true, deep: false },
+  constructor(private readonly parts: SessionStoreParts) {
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true, deep: false });
+  }
+
+  /** A quoted non-empty check token, no one-time code outstanding [OPEN-12], and no other session in this browser since [R21]. */
+  get isSignedIn(): boolean {
+    void this.changes;
+    const { vault } = this.parts;
+    return (
+      this.overtaken === undefined && Boolean(vault.read('AUTH_CHECKED')) && vault.read('oneTimeCodePending') !== true
     );
   }
 
-  /** A quoted non-empty check token, and no one-time code outstanding [OPEN-12]. */
-  get isSignedIn(): boolean {
+  /** What all tabs call this tab's session; empty while it has none. */
+  get name(): string {
     void this.changes;
-    return Boolean(this.vault.read('AUTH_CHECKED')) && this.vault.read('oneTimeCodePending') !== true;
+    return this.parts.vault.read('sessionName') ?? '';
   }
 
   /** Why the last session of this tab ended, for the login page. */
   get endReason(): EndReason | undefined {
     void this.changes;
-    return this.vault.read('endReason');
+    return this.parts.vault.read('endReason');
   }
 
   /** A login went through, with its code where one was asked for. */
   begin(): void {
-    this.vault.remove('sessionExpired');
-    this.vault.remove('oneTimeCodePending');
-    this.vault.remove('endReason');
+    this.parts.vault.remove('sessionExpired');
+    this.parts.vault.remove('oneTimeCodePending');
+    this.parts.vault.remove('endReason');
     this.changed();
   }
 
   /** Keeps where the visitor was going, to return there after the login [SESS-24, SESS-25]. */
   remember(path: string, params: string): void {
-    this.vault.write('redirect', path);
-    this.vault.write('params', params);
-    if (path + params !== '/' && this.vault.read('endReason') === undefined)
-      this.vault.write('endReason', 'not-signed-in');
+    this.parts.vault.write('redirect', path);
+    this.parts.vault.write('params', params);
+    if (path + params !== '/' && this.parts.vault.read('endReason') === undefined)
+      this.parts.vault.write('endReason', 'not-signed-in');
   }
 
   /** Where to go after the login: only ever a path of our own, once [LINK-56]. */
   takeDestination(): string {
-    const wanted = `${this.vault.read('redirect') ?? '/'}${this.vault.read('params') ?? ''}`;
-    this.vault.remove('redirect');
-    this.vault.remove('params');
+    const wanted = `${this.parts.vault.read('redirect') ?? '/'}${this.parts.vault.read('params') ?? ''}`;
+    this.parts.vault.remove('redirect');
+    this.parts.vault.remove('params');
     // An absolute address is never ours here, so no origin is given the chance to match.
     const target = linkTarget(wanted, 'https://portal.invalid');
     return target.kind === 'internal' ? target.path : '/';
@@ -66,13 +76,14 @@ export class SessionStore implements SessionEnd {
 
   /** Forgets a login that stopped half-way, before its code. */
   abandonLogin(): void {
-    this.vault.remove('AUTH_CHECKED');
-    this.vault.remove('oneTimeCodePending');
+    this.parts.vault.remove('AUTH_CHECKED');
+    this.parts.vault.remove('sessionName');
+    this.parts.vault.remove('oneTimeCodePending');
     this.changed();
   }
 
   markExpired(): void {
-    this.vault.write('sessionExpired', true);
+    this.parts.vault.write('sessionExpired', true);
   }
 
   /** A page is there that asks for no login. */
@@ -80,39 +91,70 @@ export class SessionStore implements SessionEnd {
     this.isLeaving = false;
   }
 
-  end(reason: EndReason): void {
+  isStillOurs(): boolean {
+    this.changes += 1;
+    const { overtaken } = this;
+    if (overtaken) this.end(overtaken);
+    return !overtaken;
+  }
+
+  /** A session that was overtaken is no longer this tab's to end, whatever was noticed first. */
+  end(noticed: EndReason): void {
+    const { name, overtaken: reason = noticed } = this;
+    const { tabs, browserSession, navigation } = this.parts;
     this.isLeaving = true;
     this.forget(reason);
-    if (reason !== 'ended-elsewhere') this.tabs.tell({ kind: 'logged-out' });
-    this.navigation.leaveFor('logged-out');
+    if (reason !== 'ended-elsewhere' && reason !== 'another-login') {
+      browserSession.close(name);
+      tabs.tell({ kind: 'logged-out', session: name });
+    }
+    navigation.leaveFor(reason === 'another-login' ? reason : 'logged-out');
   }
 
-  /** Another tab logged out: this one follows. */
+  /** The session of this tab ended in another, or another one took its place: this tab follows. */
   followOtherTabs(): () => void {
-    return this.tabs.onNews((news) => {
-      if (news.kind === 'logged-out' && this.isSignedIn) this.end('ended-elsewhere');
-    });
+    const { tabs, browserSession } = this.parts;
+    const stopNews = tabs.onNews(this.hear);
+    const stopChanges = browserSession.onChange(this.isStillOurs);
+    this.isStillOurs();
+    return () => {
+      stopNews();
+      stopChanges();
+    };
   }
 
-  /** The vault may have changed while this page was away. */
-  lookAgain(): void {
-    this.changes += 1;
+  private hear({ kind, session }: TabNews): void {
+    const { name } = this;
+    if (name === '') return;
+    if (kind === 'logged-out' && session === name) this.end('ended-elsewhere');
+    // News may be late; what the browser holds now counts, where that is known.
+    if (kind === 'logged-in' && session !== name && this.parts.browserSession.name() === undefined)
+      this.end('another-login');
+  }
+
+  /** Why this tab's session is no longer the browser's: a tab may sleep through all news. */
+  private get overtaken(): EndReason | undefined {
+    void this.changes;
+    const { name } = this;
+    const held = this.parts.browserSession.name();
+    if (name === '' || held === undefined || held === name) return undefined;
+    return held === '' ? 'ended-elsewhere' : 'another-login';
   }
 
   private changed(): void {
-    this.sessionEpoch.advance();
+    this.parts.epoch.advance();
     this.changes += 1;
   }
 
   private forget(reason: EndReason): void {
-    const isDemo = this.vault.read('isDemo');
+    const isDemo = this.parts.vault.read('isDemo');
     // Names its owner, who comes back for it after a session that ended by itself.
-    const draft = reason === 'logged-out' ? undefined : this.vault.read('assessmentDraft');
-    this.vault.clear();
-    if (isDemo) this.vault.write('isDemo', true);
-    if (draft !== undefined) this.vault.write('assessmentDraft', draft);
-    if (reason !== 'logged-out') this.vault.write('sessionExpired', true);
-    this.vault.write('endReason', reason);
+    const draft = reason === 'logged-out' ? undefined : this.parts.vault.read('assessmentDraft');
+    this.parts.vault.clear();
+    if (isDemo) this.parts.vault.write('isDemo', true);
+    if (draft !== undefined) this.parts.vault.write('assessmentDraft', draft);
+    if (reason !== 'logged-out') this.parts.vault.write('sessionExpired', true);
+    this.parts.vault.write('endReason', reason);
     this.changed();
   }
 }

@@ -87,6 +87,10 @@ class RecordedSessionEnd extends SessionEnd {
     this.events.push('marked');
   }
 
+  isStillOurs(): boolean {
+    return true;
+  }
+
   end(reason: EndReason): void {
     this.events.push(reason);
   }

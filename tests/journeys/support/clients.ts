@@ -86,8 +86,16 @@ export async function signIn(page: Page, portal: Portal, { client, route = '/' }
   const basic = Buffer.from(`${login}:${secret}`).toString('base64');
   const logon = await post(page, portal, '/authentication/logon', { Authorization: `Basic ${basic}` });
   const token = logon.body.includes('"enabledLoginOtp":true') ? await confirm(page, portal, logon.token) : logon.token;
-  await page.evaluate((text) => sessionStorage.setItem('etrading.AUTH_CHECKED', JSON.stringify(text)), token);
+  await page.evaluate(keepSession, { token, region: portal.region });
   await page.goto(portal.address(route));
+}
+
+/** What the portal keeps of a session: its half of it for this tab, and its name for all tabs. */
+function keepSession({ token, region }: { readonly token: string; readonly region: Region }): void {
+  const name = crypto.randomUUID();
+  sessionStorage.setItem('etrading.AUTH_CHECKED', JSON.stringify(token));
+  sessionStorage.setItem('etrading.sessionName', JSON.stringify(name));
+  localStorage.setItem(`etrading.session.${region}`, name);
 }
 
 async function confirm(page: Page, portal: Portal, AUTH_CHECKED: string): Promise<string> {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { LocalSessions } from '../../../application/ports/local-sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
+import { NameSession } from '../../../application/session/name-session';
 import { useInstance, useViewModel } from '../../app/injection';
 import { BrandMark } from '../../components/brand-mark';
 import { Button } from '../../components/button';
@@ -20,7 +21,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
   const { t } = useTranslation();
   const session = useInstance(SessionStore);
   const login = useViewModel(
-    (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(SessionStore)),
+    (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(NameSession), get(SessionStore)),
   );
   const { language } = useInstance(LanguageStore);
   if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;

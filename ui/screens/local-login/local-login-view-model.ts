@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LocalSessions } from '../../../application/ports/local-sessions';
 import type { SessionVault } from '../../../application/ports/session-vault';
+import type { NameSession } from '../../../application/session/name-session';
 import type { SessionStore } from '../../stores/session-store';
 
 /** Local log-in, for development and test in HK [AUTH-15, CONFLICT-14]. */
@@ -15,11 +16,12 @@ export class LocalLoginViewModel {
   constructor(
     private readonly sessions: LocalSessions,
     private readonly vault: SessionVault,
+    private readonly nameSession: NameSession,
     private readonly session: SessionStore,
   ) {
-    makeAutoObservable<this, 'sessions' | 'vault' | 'session'>(
+    makeAutoObservable<this, 'sessions' | 'vault' | 'nameSession' | 'session'>(
       this,
-      { sessions: false, vault: false, session: false },
+      { sessions: false, vault: false, nameSession: false, session: false },
       { autoBind: true, deep: false },
     );
   }
@@ -46,6 +48,7 @@ export class LocalLoginViewModel {
         this.failure = answer.error;
         return;
       }
+      this.nameSession.execute();
       this.vault.write('isLocalLogin', true);
       this.session.begin();
     });
