@@ -161,7 +161,7 @@ export type HoldingStatisticsHkPlainQueryVariables = Exact<{
 }>;
 
 
-export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
+export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, value: string | null, valuePrecision: number | null, numberOfFundsPrecision: number | null, currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, pieChartNodes: Array<{ costPrecision: number | null, returnPercentPrecision: number | null, profitPrecision: number | null, qty: string | null, qtyPrecision: number | null, label: string | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, profit: string | null, nodeInfo: { code: string, value: string | null } }>, holdingStatisticsDetails: Array<{ totalCostPrecision: number | null, profitPrecision: number | null, returnPercentPrecision: number | null, accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }> } };
 
 export type HoldingStatisticsHkInitialQueryVariables = Exact<{
   filterByAccount: HoldingStatisticsFilter;
@@ -953,6 +953,25 @@ export const HoldingStatisticsHkPlainDocument = new TypedDocumentString(`
   holdingStatisticsHK(filter: $filter) {
     ...SummaryFieldsHK
     ...AccountFieldsHK
+    ...AssetClassFieldsHK
+    totalCostPrecision
+    returnPercentPrecision
+    profitPrecision
+    value
+    valuePrecision
+    numberOfFundsPrecision
+    pieChartNodes {
+      costPrecision
+      returnPercentPrecision
+      profitPrecision
+      qty
+      qtyPrecision
+    }
+    holdingStatisticsDetails {
+      totalCostPrecision
+      profitPrecision
+      returnPercentPrecision
+    }
   }
 }
     fragment SummaryFieldsHK on HoldingStatisticsHK {
@@ -976,6 +995,20 @@ fragment AccountFieldsHK on HoldingStatisticsHK {
     profit
     returnPercent
     numberOfFunds
+  }
+}
+fragment AssetClassFieldsHK on HoldingStatisticsHK {
+  pieChartNodes {
+    nodeInfo {
+      code
+      value
+    }
+    label
+    marketValue
+    marketValuePrecision
+    cost
+    returnPercent
+    profit
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
 export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`

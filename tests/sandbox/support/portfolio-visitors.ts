@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   HoldingStatisticsHkDocument,
+  HoldingStatisticsHkPlainDocument,
   type HoldingStatisticsFilter,
   HoldingStatisticsTwDocument,
 } from '../../../adapters/graphql/generated/graphql';
@@ -24,9 +25,9 @@ export function portfolioVisitors(servers: Servers) {
     hongKong: async (filter: HoldingStatisticsFilter, who: Who = ['chanmei88', '528314'], language?: 'zh_HK') => {
       const visitor = await loggedOn(servers, 'HK', who, language);
       const { data } = await visitor.graphql(HoldingStatisticsHkDocument, { filter, byAssetClass: true });
-      if (!data) throw new Error('no statistics');
-      const { pieChartNodes = [], ...statistics } = data.holdingStatisticsHK;
-      return { ...statistics, pieChartNodes };
+      const plain = await visitor.graphql(HoldingStatisticsHkPlainDocument, { filter });
+      if (!data || !plain.data) throw new Error('no statistics');
+      return { ...data.holdingStatisticsHK, ...plain.data.holdingStatisticsHK };
     },
   };
 }
