@@ -14,7 +14,7 @@ export const reset: Command = async ({ dataFolder, databaseUrl, environment }) =
     console.log(`There is no data folder ${dataFolder}: nothing to delete`);
     return;
   }
-  const release = lockFolder(dataFolder);
+  const release = await lockFolder(dataFolder);
   const pg = join(dataFolder, 'pg');
   try {
     const kind = existsSync(pg) ? await kindOfFolder(pg, environment) : undefined;

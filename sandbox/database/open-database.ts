@@ -6,6 +6,7 @@ import type { OpenDatabase } from './database';
 import { lockFolder } from './folder-lock';
 import { openEmbedded } from './open-embedded';
 import { openServer } from './open-server';
+import { keepPrivate } from './private-folder';
 
 /**
  * Opens the database the configuration names, a PostgreSQL server or the embedded one in the data folder, unless it
@@ -26,9 +27,11 @@ export async function openDatabase(configuration: SandboxConfiguration): Promise
 
 /** Opens the embedded database of a data folder, whatever it is for. */
 async function openFolder(dataFolder: string, environment: SandboxConfiguration['environment']): Promise<OpenDatabase> {
-  const release = lockFolder(dataFolder);
+  const release = await lockFolder(dataFolder);
   try {
     const open = await openEmbedded({ folder: join(dataFolder, 'pg') });
+    // What PGlite makes, it leaves open to everybody.
+    keepPrivate(dataFolder);
     return {
       ...open,
       close: async () => {

@@ -5,12 +5,12 @@ export function signatureOf(processId: number): string {
   return `${String(processId)} ${startOf(processId) ?? ''}`.trimEnd();
 }
 
-/** Whether the process that signed so still runs, and isn't this one. */
+/** Whether the process that signed so still runs; without a start, our own id is one that came back. */
 export function isRunning(signature: string): boolean {
   const [idText = '', start] = signature.split(' ');
   const id = Number(idText);
-  if (!Number.isInteger(id) || id <= 0 || id === process.pid || !answers(id)) return false;
-  return start === undefined || start === startOf(id);
+  if (!Number.isInteger(id) || id <= 0 || !answers(id)) return false;
+  return start === undefined ? id !== process.pid : start === startOf(id);
 }
 
 function answers(id: number): boolean {

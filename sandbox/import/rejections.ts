@@ -39,8 +39,8 @@ export function createRejections(folder: string): Rejections {
 
 function openReport(folder: string, file: string): number {
   try {
-    mkdirSync(folder, { recursive: true });
-    return openSync(file, 'w');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openSync(file, 'w', 0o600);
   } catch (problem) {
     throw new StartProblem(`${file} can't be written: ${problem instanceof Error ? problem.message : String(problem)}`);
   }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importData } from '../../sandbox/commands/import';
 import type { SandboxConfiguration } from '../../sandbox/configuration/sandbox-configuration';
 import { StartProblem } from '../../sandbox/configuration/start-problem';
-import { signatureOf } from '../../sandbox/database/process-signature';
+import { lockFolder } from '../../sandbox/database/folder-lock';
 import { aFundFolder, fundList, removeFundFolders, soundFolder } from '../builders/fund-folder';
 import { testConfiguration } from './support/test-sandbox';
 
@@ -53,14 +53,15 @@ describe('npm run sandbox -- import', () => {
     expect(existsSync(join(dataFolder, 'lock'))).toBe(false);
   }, 120_000);
 
-  test('stops with one line while another process has the data folder', async () => {
+  test('stops with one line while somebody else has the data folder', async () => {
     const dataFolder = aFundFolder({});
-    writeFileSync(join(dataFolder, 'lock'), signatureOf(process.ppid));
+    const release = await lockFolder(dataFolder);
     await expect(importWith([aFundFolder(soundFolder)], { dataFolder })).rejects.toThrow(
       new StartProblem(
         `The data folder ${dataFolder} is in use by another running sandbox; stop it first, or set DATA_DIR`,
       ),
     );
+    release();
   });
 
   test.each([

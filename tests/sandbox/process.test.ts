@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +41,14 @@ test(
   },
   twoMinutes,
 );
+
+test('keeps its folder and what is in it from other users of the machine', () => {
+  const modes = ['', 'lock', 'pg', 'pg/PG_VERSION', 'pg/base', 'pg/global/pg_control'].map((name) => [
+    name,
+    (statSync(join(data, name)).mode & 0o077).toString(8),
+  ]);
+  expect(modes.filter(([, others]) => others !== '0')).toEqual([]);
+});
 
 test(
   'ends in good order within two seconds, and gives the folder back',

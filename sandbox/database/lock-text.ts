@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const lock = z.object({ host: z.string(), process: z.string(), nonce: z.string(), beat: z.string() });
+
+/** Who holds a data folder: on which host, as which process, and a sign of life that changes. */
+export type Holder = Omit<z.output<typeof lock>, 'beat'>;
+
+/** What a holder writes into the lock for the `count`th time; always as long, so that it is written in place. */
+export const lockText = (holder: Holder, count: number): string =>
+  `${JSON.stringify({ ...holder, beat: String(count).padStart(12, '0') })}\n`;
+
+/** Who wrote a lock; undefined for one that was cut off or isn't ours. */
+export function holderOf(text: string | undefined): Holder | undefined {
+  try {
+    const parsed = lock.safeParse(JSON.parse(text ?? ''));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
