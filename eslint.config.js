@@ -66,6 +66,7 @@ export default defineConfig(
     'adapters/graphql/generated/**',
     'coverage/**',
     'dist/**',
+    'dist-maps/**',
     'docs/**',
     'public/**',
     'reports/**',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
@@ -49,6 +49,24 @@ function precompressed(): Plugin {
   };
 }
 
+/** Puts the source maps, which hold every source, beside the folder that is served: only who reads an error needs them. */
+function mapsApart(): Plugin {
+  return {
+    name: 'fund-portal:maps-apart',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir = 'dist' }) {
+      const apart = `${dir}-maps`;
+      rmSync(apart, { recursive: true, force: true });
+      mkdirSync(apart);
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.map'),
+      ))
+        renameSync(join(dir, name), join(apart, basename(name)));
+    },
+  };
+}
+
 /** What the sandbox does in production: fills the data block of the page, here from the environment. */
 function configurationBlock(): Plugin {
   return {
@@ -61,6 +79,7 @@ function configurationBlock(): Plugin {
           profile: process.env['PROFILE'] === 'coexist' ? 'coexist' : 'standalone',
           mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
           environment: 'development',
+          demo: true,
         };
         return `${before}${JSON.stringify(block)}${after}`;
       }),
@@ -133,7 +152,7 @@ const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
   base,
-  plugins: [react(), configurationBlock(), integrity(), precompressed()],
+  plugins: [react(), configurationBlock(), integrity(), precompressed(), mapsApart()],
   resolve: {
     // The package names its development build for everyone; its production build is the same without the warnings.
     alias: [

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { duration, fingerprint, readText, root } from './project.mjs';
 import { runProgram } from './run.mjs';
 
@@ -40,21 +40,27 @@ export async function ensureFrontEnd() {
   );
   if (code !== 0) {
     console.error(output);
-    rmSync(fresh, { recursive: true, force: true });
+    for (const folder of [fresh, mapsOf(fresh)]) rmSync(folder, { recursive: true, force: true });
     return false;
   }
   if (output.trim() !== '') console.warn(output.trim());
   writeFileSync(join(fresh, '.source-stamp'), wanted);
-  replace(fresh);
+  replace(fresh, dist);
+  replace(mapsOf(fresh), mapsOf(dist));
   console.log(`Built in ${duration(Date.now() - started)}.`);
   return true;
 }
 
+/** Where the build puts the source maps: beside the folder that is served. */
+function mapsOf(folder) {
+  return `${folder}-maps`;
+}
+
 /** Swapped in whole, so that a running portal never serves half a build. */
-function replace(fresh) {
-  const old = join(root, `.cache/dist-old-${process.pid}`);
+function replace(fresh, current) {
+  const old = join(root, `.cache/${basename(current)}-old-${process.pid}`);
   mkdirSync(join(root, '.cache'), { recursive: true });
-  if (existsSync(dist)) renameSync(dist, old);
-  renameSync(fresh, dist);
+  if (existsSync(current)) renameSync(current, old);
+  renameSync(fresh, current);
   rmSync(old, { recursive: true, force: true });
 }

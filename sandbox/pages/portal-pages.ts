@@ -45,7 +45,9 @@ export async function portalPages(app: FastifyInstance, { region, configuration 
 
 const isFile = (path: string): boolean => path.startsWith('assets/') || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
 
-const isSafe = (path: string): boolean => /^[\w./-]+$/.test(path) && !path.split('/').includes('..');
+/** A map of the sources isn't there, even if somebody leaves one among the files. */
+const isSafe = (path: string): boolean =>
+  /^[\w./-]+$/.test(path) && !path.split('/').includes('..') && !path.endsWith('.map');
 
 const notBuilt = page(
   'The portal is not built yet',

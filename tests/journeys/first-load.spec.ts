@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/portal-test';
 
@@ -18,6 +19,16 @@ test('[P1] nothing is fetched before the login form can be used but what the siz
   const fetched = JSON.parse(await page.evaluate(() => window.name)) as string[];
   expect(fetched.length).toBeGreaterThan(2);
   expect(fetched.filter((path) => !countedForLogin().has(path))).toEqual([]);
+});
+
+test('[R22] the folder that is served holds no source map, and no file of it names one @tw @desktop', () => {
+  const served = process.env['PORTAL_FOLDER'] ?? join(root, 'dist');
+  const files = readdirSync(served, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js') || file.endsWith('.css'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(files.filter((file) => /\.map(\.|$)/.test(file))).toEqual([]);
+  const naming = scripts.filter((file) => readFileSync(join(served, file), 'utf8').includes('sourceMappingURL='));
+  expect(naming).toEqual([]);
 });
 
 function countedForLogin(): ReadonlySet<string> {

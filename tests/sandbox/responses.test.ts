@@ -22,6 +22,7 @@ beforeAll(async () => {
   mkdirSync(join(portal, 'assets'));
   writeFileSync(join(portal, 'index.html'), '<html><head><title>Portal</title></head><body></body></html>');
   writeFileSync(join(portal, 'assets/main-0a1b2c3d.js'), 'export {};');
+  writeFileSync(join(portal, 'assets/main-0a1b2c3d.js.map'), '{"sourcesContent":["secret"]}');
   writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   sandbox = await startTestSandbox();
   taiwan = await sandbox.server('TW', { staticFolder: portal });
@@ -56,6 +57,7 @@ describe('every response', () => {
     ['a hashed file', 200, { url: '/eTrading/v2/assets/main-0a1b2c3d.js' }],
     ['a file', 200, { url: '/eTrading/v2/favicon.svg' }],
     ['a file that is not there', 404, { url: '/eTrading/v2/assets/gone.js' }],
+    ['a source map that somebody left there', 404, { url: '/eTrading/v2/assets/main-0a1b2c3d.js.map' }],
     ['the legacy app', 200, { url: '/eTrading/' }],
     ['an outside page', 200, { url: externalPageAddress('terms', 'zh_TW') }],
     ['the outbox', 200, { url: '/sandbox/outbox' }],
@@ -107,7 +109,7 @@ describe('every response', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject(expected);
     expect(answer.headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(\)/);
-    const isHashed = request.url.includes('main-0a1b2c3d');
+    const isHashed = request.url.endsWith('main-0a1b2c3d.js');
     expect(answer.headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-store');
     expect(answer.headers['www-authenticate']).toBeUndefined();
     expect(answer.headers['x-powered-by']).toBeUndefined();
