@@ -30,8 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-/** The demonstration is the same portal in mock mode, for as long as its tab is open [OPEN-61]. */
+/** The demonstration is the same portal in mock mode, for as long as its tab is open, where there is one [OPEN-61]. */
 function withDemo(configuration: PortalConfiguration): PortalConfiguration {
+  if (!configuration.demo) return configuration;
   const vault = new SessionStorageVault();
   const asked = new URLSearchParams(window.location.search).get('demo');
   if (asked === 'on') vault.write('isDemo', true);

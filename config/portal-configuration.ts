@@ -18,6 +18,8 @@ const dataBlock = z.strictObject({
   profile: z._default(z.enum(['coexist', 'standalone']), 'coexist'),
   mode: z._default(z.enum(['live', 'mock']), 'live'),
   environment: z._default(z.enum(['development', 'test', 'production']), 'production'),
+  /** Whether visitors may look around in mock mode, by `?demo=on` [OPEN-61]; never in production. */
+  demo: z._default(z.boolean(), false),
   apiBase: z.optional(path),
   graphqlPublicPath: z.optional(path),
   languages: z.optional(z.array(language)),
@@ -59,6 +61,8 @@ export function parsePortalConfiguration(text: string): Result<PortalConfigurati
   const block = parsed.data;
   if (block.environment === 'production' && block.mode === 'live' && block.hotline === '')
     return err({ field: 'hotline', problem: 'a live production portal needs a telephone number' });
+  if (block.environment === 'production' && block.demo)
+    return err({ field: 'demo', problem: 'a production portal offers no demonstration' });
   return ok(withDefaults(block));
 }
 

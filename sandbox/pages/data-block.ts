@@ -12,6 +12,7 @@ export function dataBlock(region: Region, { profile, environment }: SandboxConfi
     profile,
     mode: 'live',
     environment,
+    demo: environment !== 'production',
     hotline: hotlines[region],
     externalPages: externalPageAddresses(region),
   };

@@ -66,6 +66,16 @@ describe('the data block', () => {
     expect(problem('{"hotline":"1","limits":{"idleSeconds":-1}}').field).toBe('limits.idleSeconds');
   });
 
+  it('[OPEN-61, ROLE-12] offers the demonstration only where it is told to, and never in production', () => {
+    expect(value({ hotline: '1' }).demo).toBe(false);
+    expect(value({ environment: 'test', demo: true }).demo).toBe(true);
+    for (const mode of ['live', 'mock'] as const)
+      expect(parse({ hotline: '1', demo: true, mode })).toEqual({
+        ok: false,
+        error: { field: 'demo', problem: 'a production portal offers no demonstration' },
+      });
+  });
+
   it('names the field it does not know', () => {
     expect(problem('{"hotline":"1","regoin":"HK"}').field).toBe('regoin');
     expect(problem('not json').field).toBe('(whole block)');

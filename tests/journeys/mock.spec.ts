@@ -1,3 +1,5 @@
+import { nobodysName, submitLogin } from './support/clients';
+import { configure } from './support/configuration';
 import { expect, test } from './support/portal-test';
 import { serveStatically } from './support/static-portal';
 
@@ -50,6 +52,25 @@ test.describe('the mock mode', () => {
     } finally {
       await server.close();
     }
+  });
+
+  test('[OPEN-61, AUTH-21, AUTH-35] is nowhere where the configuration does not offer it: not by its address, and the link leads to the page that tells of it', async ({
+    page,
+    portal,
+  }) => {
+    await configure(page, { demo: false });
+    await page.goto(portal.address('/login?demo=on'));
+    const isTaiwan = portal.region === 'TW';
+    const link = page.getByRole('link', { name: isTaiwan ? '網路交易示範' : 'Online trading demo' });
+    await expect(link).toHaveAttribute('href', /\/webTradingDemo\?lang=/);
+    const logon = page.waitForRequest((request) => request.url().endsWith('/authentication/logon'));
+    await submitLogin(page, nobodysName(), '135790');
+    await logon;
+    await expect(page.getByText(isTaiwan ? '這是示範版本' : 'This is a demonstration')).toHaveCount(0);
+    await configure(page, { demo: false, externalPages: {} });
+    await page.goto(portal.address('/login'));
+    await expect(page.locator('.login-list')).toBeVisible();
+    await expect(link).toHaveCount(0);
   });
 
   test('[OPEN-61, AUTH-21, AUTH-35] is what the demo link opens, in a tab of its own that sends nothing', async ({

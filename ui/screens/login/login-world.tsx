@@ -5,7 +5,7 @@ import { Messages } from '../../../application/ports/messages';
 import { Promotions } from '../../../application/ports/promotions';
 import { Tips } from '../../../application/ports/tips';
 import { TopFunds } from '../../../application/ports/top-funds';
-import { ExternalPageLink } from '../../app/external-page-link';
+import { ExternalPageLink, useExternalPage } from '../../app/external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { basePath } from '../../../config/regions';
 import { LanguageStore } from '../../stores/language-store';
@@ -15,7 +15,8 @@ import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginWorld = observer(function LoginWorld() {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { region, demo } = useConfiguration();
+  const demoPage = useExternalPage('webTradingDemo');
   const world = useViewModel(
     (get, configuration) =>
       new LoginWorldViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
@@ -43,12 +44,18 @@ export const LoginWorld = observer(function LoginWorld() {
               <ExternalPageLink page="accountOpeningConsultation">{t('login.consultation-action')}</ExternalPageLink>
             </li>
           ) : null}
-          <li>
-            <span>{t('login.look-around')}</span>
-            <a href={`${basePath}/login?demo=on`} target="_blank" rel="noopener noreferrer">
-              {t('login.demo')}
-            </a>
-          </li>
+          {demo || demoPage ? (
+            <li>
+              <span>{t('login.look-around')}</span>
+              {demo ? (
+                <a href={`${basePath}/login?demo=on`} target="_blank" rel="noopener noreferrer">
+                  {t('login.demo')}
+                </a>
+              ) : (
+                <ExternalPageLink page="webTradingDemo">{t('login.demo')}</ExternalPageLink>
+              )}
+            </li>
+          ) : null}
           {region === 'TW' ? (
             <li>
               <span>{t('login.questions')}</span>
