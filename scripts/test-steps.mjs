@@ -43,7 +43,7 @@ async function vitest({ env, reports, long }) {
   const file = join(reports, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await runProgram('vitest', ['run', ...reporters], {
-    env: { ...env, ...(long ? { LIBREOFFICE_PATH: await libreOffice() } : {}) },
+    env: { ...env, ...(long ? { LIBREOFFICE_PATH: await libreOffice(), NGINX_PATH: await nginx() } : {}) },
     quiet: true,
   });
   const report = parse(file);
@@ -67,6 +67,14 @@ async function libreOffice() {
   if (!programOnPath(names)) await installDebianPackages(['libreoffice-calc-nogui']);
   const found = programOnPath(names);
   if (!found) throw new Error('The long run needs LibreOffice: install the package "libreoffice-calc-nogui".');
+  return found;
+}
+
+/** The web server that the README's recipe is for. */
+async function nginx() {
+  if (!programOnPath(['nginx'])) await installDebianPackages(['nginx-light', 'openssl']);
+  const found = programOnPath(['nginx']);
+  if (!found) throw new Error('The long run needs nginx: install the package "nginx-light".');
   return found;
 }
 

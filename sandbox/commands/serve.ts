@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
+import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { createSecrets } from '../sessions/secrets';
 import type { Command } from './command';
@@ -34,7 +35,12 @@ export const serve: Command = async (configuration) => {
       const surroundings = { region, database: open.database, clock, configuration, secrets, metrics };
       const server = await buildServer(surroundings);
       servers.push(server);
-      await listen(server, configuration, region);
+      await listen(server, { host: configuration.host, port: configuration.ports[region] });
+    }
+    if (configuration.metricsPort !== undefined) {
+      const measured = buildMetricsServer({ metrics, clock });
+      servers.push(measured);
+      await listen(measured, { host: '127.0.0.1', port: configuration.metricsPort });
     }
   } catch (problem) {
     await end();
@@ -56,14 +62,13 @@ async function prepare(
   });
 }
 
-async function listen(server: FastifyInstance, { host, ports }: SandboxConfiguration, region: Region): Promise<void> {
-  const port = ports[region];
+async function listen(server: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   try {
     await server.listen({ port, host });
   } catch (problem) {
     const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
     if (!taken) throw problem;
-    throw new StartProblem(`Port ${String(port)} is taken; stop what uses it, or set PORT and PORT_HK`);
+    throw new StartProblem(`Port ${String(port)} is taken; stop what uses it, or set PORT, PORT_HK and METRICS_PORT`);
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import { parseTrustedProxies } from './trusted-proxies';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const instant = z.iso.datetime({ offset: true });
@@ -8,6 +9,8 @@ const variables = z.object({
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'localhost'),
   PORT: z._default(port, 4000),
   PORT_HK: z._default(port, 4001),
+  METRICS_PORT: z.optional(port),
+  TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== undefined))),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   PROFILE: z._default(z.enum(['coexist', 'standalone']), 'standalone'),
@@ -20,6 +23,8 @@ const expectations: Readonly<Record<string, string>> = {
   HOST: 'a host name or address to listen on',
   PORT: 'a port number from 0 to 65535',
   PORT_HK: 'a port number from 0 to 65535',
+  METRICS_PORT: 'a port number from 0 to 65535',
+  TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
   PROFILE: 'coexist or standalone',
   NODE_ENV: 'development, test or production',
@@ -33,6 +38,10 @@ export type SandboxConfiguration = {
   /** The loopback addresses by default: what it shows is for demonstration. */
   readonly host: string;
   readonly ports: { readonly TW: number; readonly HK: number };
+  /** Where this machine alone can ask how busy the process is; nowhere by default. */
+  readonly metricsPort: number | undefined;
+  /** Whose word for a client's address, scheme and host is believed; nobody's by default. */
+  readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly profile: 'coexist' | 'standalone';
@@ -57,6 +66,8 @@ export function parseConfiguration(
   return ok({
     host: read.HOST,
     ports: { TW: read.PORT, HK: read.PORT_HK },
+    metricsPort: read.METRICS_PORT,
+    trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_DIR,
     profile: read.PROFILE,

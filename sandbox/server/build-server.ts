@@ -45,6 +45,8 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
   const app = Fastify({
     loggerInstance: createLogger(configuration.logLevel),
     bodyLimit: bodyAtMost,
+    // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     // As long as a document takes over a slow line.
     requestTimeout: 120_000,
     exposeHeadRoutes: true,

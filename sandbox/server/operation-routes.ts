@@ -3,10 +3,9 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Region } from '../../domain/region';
 import type { RouteGroup } from './app';
 import { findSession } from '../sessions/session-store';
-import { Refusal } from './refusal';
 
-/** What those who run the server ask it: is it well, and how busy is it. */
-export const operationRoutes: RouteGroup = (app, { region, database, clock, configuration, metrics }) => {
+/** What those who run the server ask it: is it well. */
+export const operationRoutes: RouteGroup = (app, { region, database, clock }) => {
   app.get('/health', async (request, reply) => {
     try {
       // What every call of a client asks first: a plain `select 1` can be answered when that no longer is.
@@ -16,12 +15,6 @@ export const operationRoutes: RouteGroup = (app, { region, database, clock, conf
       request.log.error({ err: problem }, 'the database does not answer');
       return reply.code(503).send({ status: 'database unavailable' });
     }
-  });
-
-  app.get('/metrics', async (request, reply) => {
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    if (configuration.environment === 'production' && !local) throw new Refusal(404, ['NOT_FOUND']);
-    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 };
 

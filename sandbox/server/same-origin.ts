@@ -6,13 +6,17 @@ export function requireSameOrigin(request: FastifyRequest): void {
   if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new Refusal(403, ['NOT_A_PORTAL_CALL']);
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') throw new Refusal(403, ['FOREIGN_ORIGIN']);
-  const { origin, host } = request.headers;
-  if (request.method !== 'GET' && origin !== undefined && !isOf(origin, host ?? ''))
+  const { origin } = request.headers;
+  if (request.method !== 'GET' && origin !== undefined && !isOwn(origin, request))
     throw new Refusal(403, ['FOREIGN_ORIGIN']);
 }
 
-/** Compared as addresses: a browser may leave out a default port that the other one names. */
-function isOf(origin: string, host: string): boolean {
+/**
+ * Whether an origin is the one the portal was asked at: scheme, host and port, where a default port may be left out.
+ * Behind a trusted proxy the request tells what that was asked; without one, what we were asked ourselves.
+ */
+function isOwn(origin: string, { protocol, host }: FastifyRequest): boolean {
   const from = URL.parse(origin);
-  return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${host}`)?.host;
+  const own = URL.parse(`${protocol}://${host}`);
+  return from !== null && /^https?:$/.test(from.protocol) && from.origin === own?.origin;
 }

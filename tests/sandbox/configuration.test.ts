@@ -10,6 +10,8 @@ describe('the environment', () => {
       ok: true,
       value: {
         ports: { TW: 4000, HK: 4001 },
+        metricsPort: undefined,
+        trustedProxies: [],
         databaseUrl: undefined,
         dataFolder: '.data',
         profile: 'standalone',
@@ -20,10 +22,58 @@ describe('the environment', () => {
     });
   });
 
+  test('names the proxies whose word is believed', () => {
+    expect(parseConfiguration({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.1.0.0/16 , fd00::/8' })).toMatchObject({
+      ok: true,
+      value: { trustedProxies: ['127.0.0.1', '::1', '10.1.0.0/16', 'fd00::/8'] },
+    });
+  });
+
   test.for([
     [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc"'],
     [{ PORT_HK: '70000' }, 'PORT_HK must be a port number from 0 to 65535, not "70000"'],
     [{ PORT: '4001' }, 'PORT and PORT_HK must be two different ports'],
+    [
+      { TRUSTED_PROXIES: 'localhost' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "localhost"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1;10.0.0.2' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.1;10.0.0.2"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.0/33"',
+    ],
+    [
+      { TRUSTED_PROXIES: '::1/129' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "::1/129"',
+    ],
+    [
+      { TRUSTED_PROXIES: '0.0.0.0/0' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "0.0.0.0/0"',
+    ],
+    [
+      { TRUSTED_PROXIES: '::/0' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "::/0"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1,' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.1,"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1/8/8' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.1/8/8"',
+    ],
+    [
+      { TRUSTED_PROXIES: '*' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "*"',
+    ],
+    [
+      { TRUSTED_PROXIES: '1.2.3' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "1.2.3"',
+    ],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a port number from 0 to 65535, not "x"'],
     [{ PROFILE: 'demo' }, 'PROFILE must be coexist or standalone, not "demo"'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production, not "staging"'],
     [{ SANDBOX_NOW: 'yesterday' }, 'SANDBOX_NOW must be an instant such as 2026-03-02T10:00:00+08:00, not "yesterday"'],

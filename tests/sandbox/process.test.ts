@@ -71,7 +71,10 @@ test(
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
     const { code, complaint } = await run(['serve'], { DATA_DIR: data, PORT_HK: port }).end();
-    expect([code, complaint]).toEqual([1, `Port ${port} is taken; stop what uses it, or set PORT and PORT_HK\n`]);
+    expect([code, complaint]).toEqual([
+      1,
+      `Port ${port} is taken; stop what uses it, or set PORT, PORT_HK and METRICS_PORT\n`,
+    ]);
     expect(existsSync(join(data, 'lock'))).toBe(false);
     other.close();
   },

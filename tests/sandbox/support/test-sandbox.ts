@@ -29,6 +29,8 @@ export const start = '2026-03-04T10:00:00+08:00';
 export const testConfiguration: SandboxConfiguration = {
   host: 'localhost',
   ports: { TW: 0, HK: 0 },
+  metricsPort: undefined,
+  trustedProxies: [],
   databaseUrl: undefined,
   dataFolder: 'unused',
   profile: 'standalone',
