@@ -6,6 +6,7 @@ import type { SandboxConfiguration } from '../configuration/sandbox-configuratio
 import { StartProblem } from '../configuration/start-problem';
 import type { OpenDatabase } from '../database/database';
 import { openDatabase } from '../database/open-database';
+import { keepSweeping } from '../documents/sweep-drafts';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { buildMetricsServer } from '../server/metrics-server';
@@ -23,13 +24,16 @@ export const serve: Command = async (configuration) => {
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
   const servers: FastifyInstance[] = [];
+  let sweeping = (): void => undefined;
   const end = async (): Promise<void> => {
+    sweeping();
     await Promise.all(servers.map((server) => server.close()));
     await open.close();
   };
   endOnSignal(end);
   try {
     await prepare(open, { configuration, clock, secrets });
+    sweeping = await keepSweeping(open.database, configuration);
     const metrics = createMetrics();
     for (const region of served) {
       const surroundings = { region, database: open.database, clock, configuration, secrets, metrics };

@@ -11,6 +11,7 @@ import { Refusal } from '../server/refusal';
 import { storePicture } from './picture-store';
 import type { Upload } from './read-upload';
 import { type Redrawn, redrawPicture } from './redraw-picture';
+import { isStorageFull, storageFull } from './storage-full';
 
 /** What became of an upload: its number in the books, or why it wasn't taken. */
 export type Taken = { readonly id: number } | UploadProblem | Exclude<Eligibility, 'ELIGIBLE'>;
@@ -92,8 +93,9 @@ async function keep(
     })
     .catch(async (problem: unknown) => {
       await stored.discard();
-      throw problem;
+      throw isStorageFull(problem) ? storageFull() : problem;
     });
-  if (!isKept) await stored.discard();
+  // From here on the document is taken: a draft that can't be named now is named by the next sweep.
+  await (isKept ? stored.keep() : stored.discard()).catch(() => undefined);
   return taken;
 }

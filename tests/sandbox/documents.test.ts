@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +20,7 @@ import { documentUploadAnswer } from '../../adapters/rest/contract/document-uplo
 import { UserPortfolioHkDocument } from '../../adapters/graphql/generated/graphql';
 import { usedAllowances } from '../../sandbox/database/schema/allowances';
 import { identityDocuments, reactivations } from '../../sandbox/database/schema/identity-documents';
+import { sweepDrafts } from '../../sandbox/documents/sweep-drafts';
 import { aPicture } from '../builders/a-picture';
 import { sharedDataFile } from '../builders/shared-data';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
@@ -54,6 +65,9 @@ function formOf({ name = 'passport.png', type = 'image/png', content = picture, 
 
 const upload = (file: File = {}, key = 'key-00000001', visitor = client) =>
   visitor.call('POST', path, { headers: { 'idempotency-key': key }, body: formOf(file) });
+
+const limitFiles = (bytes: string) =>
+  execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:unlimited`]);
 
 const saidOf = (answer: LightMyRequestResponse) => documentUploadAnswer.parse(answer.json());
 const stored = (): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -150,6 +164,39 @@ describe('an identity document', () => {
       await database.execute(sql`drop function refuse cascade`);
     }
     expect(saidOf(await upload()).success).toBe(true);
+  });
+
+  test('[API-90, R6] for which the disk has no room is refused as such, and leaves nothing behind: it is still wanted', async () => {
+    const before = stored().length;
+    // The system's own refusal of what is written beyond a size, in place of a full disk.
+    const ignore = (): void => undefined;
+    process.on('SIGXFSZ', ignore);
+    try {
+      limitFiles('4096');
+      const answer = await upload();
+      expect([answer.statusCode, codesOf(answer)]).toEqual([507, ['STORAGE_FULL']]);
+    } finally {
+      limitFiles('unlimited');
+      process.off('SIGXFSZ', ignore);
+    }
+    expect([(await rows()).length, stored().length, await eligibility()]).toEqual([0, before, ['ELIGIBLE', false]]);
+    expect(saidOf(await upload()).success).toBe(true);
+  });
+
+  test('[API-90] that a killed process left half taken is kept when its row is in the books, and else removed', async () => {
+    await upload();
+    const [row] = await rows();
+    const kept = join(folder, row?.storedName ?? '');
+    renameSync(kept, `${kept}.part`);
+    const orphan = join(folder, `${'0'.repeat(32)}.png.part`);
+    writeFileSync(orphan, 'half');
+    const before = stored().length;
+    await sweepDrafts(sandbox.database, { dataFolder }, 60_000);
+    expect(stored()).toHaveLength(before);
+    expect([existsSync(kept), existsSync(orphan)]).toEqual([false, true]);
+    await sweepDrafts(sandbox.database, { dataFolder }, 0);
+    expect(stored()).toHaveLength(before - 1);
+    expect([existsSync(kept), existsSync(`${kept}.part`), existsSync(orphan)]).toEqual([true, false, false]);
   });
 
   test('[DOC-04] is answered in the client’s language', async () => {

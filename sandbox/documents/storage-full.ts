@@ -1,0 +1,13 @@
+import { Refusal } from '../server/refusal';
+
+/** No room on the disk or in a quota, and PostgreSQL's own word for it. */
+const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
+
+/** Whether something failed because there was no room for it, however deep that is told. */
+export function isStorageFull(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  return ('code' in problem && codes.includes(problem.code)) || isStorageFull(problem.cause);
+}
+
+/** The refusal of what there is no room for. */
+export const storageFull = (): Refusal => new Refusal(507, ['STORAGE_FULL']);

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import type { Database } from '../database/database';
+import { identityDocuments } from '../database/schema/identity-documents';
+import { listDrafts } from './picture-store';
+
+const hour = 3_600_000;
+
+/**
+ * Ends what a killed process left half done: a draft whose row is in the books is kept, one without is removed. Another
+ * process may be at work in the same folder, so a draft has its time.
+ */
+export async function sweepDrafts(
+  database: Database,
+  configuration: Pick<SandboxConfiguration, 'dataFolder'>,
+  olderThan: number,
+): Promise<void> {
+  const drafts = await listDrafts(configuration);
+  for (const { name, keep, discard } of drafts.filter((draft) => draft.age >= olderThan)) {
+    const rows = await database
+      .select({ id: identityDocuments.id })
+      .from(identityDocuments)
+      .where(eq(identityDocuments.storedName, name));
+    await (rows.length > 0 ? keep() : discard());
+  }
+}
+
+/** Sweeps now, and every hour from now on; says how to stop. Who has the folder alone need not wait for others. */
+export async function keepSweeping(
+  database: Database,
+  configuration: Pick<SandboxConfiguration, 'dataFolder' | 'databaseUrl'>,
+): Promise<() => void> {
+  await sweepDrafts(database, configuration, configuration.databaseUrl === undefined ? 0 : hour);
+  const timer = setInterval(() => {
+    // The next one may do better, and a start says what is wrong.
+    sweepDrafts(database, configuration, hour).catch(() => undefined);
+  }, hour).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { createClock } from '../../../sandbox/clock';
+import { openEmbedded } from '../../../sandbox/database/open-embedded';
+import { takeDocument } from '../../../sandbox/documents/take-document';
+import { createMetrics } from '../../../sandbox/server/operation-routes';
+import { createSecrets } from '../../../sandbox/sessions/secrets';
+import { aPicture } from '../../builders/a-picture';
+import { testConfiguration } from './test-sandbox';
+
+// Takes one picture of the client 1 in a data folder, as a process of its own that can be killed.
+const [dataFolder = ''] = process.argv.slice(2);
+const { database } = await openEmbedded({ folder: join(dataFolder, 'pg') });
+const configuration = { ...testConfiguration, dataFolder };
+const content = Buffer.from(await aPicture('png'));
+const surroundings = {
+  ...({ region: 'HK', database, clock: createClock(undefined), configuration } as const),
+  ...{ secrets: await createSecrets('test'), metrics: createMetrics() },
+};
+const upload = { requestBy: '1', name: 'a.png', type: 'image/png', content, isTooLarge: false };
+await takeDocument(surroundings, { clientId: '1', key: 'key-00000001', upload });
