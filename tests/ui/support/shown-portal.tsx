@@ -108,6 +108,9 @@ function standInForLayout(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }
 
 class Unmoved {
