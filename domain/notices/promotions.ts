@@ -4,7 +4,7 @@ const newClientMarks = ['NEW', 'ORSO', 'JPM', 'EXT'];
 export function sortPromotions<T extends { readonly code: string }>(list: readonly T[]): readonly T[] {
   return list
     .map((promotion) => ({ promotion, number: numberIn(promotion.code) }))
-    .sort((a, b) => ascending(a.number, b.number))
+    .sort((a, b) => compareCodeNumbers(a.number, b.number))
     .map(({ promotion }) => promotion);
 }
 
@@ -16,7 +16,8 @@ function numberIn(code: string): string | undefined {
   return /\d+/.exec(code)?.[0].replace(/^0+/, '');
 }
 
-function ascending(a: string | undefined, b: string | undefined): number {
+/** Below zero when the first of two numbers comes first, above when the second does, zero for equal ones; none at all comes last [SHAPE-03, OPEN-28]. */
+export function compareCodeNumbers(a: string | undefined, b: string | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return a.length - b.length || Number(a > b) - Number(a < b);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepTaiwanAnnouncement, sortAnnouncements } from '../../../domain/notices/announcements';
 import { plainText } from '../../../domain/notices/plain-text';
-import { isNewClientPromotion, sortPromotions } from '../../../domain/notices/promotions';
+import { compareCodeNumbers, isNewClientPromotion, sortPromotions } from '../../../domain/notices/promotions';
 import { regions } from '../../../domain/region';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
@@ -41,6 +41,12 @@ describe('promotions', () => {
         expect(numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0n) <= number)).toBe(true);
       }),
     );
+  });
+
+  it('[SHAPE-03, OPEN-28] are told apart in either direction, and equal numbers in neither', () => {
+    const ordered = ['', '2', '9', '10', '99', undefined];
+    const signs = ordered.map((a) => ordered.map((b) => Math.sign(compareCodeNumbers(a, b))));
+    expect(signs).toEqual(ordered.map((_, row) => ordered.map((__, column) => Math.sign(row - column))));
   });
 
   it.each(['NEW', 'TW_NEW_01', 'ORSO2', 'xJPM', 'EXT', 'NEXT'])(
