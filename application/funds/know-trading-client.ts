@@ -2,7 +2,7 @@ import { canTrade } from '../../domain/clients/feature-gates';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { riskAlertOf } from '../../domain/suitability/risk-alert-of';
+import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { Answer } from '../ports/call-failure';
 import type { ClientTiers } from '../ports/client-tiers';
@@ -30,9 +30,7 @@ export class KnowTradingClient {
     const known = records.ok ? records.value : [];
     return ok({
       mayTradeOnline: canTrade(user.value),
-      clientRiskRating: user.value.effectiveCrr,
-      kycStatus: riskAlertOf(known),
-      forceLowRisk: known.some(({ forceLowRisk }) => forceLowRisk === true),
+      ...statedRiskProfile(user.value.effectiveCrr, known),
       isDigitalTier: inTaiwan && tier.ok && isDigitalTier(tier.value),
     });
   }

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FundCodeList, FundList, LastPriceList } from '../../adapters/rest/contract/fund-list';
+import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import { recentViewsCount } from '../../domain/funds/recent-views';
+import { fundOffer } from '../../domain/suitability/fund-offer';
 import { today } from '../clock';
 import { languageOf } from '../content/localised';
 import { promotedFunds } from '../database/schema/fund-lists';
@@ -10,6 +12,7 @@ import { categoryNames, marketTypeNames } from '../portfolio/fund-words';
 import type { RouteGroup } from '../server/app';
 import { Refusal } from '../server/refusal';
 import { requireSession } from '../sessions/current-session';
+import { ratedProfileOf } from '../suitability/risk-profile';
 import { findFunds } from './find-funds';
 import { latestPrice } from './latest-price';
 import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
@@ -43,13 +46,19 @@ export const fundRoutes: RouteGroup = (app, surroundings) => {
   });
 
   app.get('/fund/search', async (request): Promise<FundList> => {
-    await requireSession(request, surroundings);
+    const { clientId } = await requireSession(request, surroundings);
     const rows = await listedFunds(database)
       .innerJoin(promotedFunds, eq(promotedFunds.fundId, funds.id))
       .where(eq(promotedFunds.region, region))
       .orderBy(asc(promotedFunds.position));
-    return listing(rows, request);
+    return listing(region === 'TW' ? await offered(rows, clientId) : rows, request);
   });
+
+  /** Those that suit the level a client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
+  const offered = async (rows: Awaited<ReturnType<typeof listedFunds>>, clientId: string) => {
+    const rated = rows.map((row) => ({ row, riskRating: parseFundRiskRating(row.riskRating ?? undefined) }));
+    return fundOffer(rated, await ratedProfileOf(surroundings, clientId)).funds.map(({ row }) => row);
+  };
 
   app.get('/fund/recentView', async (request): Promise<FundList> => {
     const { clientId } = await requireSession(request, surroundings);

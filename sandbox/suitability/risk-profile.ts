@@ -4,8 +4,10 @@ import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnair
 import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/low-risk-reasons';
 import type { RiskAlert } from '../../domain/suitability/risk-alert';
 import { mustDowngrade } from '../../domain/suitability/must-downgrade';
+import type { RiskProfile as RatedProfile } from '../../domain/suitability/risk-level-in-use';
 import { today } from '../clock';
 import type { Database } from '../database/database';
+import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import { clientParticulars } from '../database/schema/suitability';
 import type { Surroundings } from '../server/app';
@@ -38,6 +40,23 @@ export async function riskProfileOf(
     kycStatus: profile && statusOf(profile, day),
     lowRiskReasons: reasons,
     toBeLowRisk: reasons.length > 0 && profile !== undefined && awaitsAssessment(profile),
+  };
+}
+
+/** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30]. */
+export async function ratedProfileOf(
+  world: Pick<Surroundings, 'clock'> & { readonly database: Database },
+  clientId: string,
+): Promise<RatedProfile> {
+  const [client] = await world.database
+    .select({ clientRiskRating: clients.riskLevel })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  const { profile, kycStatus } = await riskProfileOf(world, clientId);
+  return {
+    clientRiskRating: client?.clientRiskRating ?? undefined,
+    kycStatus,
+    forceLowRisk: profile?.isForcedLow ?? false,
   };
 }
 

@@ -113,7 +113,6 @@ describe('the lists of funds', () => {
       'TW0003',
       'TW0006',
       'TW0008',
-      'TW0001',
       'TW0013',
     ]);
     const categories = fundCodeList.parse((await hongKong.call('GET', '/fund/category')).json());
@@ -123,6 +122,26 @@ describe('the lists of funds', () => {
     const prices = lastPriceList.parse((await taiwan.call('GET', '/fund/lastPrice')).json());
     expect(prices).toHaveLength(561);
     expect((await hongKong.call('GET', '/fund/lastPrice')).statusCode).toBe(404);
+  });
+
+  it('[SUIT-24, SUIT-28, SUIT-29, SUIT-30] are promoted to a client of Taiwan as far as they suit, without an assessment up to RR2 alone', async () => {
+    const promotedTo = async (login: string, secret: string) => {
+      const visitor = new Visitor(servers.TW, 'TW');
+      expect((await visitor.logOn(login, secret)).statusCode).toBe(200);
+      return (await listOf(visitor, '/fund/search?isPromoted=true')).map(({ fundRiskRating }) =>
+        Number(fundRiskRating?.replace('RR', '')),
+      );
+    };
+    const assessed = await promotedTo('LINCHI72', 'Maple6093Sky');
+    expect(Math.max(...assessed)).toBe(4);
+    const low = assessed.filter((risk) => risk <= 2);
+    expect(low.length).toBeGreaterThan(0);
+    const neverAssessed = await promotedTo('SUNG2146', 'Maple7381Dew');
+    const overdue = await promotedTo('CHIANG58', 'Ocean5270Fig');
+    const setToLow = await promotedTo('CHANG1956', 'Plum6204Hill');
+    expect([neverAssessed, overdue, setToLow]).toEqual([low, low, low]);
+    expect(await promotedTo('FANGSTAFF7', 'Birch4906Sun')).toEqual(assessed);
+    expect(await promotedTo('TANGYU31', 'Lotus8135Oak')).toEqual(assessed);
   });
 
   it('[FUND-01] show nothing to who isn’t signed in', async () => {

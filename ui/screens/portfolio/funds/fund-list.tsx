@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { fundKey, type FundListing } from '../../../../domain/funds/fund-listing';
-import { useInstance } from '../../../app/injection';
+import { useConfiguration, useInstance } from '../../../app/injection';
+import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/retry-panel';
 import { LanguageStore } from '../../../stores/language-store';
 import type { Panel } from '../../../stores/panel';
+import type { ListedFunds } from './fund-lists-view-model';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
 
 type FundListProps = {
-  readonly panel: Panel<readonly FundListing[]>;
+  readonly panel: Panel<ListedFunds>;
   readonly heading: string;
   readonly empty: string;
   readonly onOpen: (fund: FundListing) => void;
@@ -21,8 +24,8 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const headingId = useId();
-  const { value } = panel;
-  const date = value?.find(({ fundPerformance }) => fundPerformance?.performanceEffectiveDate)?.fundPerformance
+  const funds = panel.value?.funds;
+  const date = funds?.find(({ fundPerformance }) => fundPerformance?.performanceEffectiveDate)?.fundPerformance
     ?.performanceEffectiveDate;
   return (
     <div className="fund-list">
@@ -31,11 +34,12 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
       {panel.phase.kind === 'failed' || panel.isOutdated ? (
         <RetryPanel text={t('funds.list-failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
-      {value?.length === 0 ? <p className="fund-list-note">{empty}</p> : null}
-      {value && value.length > 0 ? (
+      {panel.value ? <OfferLimit {...panel.value} /> : null}
+      {funds?.length === 0 ? <p className="fund-list-note">{empty}</p> : null}
+      {funds && funds.length > 0 ? (
         <>
           <ul aria-labelledby={headingId}>
-            {value.map((fund) => (
+            {funds.map((fund) => (
               <li key={fundKey(fund)}>
                 <button
                   type="button"
@@ -61,3 +65,22 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
     </div>
   );
 });
+
+/** What limits the funds that are put before a client, and the way to be assessed where that is the reason [SUIT-24, SUIT-29, SUIT-30]. */
+function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
+  const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  if (upTo === 5) return null;
+  const reason = unassessed ?? (upTo === 0 ? 'none' : 'rated');
+  return (
+    <p className="fund-list-note">
+      {t(`funds.offer-${reason}`, { risk: `RR${String(upTo)}` })}
+      {reason === 'rated' ? null : (
+        <>
+          {' '}
+          <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('fund-action.questionnaire')}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { OfferFunds } from '../../../../application/funds/offer-funds';
+import type { Answer } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds';
 import type { TopFund, TopFunds } from '../../../../application/ports/top-funds';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
@@ -6,23 +8,28 @@ import { parseFundRiskRating } from '../../../../domain/funds/fund-risk-rating';
 import { topFunds } from '../../../../domain/funds/top-funds';
 import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
+import type { FundOffer } from '../../../../domain/suitability/fund-offer';
 import { Panel } from '../../../stores/panel';
 
-/** The lists of funds on the home: what she looked at last, and HK's top five or TW's promoted funds [FUND-02..04, FUND-11]. */
+/** The funds of a list; those that are put before a client, with what limits them. */
+export type ListedFunds = { readonly funds: readonly FundListing[] } & Partial<Omit<FundOffer<FundListing>, 'funds'>>;
+
+/** The lists of funds on the home: what she looked at last, and HK's top five or TW's promoted funds, as far as these suit her [FUND-02..04, FUND-11, SUIT-29, SUIT-30]. */
 export class FundListsViewModel {
-  readonly recent: Panel<readonly FundListing[]>;
-  readonly first: Panel<readonly FundListing[]>;
+  readonly recent: Panel<ListedFunds>;
+  readonly first: Panel<ListedFunds>;
 
   constructor(
     private readonly funds: Funds,
     private readonly bestSellers: TopFunds,
+    private readonly offer: OfferFunds,
     private readonly region: Region,
   ) {
-    this.recent = new Panel(() => this.funds.recentlyViewed());
-    this.first = new Panel(() => (this.region === 'HK' ? this.topFive() : this.funds.promoted()));
-    makeAutoObservable<this, 'funds' | 'bestSellers' | 'region'>(
+    this.recent = new Panel(() => this.viewed());
+    this.first = new Panel(() => (this.region === 'HK' ? this.topFive() : this.offer.execute()));
+    makeAutoObservable<this, 'funds' | 'bestSellers' | 'offer' | 'region'>(
       this,
-      { recent: false, first: false, funds: false, bestSellers: false, region: false },
+      { recent: false, first: false, funds: false, bestSellers: false, offer: false, region: false },
       { autoBind: true, deep: false },
     );
   }
@@ -32,10 +39,15 @@ export class FundListsViewModel {
     void this.first.load();
   }
 
+  private async viewed(): Answer<ListedFunds> {
+    const answer = await this.funds.recentlyViewed();
+    return answer.ok ? ok({ funds: answer.value }) : answer;
+  }
+
   /** The server gives them by sales; a client who is signed in sees them by performance [CONFLICT-29]. */
-  private async topFive() {
+  private async topFive(): Answer<ListedFunds> {
     const answer = await this.bestSellers.bestSelling();
-    return answer.ok ? ok(topFunds(answer.value).map(toListing)) : answer;
+    return answer.ok ? ok({ funds: topFunds(answer.value).map(toListing) }) : answer;
   }
 }
 

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfferFunds } from '../../../../application/funds/offer-funds';
 import { Clock } from '../../../../application/ports/clock';
 import { Funds } from '../../../../application/ports/funds';
 import { SessionVault } from '../../../../application/ports/session-vault';
+import { SuitabilityRecords } from '../../../../application/ports/suitability-records';
 import { TopFunds } from '../../../../application/ports/top-funds';
+import { Users } from '../../../../application/ports/users';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
 import { lazyPart } from '../../../app/lazy-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
@@ -33,7 +36,13 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
   const { region } = useConfiguration();
   const search = useViewModel((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
   const lists = useViewModel(
-    (get, configuration) => new FundListsViewModel(get(Funds), get(TopFunds), configuration.region),
+    (get, configuration) =>
+      new FundListsViewModel(
+        get(Funds),
+        get(TopFunds),
+        new OfferFunds(get(Funds), get(Users), get(SuitabilityRecords)),
+        configuration.region,
+      ),
   );
   const { language } = useInstance(LanguageStore);
   const [opened, open] = useState<FundReference>();

@@ -1,0 +1,30 @@
+import type { FundListing } from '../../domain/funds/fund-listing';
+import { ok } from '../../domain/kernel/result';
+import { type FundOffer, fundOffer } from '../../domain/suitability/fund-offer';
+import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
+import type { Answer } from '../ports/call-failure';
+import type { Funds } from '../ports/funds';
+import type { SuitabilityRecords } from '../ports/suitability-records';
+import type { Users } from '../ports/users';
+
+/** Finds which of the promoted funds of Taiwan may be put before the client [FUND-04, SUIT-24, SUIT-29, SUIT-30]. */
+export class OfferFunds {
+  constructor(
+    private readonly funds: Pick<Funds, 'promoted'>,
+    private readonly users: Users,
+    private readonly suitability: SuitabilityRecords,
+  ) {}
+
+  /** Without knowing what suits the client, nothing is offered. */
+  async execute(): Answer<FundOffer<FundListing>> {
+    const [promoted, user, records] = await Promise.all([
+      this.funds.promoted(),
+      this.users.current(),
+      this.suitability.current(),
+    ]);
+    if (!promoted.ok) return promoted;
+    if (!user.ok) return user;
+    if (!records.ok) return records;
+    return ok(fundOffer(promoted.value, statedRiskProfile(user.value.effectiveCrr, records.value)));
+  }
+}
