@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { today } from '../clock';
 import { languageOf } from '../content/localised';
 import { clients } from '../database/schema/clients';
 import { valuedHoldings } from '../portfolio/holding-statistics';
@@ -32,7 +33,7 @@ export function createCallContext(
     }),
     holdings: onceEach(async (tradingType?: TradingType) => {
       const { clientId } = await session();
-      return valuedHoldings(surroundings.database, clientId, surroundings.clock, tradingType);
+      return valuedHoldings(surroundings.database, { clientId, day: today(surroundings.clock), tradingType });
     }),
     cookie: readSessionCookie(request, surroundings.region),
     handOver: (issued) => {

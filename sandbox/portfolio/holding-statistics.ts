@@ -2,7 +2,6 @@ import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/g
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
-import { type Clock, today } from '../clock';
 import type { Database } from '../database/database';
 import { accountStatistics, totals } from './account-statistics';
 import { exchangeRates } from './exchange-rates';
@@ -14,15 +13,15 @@ import { type ValuedHolding, valueRow } from './valued-holding';
 import { wireHolding } from './wire-holding';
 
 /**
- * Everything a client holds today, or what of it was bought in one way, valued once however many statistics are asked of
+ * Everything a client holds on a day, or what of it was bought in one way, valued once however many statistics are asked of
  * it. Dividends are paid on all units of a fund, so those bought in one way have none to their name.
  */
-export async function valuedHoldings(database: Database, clientId: string, clock: Clock, tradingType?: TradingType) {
-  const day = today(clock);
-  const [rows, rates] = await Promise.all([
-    holdingRows(database, { clientId, day, tradingType }),
-    exchangeRates(database, day),
-  ]);
+export async function valuedHoldings(
+  database: Database,
+  asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
+) {
+  const { day, tradingType } = asked;
+  const [rows, rates] = await Promise.all([holdingRows(database, asked), exchangeRates(database, day)]);
   return rows.map((row) => valueRow(tradingType ? { ...row, dividends: null } : row, rates));
 }
 

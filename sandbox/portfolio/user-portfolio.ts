@@ -1,13 +1,18 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { isPasswordChangeDue } from '../../domain/credentials/password-age';
+import type { Language } from '../../domain/language';
 import type { Clock } from '../clock';
+import { secondFactorReminders } from '../content/second-factor-reminders';
 import { localised } from '../content/localised';
 import { eligibilityOf } from '../documents/take-document';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
+import type { Database } from '../database/database';
 import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
+import { regularPlans } from '../database/schema/regular-plans';
 import type { CallContext } from '../graphql/call-context';
+import { planMigrationOf } from '../regular-plans/plan-migration';
 import type { Client } from '../sessions/find-client';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { clientTier } from './client-tier';
@@ -23,17 +28,25 @@ export async function userPortfolioHK(client: Client, context: CallContext) {
     .select()
     .from(cashClients)
     .where(eq(cashClients.clientId, client.id));
-  const amlReactivationEligibility = await eligibilityOf(context.surroundings.database, client.id);
+  const { database } = context.surroundings;
+  const amlReactivationEligibility = await eligibilityOf(database, client.id);
+  const base = await userPortfolio(client, context);
   return {
-    ...(await userPortfolio(client, context)),
+    ...base,
+    ...(await plansOf(database, client.id)),
+    ...promptsOf(client, context.language),
+    isSingleAccountUser: owned.length === 1,
+    // The books know of nobody who began or left lately, nor of who is still to be verified or has a standing instruction on dividends.
+    ...{ isStaff7days: false, isStaff60days: false, isOA2: false, standingDi: false, dvtCompleted: true },
+    thisMonthIsBirthDayMonth: false,
+    showPromoCode: !base.isStaff,
+    referralCode: `REF${client.id.replace(/\W/g, '')}`,
     msAccounts: owned
       .filter(({ type }) => type === 'MS')
       .map(({ number }) => ({ msAccountNo: number, isStaffApproval: false })),
     taAccountHKs: owned
       .filter(({ type }) => type === 'MA')
       .map(({ number }) => ({ accountSid: number, accountNo: number, spiCurrencies: ['HKD', 'USD'] })),
-    hasUserIdAlias: client.userName !== null,
-    mfaIndicator: 'N',
     // Who still owes a document can look, not trade.
     etradingRight: amlReactivationEligibility === 'NOT_ELIGIBLE',
     isVCClient: cashClient !== undefined,
@@ -41,6 +54,27 @@ export async function userPortfolioHK(client: Client, context: CallContext) {
     amlReactivationEligibility,
   };
 }
+
+/** What the books know of her regular plans [ENT-14]. */
+async function plansOf(database: Database, clientId: string) {
+  const { rspMigrationEligible, illegibleReasons } = await planMigrationOf(database, clientId);
+  const [active] = await database
+    .select({ refNo: regularPlans.refNo })
+    .from(regularPlans)
+    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
+    .where(and(eq(accounts.clientId, clientId), eq(regularPlans.status, 'ACTIVE')))
+    .limit(1);
+  const isEligible = rspMigrationEligible === 'ELIGIBLE';
+  return { withActiveRSP: active !== undefined, rspMigrationEligible: isEligible, illegibleReasons };
+}
+
+/** Nobody has a second factor; who has no username yet is told of both [ENT-14, OPEN-57, OPEN-89]. */
+const promptsOf = ({ userName }: Client, language: Language) => ({
+  hasUserIdAlias: userName !== null,
+  showUserIdAliasTooltip: userName === null,
+  mfaIndicator: 'N',
+  mfaReminderMessage: userName === null ? localised(secondFactorReminders, language) : null,
+});
 
 /** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
 export async function userPortfolioTW(client: Client, context: CallContext) {

@@ -295,7 +295,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '571806',
     names: named('Ms Yip', '葉女士'),
     holdings: 'few',
-    note: 'Views her portfolio in US dollars',
+    note: 'Views her portfolio in US dollars; works for the company, so has no referral code to pass on',
   }),
   inTaiwan({
     id: 'TW-SENIOR',

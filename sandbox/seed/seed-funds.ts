@@ -41,11 +41,12 @@ const recordDays = 400;
 const recordMonths = 72;
 const shortRecordDays = 5;
 
-/** Makes a region's fictional funds and their prices: a long record for the first dozen and some others, a few days for the rest. */
+/** Makes a region's fictional funds and their prices: a long record for the first dozen and some others, the end of the last month and a few days for the rest. */
 export async function seedFunds(database: Database, region: Region, day: string): Promise<readonly ThemedFund[]> {
   const random = createRandom(region === 'HK' ? 852 : 886);
   const days = { long: weekdaysBefore(day, recordDays), short: weekdaysBefore(day, shortRecordDays) };
   const record = [...monthEndsBefore(day, recordMonths).filter((date) => date < (days.long[0] ?? '')), ...days.long];
+  const shortRecord = [...monthEndsBefore(day, 1).filter((date) => date < (days.short[0] ?? '')), ...days.short];
   const draws: (readonly number[])[] = [];
   const made = madeFunds(region).map(({ row, ...from }, index): ThemedFund & { row: typeof row } => {
     const { id, category, currency, navPrecision: scale } = row;
@@ -57,7 +58,7 @@ export async function seedFunds(database: Database, region: Region, day: string)
     // The share classes of a fund move together; what one pays out, its price lacks.
     const original = isOnRecord ? index % (fundHouses.length * fundThemes[region].length) : index;
     const prices = fundPriceHistory(
-      isOnRecord ? record.slice((index * 5) % 11) : days.short,
+      isOnRecord ? record.slice((index * 5) % 11) : shortRecord,
       {
         latest,
         scale,

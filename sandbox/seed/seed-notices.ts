@@ -21,5 +21,5 @@ export async function seedNotices(database: Database, day: string): Promise<void
       };
     }),
   );
-  await database.insert(staffMembers).values([{ clientId: 'TW-ALERT-S' }]);
+  await database.insert(staffMembers).values([{ clientId: 'TW-ALERT-S' }, { clientId: 'HK-USD' }]);
 }

@@ -3,7 +3,7 @@ import { fxRates } from '../database/schema/funds';
 import { decimalText } from './decimal-text';
 import { insertAll } from './insert-all';
 import { createRandom } from './random';
-import { weekdaysBefore } from './seed-days';
+import { monthEndsBefore, weekdaysBefore } from './seed-days';
 
 /** Roughly what a US dollar buys, in ten-thousandths. */
 const perUsd = {
@@ -20,7 +20,7 @@ const perUsd = {
   USD: 10_000,
 };
 
-/** Makes a month of exchange rates for the eleven currencies. */
+/** Makes a month of exchange rates for the eleven currencies, and those of the end of the month before [TIER-28]. */
 export async function seedRates(database: Database, day: string): Promise<void> {
   const random = createRandom(11);
   const rows = Object.entries(perUsd).flatMap(([currency, middle]) =>
@@ -29,5 +29,10 @@ export async function seedRates(database: Database, day: string): Promise<void> 
       return { currency, date, perUsd: decimalText(middle + drift, 4) };
     }),
   );
-  await insertAll(database, fxRates, rows);
+  const known = new Set(rows.map(({ date }) => date));
+  const monthEnd = monthEndsBefore(day, 1).filter((date) => !known.has(date));
+  const earlier = Object.entries(perUsd).flatMap(([currency, middle]) =>
+    monthEnd.map((date) => ({ currency, date, perUsd: decimalText(middle, 4) })),
+  );
+  await insertAll(database, fxRates, [...earlier, ...rows]);
 }

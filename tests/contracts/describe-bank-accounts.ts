@@ -29,6 +29,8 @@ export function describeBankAccounts(name: string, setting: () => ContractSettin
       const { bankAccounts } = await signedIn();
       const debits = valueOf(await bankAccounts.directDebits());
       expect(chooseDdaAccount(debits)).toBeDefined();
+      const ends = debits.flatMap(({ authExpiryDate }) => authExpiryDate ?? []);
+      expect(ends.map((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toEqual(setting().region === 'HK' ? [true] : []);
       for (const { debitLimit, periodicity, effectiveDate } of debits) {
         expect(debitLimit && compare(debitLimit, zero)).toBe(1);
         expect(parseDebitFrequency(periodicity)).toBeDefined();

@@ -20,7 +20,7 @@ const room = '/profile?tab=payment';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
-  '[ACCT-02, BANK-04, BANK-05, BANK-06, BANK-10, BANK-12, OPEN-90, VCA-33, CONFLICT-13, DIV-02, DIV-03, DIV-04] a client of Hong Kong goes from the menu to where she is paid and debited, and shows a number that hides again when she leaves',
+  '[ACCT-02, ENT-44, BANK-04, BANK-05, BANK-06, BANK-10, BANK-12, OPEN-90, VCA-33, CONFLICT-13, DIV-02, DIV-03, DIV-04] a client of Hong Kong goes from the menu to where she is paid and debited, and shows a number that hides again when she leaves',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     const { payment } = words;
@@ -53,6 +53,7 @@ test(
     const autopay = part(page, 'Autopay');
     await expect(autopay.getByRole('listitem').first()).toContainText('HKD 100,000.00');
     await expect(autopay.getByRole('listitem').first()).toContainText('At most once a day');
+    await expect(autopay).toContainText(/\d{2} [A-Z][a-z]{2} \d{4} – \d{2} [A-Z][a-z]{2} \d{4}/);
     for (const sentence of ['electronic-yes', 'frozen-no', 'deals-yes'] as const)
       await expect(part(page, 'Paying on the same day')).toContainText(payment[sentence]);
     for (const sentence of ['dividends-owner', 'dividends-backup', 'dividends-fees'] as const)

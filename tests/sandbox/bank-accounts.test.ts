@@ -45,11 +45,18 @@ test('[GQL-23, BANK-11, ENT-44] gives the standing instructions of the status th
   expect((await paidTo(await signedIn('typical', 'zh_HK')))?.[0]?.bankName).toBe('海港銀行');
 });
 
-test('[API-62, BANK-06, CONFLICT-51] gives what may be debited, those no longer in force too', async () => {
+test('[API-62, BANK-06, CONFLICT-51, ENT-44] gives what may be debited, those no longer in force too', async () => {
   const debits = await debitsOf(await signedIn('typical'));
-  expect(debits.map(({ activeFlag, debitLimit, prdicity }) => [activeFlag, debitLimit, prdicity])).toEqual([
-    ['N', '20000.00', 'MONTHLY'],
-    ['Y', '100000.00', 'DAILY'],
+  expect(
+    debits.map(({ activeFlag, debitLimit, prdicity, authExpiryDate }) => [
+      activeFlag,
+      debitLimit,
+      prdicity,
+      authExpiryDate,
+    ]),
+  ).toEqual([
+    ['N', '20000.00', 'MONTHLY', '2025-05-08'],
+    ['Y', '100000.00', 'DAILY', null],
   ]);
   expect(await debitsOf(await signedIn('nobody'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   ClientTiersDocument,
@@ -7,6 +8,7 @@ import {
 import { priceAlertList } from '../../adapters/rest/contract/price-alerts';
 import { reminderPointsAnswer, rewardPointsAnswer } from '../../adapters/rest/contract/reward-points';
 import type { Region } from '../../domain/region';
+import { funds, navs } from '../../sandbox/database/schema/funds';
 import { sharedSandbox } from './support/shared-sandbox';
 import { Visitor } from './support/visitor';
 
@@ -22,14 +24,49 @@ const tierOf = async (region: Region, who: 'typical' | 'empty') => {
   return (await visitor.graphql(ClientTiersDocument)).data?.clientTiers;
 };
 
-test('[GQL-10, ENT-21, TIER-15] gives the sum of today’s holdings, the tier of the books and the one by the holding', async () => {
-  const filter = { type: 'ALL', settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD', groupType: 'FUND_CODE' };
-  const held = await shared.visitors.hongKong(filter);
+test('[GQL-10, ENT-21, TIER-15] gives what counts, the tier of the books and the one by the holding', async () => {
   const tier = await tierOf('HK', 'typical');
   expect(tier?.membershipTier).toBe('Platinum+');
   expect(tier?.investmentTier).toBe('platinum');
-  expect(tier?.holdingAmount).toBe(held.totalValue);
   expect(await tierOf('TW', 'typical')).toMatchObject({ membershipTier: null, investmentTier: '3M' });
+});
+
+/** What counts towards a client's tier before and after her fund's price of a day is multiplied. */
+async function withPriceOf(date: string, region: Region) {
+  const { database } = shared.sandbox;
+  const before = Number((await tierOf(region, 'typical'))?.holdingAmount);
+  const [main] = region === 'HK' ? ['HK0001'] : ['TW0001'];
+  const [fund] = await database.select({ id: funds.id }).from(funds).where(eq(funds.code, main));
+  const ofDay = and(eq(navs.fundId, fund?.id ?? 0), eq(navs.date, date));
+  const [price] = await database.select({ nav: navs.nav }).from(navs).where(ofDay);
+  await database
+    .update(navs)
+    .set({ nav: `9${price?.nav ?? ''}` })
+    .where(ofDay);
+  const after = Number((await tierOf(region, 'typical'))?.holdingAmount);
+  await database
+    .update(navs)
+    .set({ nav: price?.nav ?? '' })
+    .where(ofDay);
+  return { before, after };
+}
+
+test('[TIER-28, CONFLICT-22] measures Hong Kong’s tier by the prices of the last month’s end, Taiwan’s by the latest', async () => {
+  const [monthEnd, latest] = ['2026-02-27', '2026-03-03'];
+  const atMonthEnd = await withPriceOf(monthEnd, 'HK');
+  expect(atMonthEnd.after).toBeGreaterThan(atMonthEnd.before);
+  const sinceThen = await withPriceOf(latest, 'HK');
+  expect(sinceThen.after).toBe(sinceThen.before);
+  const taiwan = await withPriceOf(latest, 'TW');
+  expect(taiwan.after).toBeGreaterThan(taiwan.before);
+});
+
+test('[TIER-28] knows the month-end price of each fund that Hong Kong’s clients hold', async () => {
+  const visitor = await shared.visitors.loggedOn('HK', ['leefunds500', '846159']);
+  const filter = { type: 'ALL', settCcy: 'HKD', settCostCcy: 'HKD', showCcy: 'HKD', groupType: 'FUND_CODE' };
+  const { totalValue } = await shared.visitors.hongKong(filter, ['leefunds500', '846159']);
+  const tier = (await visitor.graphql(ClientTiersDocument)).data?.clientTiers;
+  expect(Number(tier?.holdingAmount) / Number(totalValue)).toBeGreaterThan(0.8);
 });
 
 test('[ENT-13, GQL-08, GQL-09, TIER-15] tells in the user portfolio the same tier and holding', async () => {
@@ -45,6 +82,26 @@ test('[ENT-13, GQL-08, GQL-09, TIER-15] tells in the user portfolio the same tie
     const { userPortfolioTW } = (await taiwan.graphql(UserPortfolioTwDocument)).data ?? {};
     expect(userPortfolioTW?.tierDetail?.tier).toBe((await tierOf('TW', who))?.investmentTier);
   }
+});
+
+test('[ENT-14, OPEN-57, OPEN-89, ROLE-09] states every flag of a client of Hong Kong, and who is staff passes no code on', async () => {
+  const flagsOf = async (login: string, secret: string) => {
+    const visitor = await shared.visitors.loggedOn('HK', [login, secret]);
+    return (await visitor.graphql(UserPortfolioHkDocument)).data?.userPortfolioHK;
+  };
+  expect(await flagsOf('chanmei88', '528314')).toMatchObject({
+    ...{ withActiveRSP: true, rspMigrationEligible: true, illegibleReasons: [], passwordChangeReminder: true },
+    ...{ hasUserIdAlias: true, showUserIdAliasTooltip: false, showPromoCode: true, standingDi: false },
+    ...{ isSingleAccountUser: false, mfaIndicator: 'N', mfaReminderMessage: null, dvtCompleted: true },
+    ...{ etradingRight: true, thisMonthIsBirthDayMonth: false, isStaff7days: false, isStaff60days: false },
+    ...{ isOA2: false, isVCClient: true, vcaEnabled: true, referralCode: 'REFHKTYPICAL', isStaff: false },
+    amlReactivationEligibility: 'NOT_ELIGIBLE',
+  });
+  expect(await flagsOf('510012300270', '617025')).toMatchObject({
+    ...{ hasUserIdAlias: false, showUserIdAliasTooltip: true, withActiveRSP: false, rspMigrationEligible: false },
+    mfaReminderMessage: 'Please visit a service centre to register a mobile number for two-factor login.',
+  });
+  expect(await flagsOf('yipdollar7', '293641')).toMatchObject({ isStaff: true, showPromoCode: false });
 });
 
 test('[GQL-10, TIER-06] puts a client without holdings into the base tier', async () => {

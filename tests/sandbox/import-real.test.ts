@@ -13,6 +13,7 @@ import { round } from '../../domain/money/rounding';
 import { funds, navs } from '../../sandbox/database/schema/funds';
 import { createRealClient } from '../../sandbox/import/real-client/create-real-client';
 import { byLogin } from '../../sandbox/import/real-client/real-client';
+import { today } from '../../sandbox/clock';
 import { holdingStatistics, valuedHoldings } from '../../sandbox/portfolio/holding-statistics';
 import { createSecrets } from '../../sandbox/sessions/secrets';
 import { decimal } from '../builders/decimal';
@@ -58,7 +59,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
       now: sandbox.clock.now(),
       secrets: await createSecrets('test'),
     });
-  const held = () => valuedHoldings(sandbox.database, client.id, sandbox.clock);
+  const held = () => valuedHoldings(sandbox.database, { clientId: client.id, day: today(sandbox.clock) });
 
   // Of the processor's time, so that what runs beside this doesn't count.
   test('are read in less than 20 seconds', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { ClientOffers } from '../../application/ports/client-offers';
 import type { Client } from '../../application/ports/clients';
-import type { TwUser } from '../../domain/clients/user';
+import type { HkUser, TwUser } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import { emptyAnnouncementDocument, emptyNoticeDocument } from '../../domain/notices/notice-document';
 import type { Message } from '../../domain/notices/message';
@@ -121,6 +121,29 @@ describe('the notices of the home', () => {
     const { view: other } = await loaded('TW', { client: { ...client, user: { ...user, isStaff: false } } });
     expect(other.ownNotes).toEqual([]);
     expect((await loaded('TW')).view.ownNotes).toEqual([]);
+  });
+
+  it('[ROLE-09, CONFLICT-52, OPEN-89] show the referral code to a client of Hong Kong who isn’t staff', async () => {
+    const user: HkUser = {
+      ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', showPromoCode: true, referralCode: 'REF1' },
+      ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [] },
+    };
+    const shown = async (who: HkUser | TwUser) => {
+      const client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: false, user: who };
+      return (await loaded(who.region, { client })).view.referral;
+    };
+    expect(await shown(user)).toEqual({ referralCode: 'REF1' });
+    expect(await shown({ ...user, referralCode: undefined })).toEqual({ referralCode: '' });
+    expect(await shown({ ...user, isStaff: true })).toBeUndefined();
+    expect(await shown({ ...user, showPromoCode: false })).toBeUndefined();
+    const taiwan = {
+      region: 'TW',
+      userId: 'U1',
+      userNameWithTitle: '林先生',
+      accountSupplementalInfoList: [],
+    } as const;
+    expect(await shown(taiwan)).toBeUndefined();
+    expect((await loaded('HK')).view.referral).toBeUndefined();
   });
 
   it('[OPEN-92] fail each by itself and keep what was there', async () => {

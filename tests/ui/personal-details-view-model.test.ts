@@ -69,4 +69,17 @@ describe('the personal details', () => {
     for (const user of [hongKong, { ...hongKong, hasUserIdAlias: true }, taiwan])
       expect(await changes(user)).toContain('changeUsername');
   });
+
+  it('[OPEN-89, ENT-14] tell who has no username what one is good for, where the server wants it', async () => {
+    const tells = async (user: HkUser | TwUser) => {
+      const view = new PersonalDetailsViewModel(new StatedUsers(ok(user)), new StatedTiers(ok({})), user.region);
+      view.load();
+      await settled();
+      return view.seesUsernameTooltip;
+    };
+    expect(await tells({ ...hongKong, hasUserIdAlias: false, showUserIdAliasTooltip: true })).toBe(true);
+    expect(await tells({ ...hongKong, hasUserIdAlias: false, showUserIdAliasTooltip: false })).toBe(false);
+    expect(await tells({ ...hongKong, hasUserIdAlias: true, showUserIdAliasTooltip: true })).toBe(false);
+    expect(await tells(taiwan)).toBe(false);
+  });
 });

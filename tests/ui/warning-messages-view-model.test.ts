@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import type { Client } from '../../application/ports/clients';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import type { HkUser } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
@@ -29,6 +30,7 @@ type World = {
   readonly vault?: MemoryVault;
   readonly reminded?: boolean;
   readonly records?: readonly SuitabilityRecord[];
+  readonly who?: Client['user'];
 };
 
 const user: Client['user'] = {
@@ -38,8 +40,15 @@ const user: Client['user'] = {
   accountSupplementalInfoList: [],
 };
 
-async function started({ region = 'TW', notices, vault = new MemoryVault(), reminded = true, records = [] }: World) {
-  const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded, user };
+async function started({
+  region = 'TW',
+  notices,
+  vault = new MemoryVault(),
+  reminded = true,
+  records = [],
+  who = user,
+}: World) {
+  const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded, user: who };
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(notices ?? new StatedNotices(), suitability, { client }, vault, region);
   view.start();
@@ -56,6 +65,21 @@ describe('the warning messages', () => {
     expect(view.completedList).toEqual(['T8 is hoisted', 'password-change']);
     expect(view.read).toBe(false);
     expect(view.show).toBe(true);
+  });
+
+  it('[ROLE-05, OPEN-57, ENT-14] have the server’s words for a client of Hong Kong without a second factor, and for nobody else', async () => {
+    const hongKong: HkUser = {
+      ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
+      ...{ taAccountHKs: [], mfaIndicator: false, mfaReminderMessage: 'Please register.' },
+    };
+    const lines = async (who: Client['user']) => {
+      const { view } = await started({ region: who.region, who, reminded: false });
+      return [view.secondFactor, view.number];
+    };
+    expect(await lines(hongKong)).toEqual([['Please register.'], 1]);
+    expect(await lines({ ...hongKong, mfaIndicator: true })).toEqual([[], 0]);
+    expect(await lines({ ...hongKong, mfaReminderMessage: undefined })).toEqual([[], 0]);
+    expect(await lines(user)).toEqual([[], 0]);
   });
 
   it('[MSG-18, SESS-31..34, OPEN-10] once marked as read are cleared, hidden and remembered by the tab', async () => {

@@ -248,7 +248,7 @@ export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEn
 export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, mfaIndicator: string | null, etradingRight: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, amlReactivationEligibility: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
+export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, withActiveRSP: boolean | null, rspMigrationEligible: boolean | null, illegibleReasons: Array<string> | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, showUserIdAliasTooltip: boolean | null, showPromoCode: boolean | null, standingDi: boolean | null, isSingleAccountUser: boolean | null, mfaIndicator: string | null, mfaReminderMessage: string | null, dvtCompleted: boolean | null, etradingRight: boolean | null, thisMonthIsBirthDayMonth: boolean | null, isStaff7days: boolean | null, isStaff60days: boolean | null, isOA2: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, referralCode: string | null, amlReactivationEligibility: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
 
 export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1509,6 +1509,9 @@ export const UserPortfolioHkDocument = new TypedDocumentString(`
       email
     }
     autheEnabled
+    withActiveRSP
+    rspMigrationEligible
+    illegibleReasons
     msAccounts {
       msAccountNo
       isStaffApproval
@@ -1520,10 +1523,21 @@ export const UserPortfolioHkDocument = new TypedDocumentString(`
     }
     passwordChangeReminder
     hasUserIdAlias
+    showUserIdAliasTooltip
+    showPromoCode
+    standingDi
+    isSingleAccountUser
     mfaIndicator
+    mfaReminderMessage
+    dvtCompleted
     etradingRight
+    thisMonthIsBirthDayMonth
+    isStaff7days
+    isStaff60days
+    isOA2
     isVCClient
     vcaEnabled
+    referralCode
     amlReactivationEligibility
   }
 }

@@ -18,6 +18,7 @@ export const en_US = {
     'change-pin': 'Change PIN',
     'change-username': 'Change username',
     'create-username': 'Create a username',
+    'username-tooltip': 'With a username of your own, you no longer need your MasterAccount number to log in.',
     communication: 'Communication preferences',
     questionnaire: 'Risk profile questionnaire',
     paused: 'Your account is paused until we have a valid copy of your identity document.',

@@ -20,6 +20,7 @@ export const zh_HK: AccountTexts = {
     'change-pin': '更改密碼',
     'change-username': '更改用戶名稱',
     'create-username': '設定用戶名稱',
+    'username-tooltip': '設定用戶名稱後，登入時便毋須再輸入主戶口號碼。',
     communication: '通訊選擇',
     questionnaire: '風險評估問卷',
     paused: '您的戶口現已暫停，須待我們收妥有效的身份證明文件副本。',

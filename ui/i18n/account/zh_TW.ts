@@ -20,6 +20,7 @@ export const zh_TW: AccountTexts = {
     'change-pin': '變更密碼',
     'change-username': '變更使用者代碼',
     'create-username': '建立使用者代碼',
+    'username-tooltip': '建立使用者代碼後，登入時不必再輸入身分證字號。',
     communication: '通知設定',
     questionnaire: '風險屬性問卷',
     paused: '您的帳戶目前暫停使用，待我們收到有效的身分證件影本後恢復。',

@@ -41,6 +41,10 @@ export const en_US = {
     'news-failed': 'The news could not be loaded.',
     tips: 'Good to know',
     'tips-failed': 'The tips could not be loaded.',
+    referral: 'Refer a friend',
+    'referral-code': 'Friends who open an account can give your referral code: {{code}}',
+    'referral-without-code': 'Friends who open an account can name you as the client who referred them.',
+    'referral-terms': 'Terms of the referral promotion',
     'before-order': 'Before you place an order',
     'before-order-failed': 'The notes before an order could not be loaded.',
     'high-risk':

@@ -4,7 +4,7 @@ export const en_US = {
     back: 'Back to my portfolio',
     yours: 'Your tier',
     unknown: 'We have no tier on record for you at the moment.',
-    counts: 'Portfolio value that counts',
+    counts: 'Portfolio value that counts, at the end of last month',
     since: 'Your tier since',
     until: 'Valid until',
     all: 'All tiers and fees',

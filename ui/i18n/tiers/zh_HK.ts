@@ -6,7 +6,7 @@ export const zh_HK: TiersTexts = {
     back: '返回我的投資組合',
     yours: '您的級別',
     unknown: '暫時沒有您的級別紀錄。',
-    counts: '計算級別的投資組合總值',
+    counts: '計算級別的投資組合總值（上月底）',
     since: '級別生效日期',
     until: '有效期至',
     all: '所有級別及費用',

@@ -4,6 +4,7 @@ import type { Users } from '../../../../application/ports/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-account-type';
 import { canUploadDocuments } from '../../../../domain/clients/feature-gates';
+import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
 import { parseRiskLevel, type RiskLevel } from '../../../../domain/suitability/risk-level';
@@ -55,13 +56,14 @@ export class PersonalDetailsViewModel {
   /** Where she changes what is kept of her; without a username she makes one [ACCT-04, ACCT-07]. */
   get changes(): readonly Change[] {
     const user = this.user.value;
-    const hasNoUsername = user?.region === 'HK' && user.hasUserIdAlias === false;
-    return [
-      'changePin',
-      hasNoUsername ? 'createUsername' : 'changeUsername',
-      'communicationPreference',
-      'suitabilityForm',
-    ];
+    const isOffered = user?.region === 'HK' && isOfferedUsername(user);
+    return ['changePin', isOffered ? 'createUsername' : 'changeUsername', 'communicationPreference', 'suitabilityForm'];
+  }
+
+  /** Whether she reads beside it what a username is good for [OPEN-89]. */
+  get seesUsernameTooltip(): boolean {
+    const user = this.user.value;
+    return user?.region === 'HK' && isOfferedUsername(user) && seesUsernameTooltip(user);
   }
 
   /** Whether a document of hers would reactivate her account [ACCT-08, DOC-12, DOC-13, OPEN-57]. */

@@ -104,6 +104,7 @@ const Changes = observer(function Changes({ view }: ViewProps) {
         {view.changes.map((name) => (
           <li key={name}>
             <Link to={destinationAddress(name, profile, region)}>{t(changeTexts[name])}</Link>
+            {name === 'createUsername' && view.seesUsernameTooltip ? <p>{t('account.username-tooltip')}</p> : null}
           </li>
         ))}
       </ul>

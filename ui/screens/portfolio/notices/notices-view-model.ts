@@ -4,7 +4,7 @@ import type { ClientOffers } from '../../../../application/ports/client-offers';
 import type { Locale } from '../../../../application/ports/locale';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import { type OrderNote, orderNotes } from '../../../../config/order-notes';
-import { seesStaffNotes } from '../../../../domain/clients/staff-notes';
+import { referralNote, seesStaffNotes } from '../../../../domain/clients/staff-notes';
 import type { Message } from '../../../../domain/notices/message';
 import type { AnnouncementDocument, NoticeDocument } from '../../../../domain/notices/notice-document';
 import { addedOrderNotes, highRiskNote } from '../../../../domain/notices/order-notes';
@@ -85,6 +85,12 @@ export class NoticesViewModel {
     const user = this.ports.clients.client?.user;
     if (user === undefined || this.orderPanel.value === undefined) return [];
     return orderNotes[this.region][seesStaffNotes(user) ? 'staff' : 'nonStaff'];
+  }
+
+  /** The code that a client of Hong Kong who isn't staff may pass on [ROLE-09, CONFLICT-52, OPEN-89]. */
+  get referral(): ReturnType<typeof referralNote> {
+    const user = this.ports.clients.client?.user;
+    return user && referralNote(user);
   }
 
   load(): void {

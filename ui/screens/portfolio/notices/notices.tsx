@@ -5,6 +5,7 @@ import { ClientNotices } from '../../../../application/ports/client-notices';
 import { ClientOffers } from '../../../../application/ports/client-offers';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { ExternalPageLink } from '../../../app/external-page-link';
 import { lazyPart } from '../../../app/lazy-part';
 import { Link } from '../../../components/link';
 import { bankChangeArea } from '../../../i18n/bank-change/bank-change-area';
@@ -71,6 +72,7 @@ export const Notices = observer(function Notices() {
         ) : null}
         <News view={view} />
         <Tips view={view} />
+        <Referral view={view} />
       </div>
       {region === 'TW' ? <BankChangeNotice /> : null}
     </section>
@@ -99,6 +101,20 @@ const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
         ))}
       </ul>
     </NoticePart>
+  );
+});
+
+/** The client's referral code, for clients who aren't staff, with the terms where their page is known [ROLE-09, CONFLICT-52]. */
+const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
+  const { t } = useTranslation();
+  if (!referral) return null;
+  const { referralCode: code } = referral;
+  return (
+    <div className="notice-part">
+      <h2>{t('notices.referral')}</h2>
+      <p>{code === '' ? t('notices.referral-without-code') : t('notices.referral-code', { code })}</p>
+      <ExternalPageLink page="referralTerms">{t('notices.referral-terms')}</ExternalPageLink>
+    </div>
   );
 });
 

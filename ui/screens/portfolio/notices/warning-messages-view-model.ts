@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ClientNotices } from '../../../../application/ports/client-notices';
 import type { SessionVault, VaultKey } from '../../../../application/ports/session-vault';
 import type { SuitabilityRecords } from '../../../../application/ports/suitability-records';
+import { secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import type { Region } from '../../../../domain/region';
 import type { RiskAlert } from '../../../../domain/suitability/risk-alert';
@@ -57,6 +58,13 @@ export class WarningMessagesViewModel {
     return riskAlertOf(this.riskPanel.value ?? []);
   }
 
+  /** The server's reminder of a second factor, in Hong Kong, while there is none [OPEN-57]. */
+  get secondFactor(): readonly string[] {
+    const user = this.clients.client?.user;
+    const reminder = user?.region === 'HK' ? secondFactorReminder(user) : '';
+    return reminder === '' ? [] : [reminder];
+  }
+
   /** What the typhoon message says; another one counts as unread [MSG-05]. */
   get typhoon(): readonly string[] {
     const lines = this.typhoonPanel.value ?? [];
@@ -89,7 +97,8 @@ export class WarningMessagesViewModel {
 
   /** How many notices there are, whoever they come from. */
   get number(): number {
-    return this.maintenance.length + (this.riskAlert ? 1 : 0) + this.completedList.length;
+    const { maintenance, secondFactor, completedList } = this;
+    return maintenance.length + secondFactor.length + (this.riskAlert ? 1 : 0) + completedList.length;
   }
 
   /** What the tab remembers; a flag that asks for a reminder is good for once [OPEN-10, OPEN-87]. */

@@ -66,6 +66,7 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
       <ul>
         <Lines lines={view.maintenance} />
         {view.riskAlert ? <RiskAlertLine view={view} /> : null}
+        <Lines lines={view.secondFactor} />
         <Lines lines={view.typhoon} />
         {view.accountRelated.map((reminder) => (
           <ReminderLine key={reminder} reminder={reminder} />
