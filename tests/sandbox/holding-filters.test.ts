@@ -156,6 +156,7 @@ describe('the operations', () => {
     const first = await visitor.graphql(HoldingStatisticsHkInitialDocument, {
       filterByAccount: {},
       filterGroupByFund: {},
+      byAssetClass: false,
     });
     expect([first.errors, Object.keys(first.data ?? {})]).toEqual([undefined, ['byAccount', 'byFund']]);
   });

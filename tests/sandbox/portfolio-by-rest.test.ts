@@ -23,7 +23,8 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     const lines = heldFundList.parse((await visitor.call('GET', '/portfolio')).json());
     const told =
       region === 'HK'
-        ? (await visitor.graphql(HoldingStatisticsHkDocument, { filter: {} })).data?.holdingStatisticsHK
+        ? (await visitor.graphql(HoldingStatisticsHkDocument, { filter: {}, byAssetClass: false })).data
+            ?.holdingStatisticsHK
         : (await visitor.graphql(HoldingStatisticsTwDocument, { filter: {} })).data?.holdingStatisticsTW;
     const rows = told?.tableViewDetails ?? [];
     expect(rows.length).toBeGreaterThan(2);

@@ -150,7 +150,7 @@ export type AssetClassFieldsHkFragment = { pieChartNodes: Array<{ label: string 
 
 export type HoldingStatisticsHkQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
-  byAssetClass?: boolean;
+  byAssetClass: boolean;
 }>;
 
 
@@ -166,7 +166,7 @@ export type HoldingStatisticsHkPlainQuery = { holdingStatisticsHK: { totalCostPr
 export type HoldingStatisticsHkInitialQueryVariables = Exact<{
   filterByAccount: HoldingStatisticsFilter;
   filterGroupByFund: HoldingStatisticsFilter;
-  byAssetClass?: boolean;
+  byAssetClass: boolean;
 }>;
 
 
@@ -855,7 +855,7 @@ export const FundPricesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
-    query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean! = false) {
+    query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   holdingStatisticsHK(filter: $filter) {
     ...SummaryFieldsHK
     ...AccountFieldsHK
@@ -1012,7 +1012,7 @@ fragment AssetClassFieldsHK on HoldingStatisticsHK {
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsHkPlainQuery, HoldingStatisticsHkPlainQueryVariables>;
 export const HoldingStatisticsHkInitialDocument = new TypedDocumentString(`
-    query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!, $byAssetClass: Boolean! = false) {
+    query HoldingStatisticsHKInitial($filterByAccount: HoldingStatisticsFilter!, $filterGroupByFund: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   byAccount: holdingStatisticsHK(filter: $filterByAccount) {
     ...AccountFieldsHK
   }
