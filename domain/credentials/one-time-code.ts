@@ -1,7 +1,8 @@
 import type { Allowance } from '../clients/allowance';
 import { millisBetween } from './millis-between';
 
-const lifetime = 15 * 60 * 1000;
+/** For how many milliseconds a code can be used [AUTH-29, CRED-29]. */
+export const codeLifetime = 15 * 60 * 1000;
 
 /** How many wrong tries one code survives; the account's lock counts them over all codes [AUTH-28, AUTH-44]. */
 export const triesPerCode = 3;
@@ -19,7 +20,7 @@ export const checkOneTimeCode = (code: string): boolean => /^\d{8}$/.test(code);
 /** Whether a code sent at one instant is still valid at another: for 15 minutes, inclusive [AUTH-29, CRED-29]. */
 export function isOneTimeCodeFresh(sentAt: string, now: string): boolean {
   const age = millisBetween(sentAt, now);
-  return age >= 0 && age <= lifetime;
+  return age >= 0 && age <= codeLifetime;
 }
 
 /** Whether there is anything to guess at: a code that was sent at that instant, is still valid, and survived its wrong tries so far [AUTH-28, AUTH-29]. */

@@ -11,6 +11,7 @@ import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
+import { keepCodesHidden } from '../sessions/outbox';
 import { createSecrets } from '../sessions/secrets';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
@@ -33,7 +34,8 @@ export const serve: Command = async (configuration) => {
   endOnSignal(end);
   try {
     await prepare(open, { configuration, clock, secrets });
-    sweeping = await keepSweeping(open.database, configuration);
+    const stops = [await keepSweeping(open.database, configuration), await keepCodesHidden(open.database, clock)];
+    sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
     for (const region of served) {
       const surroundings = { region, database: open.database, clock, configuration, secrets, metrics };

@@ -3,7 +3,7 @@ import type { LoginErrorCode } from '../../domain/credentials/login-error-codes'
 import { canTryCode, checkOneTimeCode, codeSendings } from '../../domain/credentials/one-time-code';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
-import { oneTimeCodes, outbox } from '../database/schema/sessions';
+import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
 import type { Surroundings } from '../server/app';
 import { Refusal, sessionExpired } from '../server/refusal';
@@ -12,13 +12,14 @@ import { codeSendingKind, completeLogin } from './complete-login';
 import type { Client } from './find-client';
 import { countFailure, holdCounters, isAnyLocked } from './login-failures';
 import { holdHalfOpen, type IssuedSession, promoteSession, type Session } from './session-store';
+import { hideCode, sendMessage } from './outbox';
 import { freshCode } from './tokens';
 
 /** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
 export async function sendOneTimeCode(
   session: Session,
   channel: 'mobile' | 'email',
-  { database, clock, secrets }: Surroundings,
+  { database, clock, secrets, configuration }: Surroundings,
 ): Promise<void> {
   const code = freshCode();
   const codeHash = await secrets.hash(code);
@@ -30,13 +31,15 @@ export async function sendOneTimeCode(
     const wait = await useAllowance(transaction, sending);
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
     if (!(await holdHalfOpen(transaction, session, now))) return sessionExpired();
-    const fresh = { codeHash, sentAt: now, wrongTries: 0 };
+    await hideCode(transaction, session);
+    const text = `您的登入驗證碼為 ${code}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
+    const message = { recipient: client[channel], channel, text, sentAt: now };
+    const messageId = await sendMessage(transaction, message, configuration.environment);
+    const fresh = { codeHash, sentAt: now, messageId, wrongTries: 0 };
     await transaction
       .insert(oneTimeCodes)
       .values({ cookieHash: session.cookieHash, ...fresh })
       .onConflictDoUpdate({ target: oneTimeCodes.cookieHash, set: fresh });
-    const text = `您的登入驗證碼為 ${code}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
-    await transaction.insert(outbox).values({ recipient: client[channel], channel, text, sentAt: now });
     return undefined;
   });
   if (refusal !== undefined) throw refusal;
@@ -67,6 +70,7 @@ export async function validateOneTimeCode(
     const { sentAt, wrongTries } = current;
     if (!canTryCode({ sentAt: sentAt.toISOString(), wrongTries }, now.toISOString())) return undefined;
     if (right) {
+      await hideCode(transaction, session);
       await transaction.delete(oneTimeCodes).where(mine);
       await completeLogin(transaction, attempted, now);
       return promoteSession(transaction, session, now);

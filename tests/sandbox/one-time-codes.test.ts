@@ -37,7 +37,7 @@ test('[AUTH-26, AUTH-28, API-13] sends eight digits, once in the text, to the nu
   const [mail, message] = await outbox();
   expect(mail).toMatchObject({ channel: 'email', to: 'wang8888@example.test', sentAt: '2026-03-04T02:01:00.000Z' });
   expect(message).toMatchObject({ channel: 'mobile', to: '0900001678', sentAt: '2026-03-04T02:00:00.000Z' });
-  expect(message?.text.match(/\d{8}/g)).toHaveLength(1);
+  expect(mail?.text.match(/\d{8}/g)).toHaveLength(1);
   expect(await send(visitor, 'pigeon')).toBe(400);
 });
 

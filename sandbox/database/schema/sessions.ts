@@ -27,6 +27,8 @@ export const oneTimeCodes = pgTable('one_time_codes', {
     .references(() => sessions.cookieHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
   codeHash: text('code_hash').notNull(),
   sentAt: instant('sent_at').notNull(),
+  /** The message that holds it, for as long as it may. */
+  messageId: integer('message_id').references(() => outbox.id, { onDelete: 'set null' }),
   wrongTries: integer('wrong_tries').notNull().default(0),
 });
 
@@ -42,7 +44,7 @@ export const loginFailures = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.subjectHash] })],
 );
 
-/** What was sent to clients by text message or e-mail; in the sandbox it goes no further. */
+/** What was sent to clients by text message or e-mail, in the sandbox it goes no further; the code in it shows as long as it is good, and in production never. */
 export const outbox = pgTable('outbox', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "one_time_codes" ADD COLUMN "message_id" integer;--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_message_id_outbox_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."outbox"("id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,58 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { codeLifetime } from '../../domain/credentials/one-time-code';
+import type { Clock } from '../clock';
+import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import type { Database } from '../database/database';
+import { oneTimeCodes, outbox } from '../database/schema/sessions';
+import { maskEmail, maskMobile } from './masked-contact';
+import type { Session } from './session-store';
+
+type Message = Omit<typeof outbox.$inferInsert, 'id'>;
+
+const code = /\d{8}/;
+const hidden = '********';
+const withoutCode = { text: sql`regexp_replace(${outbox.text}, ${code.source}, ${hidden})` };
+const hasCode = sql`${outbox.text} ~ ${code.source}`;
+
+/**
+ * Writes down that a message was sent, and says under which number. In production it is in the sender's hands alone:
+ * neither its code nor the whole of the recipient is kept.
+ */
+export async function sendMessage(
+  transaction: Database,
+  message: Message,
+  environment: SandboxConfiguration['environment'],
+): Promise<number | undefined> {
+  const mask = message.channel === 'mobile' ? maskMobile : maskEmail;
+  const kept =
+    environment === 'production'
+      ? { ...message, recipient: mask(message.recipient), text: message.text.replace(code, hidden) }
+      : message;
+  const [written] = await transaction.insert(outbox).values(kept).returning({ id: outbox.id });
+  return written?.id;
+}
+
+/** Takes a session's code out of its message, once it was used or another takes its place. */
+export async function hideCode(transaction: Database, session: Session): Promise<void> {
+  const message = transaction
+    .select({ id: oneTimeCodes.messageId })
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.cookieHash, session.cookieHash));
+  await transaction.update(outbox).set(withoutCode).where(inArray(outbox.id, message));
+}
+
+/** Takes the codes out of all messages in which they are too old to be used. */
+export async function hideExpiredCodes(database: Database, now: Date): Promise<void> {
+  const isOld = lt(outbox.sentAt, new Date(now.getTime() - codeLifetime));
+  await database.update(outbox).set(withoutCode).where(and(isOld, hasCode));
+}
+
+/** Does so now, and every minute from now on; says how to stop. */
+export async function keepCodesHidden(database: Database, clock: Clock): Promise<() => void> {
+  await hideExpiredCodes(database, clock.now());
+  const timer = setInterval(() => {
+    // A database that doesn't answer now is asked again in a minute.
+    hideExpiredCodes(database, clock.now()).catch(() => undefined);
+  }, 60_000).unref();
+  return () => clearInterval(timer);
+}
