@@ -30,7 +30,9 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
 
     await code.fill(right === '00000000' ? '11111111' : '00000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢，請重新索取。');
+    await expect(page.getByRole('alert')).toHaveText(
+      '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。',
+    );
     await code.fill(right);
     await page.getByRole('button', { name: '確認' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '投資組合總值' })).toBeVisible();
@@ -50,6 +52,29 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(page.getByText(saying('{{seconds}} 秒後可重新索取驗證碼'))).toHaveCount(1);
     await expect(page.getByRole('button', { name: '改用電子郵件傳送' })).toBeEnabled();
     await page.getByRole('button', { name: '以其他身分登入' }).click();
+    await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
+  });
+
+  test('[AUTH-44, ERR-28] is told when too many codes were asked for, and is back at the login form with the reason when wrong ones locked the account', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/429|403/);
+    const refuse = (path: string, status: number, code: string) =>
+      page.route(`**/authentication/login/${path}`, (route) =>
+        route.fulfill({ status, json: { detail: { errors: [{ code }] } } }),
+      );
+    await refuse('sendOtp/*', 429, 'OTP_SENT_TOO_OFTEN');
+    await page.getByRole('button', { name: saying('簡訊：{{to}}') }).click();
+    await expect(page.getByRole('alert')).toHaveText('您索取驗證碼的次數過多，請於一小時後再試。');
+    await refuse('validateOtp', 403, 'LOG0005');
+    await page.getByRole('button', { name: '我已經有驗證碼' }).click();
+    await page.getByLabel('8 位數字驗證碼').fill('12345678');
+    await page.getByRole('button', { name: '確認' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(
+      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試。',
+    );
     await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
   });
 

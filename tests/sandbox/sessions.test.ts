@@ -328,7 +328,7 @@ describe('a session', () => {
     expect(await sandbox.database.select().from(sessions)).toEqual([]);
   });
 
-  test('[R21, SESS-01] ends when another login takes its place in the browser, and not when that login fails', async () => {
+  test('[SESS-01] ends when another login takes its place in the browser, and not when that login fails', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     const { cookie, token } = visitor;
@@ -342,7 +342,7 @@ describe('a session', () => {
     expect(await sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-TYPICAL' }]);
   });
 
-  test('[R21] is left alone by a login with the other region’s cookie', async () => {
+  test('is left alone by a login with the other region’s cookie', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     const abroad = inTaiwan();

@@ -50,6 +50,21 @@ describe('the catalogues', () => {
     }
   });
 
+  it('say what to do when something was done too often', () => {
+    const texts = (code: string) =>
+      [english, hongKong, taiwan].map((catalogue) => catalogue.get(`error-codes.${code}`));
+    expect(texts('OTP_SENT_TOO_OFTEN')).toEqual([
+      'You have asked for a code too often. Please try again in an hour.',
+      '您要求驗證碼的次數過多，請於一小時後再試。',
+      '您索取驗證碼的次數過多，請於一小時後再試。',
+    ]);
+    expect(texts('TOO_MANY_REQUESTS')).toEqual([
+      'You have done this too often in a short time. Please wait a while, then try again.',
+      '您在短時間內操作過於頻密，請稍後再試。',
+      '您在短時間內操作過於頻繁，請稍後再試。',
+    ]);
+  });
+
   it('[AUTH-40, CONFLICT-08, ERR-26, ERR-30, ERR-34] begin the texts of a wrong credential with the sentence as given', () => {
     for (const code of ['LOG0001', 'LOG0007', 'LOG0011'])
       expect(english.get(`error-codes.${code}`)).toBe(

@@ -156,7 +156,7 @@ export const en_US = {
     'switch-email': 'Send it by e-mail instead',
     'format-incorrect': 'The code has exactly 8 digits.',
     rejected:
-      'This code is not correct or no longer valid. After 3 wrong tries a code is void; then ask for a new one.',
+      'This code is not correct or no longer valid. After 3 wrong tries a code is void; more than 3 lock the account.',
     back: 'Log in as someone else',
     'no-contact':
       'We have neither a mobile number nor an e-mail address of yours. Please call our hotline at {{phone}}.',

@@ -155,7 +155,7 @@ export const zh_HK: Catalogue = {
     'switch-mobile': '改以短訊發送',
     'switch-email': '改以電郵發送',
     'format-incorrect': '驗證碼必須為 8 位數字。',
-    rejected: '驗證碼不正確或已失效。錯誤輸入 3 次後驗證碼即作廢，請重新索取。',
+    rejected: '驗證碼不正確或已失效。錯誤輸入 3 次後驗證碼即作廢；錯誤超過 3 次，戶口將被鎖定。',
     back: '以其他身份登入',
     'no-contact': '我們沒有您的手提電話號碼或電郵地址，請致電熱線 {{phone}}。',
   },
