@@ -24,8 +24,9 @@ export default defineConfig<PortalOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A busy machine may cost a journey its time once; the test command names each that needed its second try.
+  // A second try only tells a flaky journey from a broken one: either fails the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -22,15 +22,15 @@ export function runProgram(name, args, options = {}) {
   return run(process.execPath, [join(root, programs[name]), ...args], options);
 }
 
-/** Runs a command to its end; never rejects. Whoever ends this script meanwhile ends the command as well. */
-export function run(command, args, { env = process.env, quiet = false, timeout } = {}) {
+/** Runs a command to its end; never rejects; each part of a quiet one's output is given to `say` as it comes. Whoever ends this script meanwhile ends the command as well. */
+export function run(command, args, { env = process.env, quiet = false, timeout, say = () => {} } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     // A group of its own, so that running out of time ends whatever the command has started as well.
     const child = spawn(command, args, { cwd: root, env, stdio, detached: timeout !== undefined });
     const timer = timeout && setTimeout(() => process.kill(-child.pid, 'SIGKILL'), timeout);
     const output = [];
-    child.stdout?.on('data', (part) => output.push(part));
+    child.stdout?.on('data', (part) => output.push(part) && say(part.toString()));
     child.stderr?.on('data', (part) => output.push(part));
     const stop = (signal) => {
       child.kill(signal);

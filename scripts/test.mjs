@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { addUp, counted, exitCode, lastLines } from './count-results.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { duration, root } from './project.mjs';
 
@@ -22,7 +23,7 @@ delete env.FORCE_COLOR;
 // React's test tools and Vite choose their own.
 delete env.NODE_ENV;
 
-const total = { passed: 0, failed: 0 };
+const results = [];
 const summary = [];
 const remarks = [];
 // The checks two at a time where there are two cores: most of them keep one busy.
@@ -32,12 +33,13 @@ await performAll([...suites]);
 
 // Here too, where whoever reads the end alone finds them.
 for (const remark of remarks) console.log(`\n${remark}`);
-if (total.failed > 0) console.log(`\n${summary.join('\n')}`);
+const totals = addUp(results);
+if (exitCode(totals) !== 0) console.log(`\n${summary.join('\n')}`);
 console.log(
   `\nfast-check seed ${seed}: repeat with FAST_CHECK_SEED=${seed} npm test; took ${duration(Date.now() - started)}`,
 );
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(lastLines(totals).join('\n'));
+process.exitCode = exitCode(totals);
 
 /** Takes step after step until none is waiting. */
 async function performAll(steps) {
@@ -46,21 +48,24 @@ async function performAll(steps) {
 
 async function perform(step) {
   const begun = Date.now();
-  const {
-    passed,
-    failed,
-    note = '',
-    output = '',
-    reasons = [],
-  } = await step.run({ env, reports, long }).catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }));
-  const facts = output.split('\n').filter((text) => /^(architecture|size|sandbox): /.test(text));
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0 && output.trim() !== '') console.log(output.trim());
-  const counts = passed + failed > 1 ? ` ${passed} passed, ${failed} failed` : '';
-  const line = `${failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(34)} ${duration(Date.now() - begun).padStart(11)} ${counts}${note}`;
+  const took = () => duration(Date.now() - begun).padStart(11);
+  const say = (text) => {
+    for (const [, far] of text.matchAll(/^progress: (.*)$/gm))
+      console.log(`...   ${step.name.padEnd(34)} ${took()}  ${far}`);
+  };
+  const result = await step.run({ env, reports, long, say }).catch(failedToRun);
+  const { tests, note = '', output = '', reasons = [] } = result;
+  results.push(result);
+  const isGood = exitCode(addUp([result])) === 0;
+  if (!isGood && output.trim() !== '') console.log(output.trim());
+  const line = `${isGood ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(34)} ${took()}  ${tests ? counted(tests) : ''}${note}`;
   summary.push(line);
   console.log(line);
   remarks.push(...reasons);
-  for (const fact of facts) console.log(`      ${fact}`);
+  for (const fact of output.split('\n').filter((text) => /^(architecture|size|sandbox): /.test(text)))
+    console.log(`      ${fact}`);
+}
+
+function failedToRun(error) {
+  return { checks: { passed: 0, failed: 1 }, output: String(error.stack) };
 }

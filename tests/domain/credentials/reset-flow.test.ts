@@ -105,6 +105,7 @@ describe('the marker', () => {
     expect(defaultRuleStatus).toBe('F');
     expect(formStatus([])).toBe('F');
     expect(formStatus(untouched(['length']))).toBe('F');
+    expect(formStatus([{ rule: 'length', status: 'P' }])).toBe('P');
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ruleStatuses), { minLength: 1, maxLength: 4 }), (statuses) => {
         const checks = statuses.map((status, place) => ({ rule: `rule ${place}`, status }));

@@ -116,6 +116,8 @@ describe('the range of prices', () => {
   it('[FUND-14] names the highest and the lowest, each on its first day', () => {
     const range = priceRange(series({ '2024-01-01': '3', '2024-01-02': '5', '2024-01-03': '5.0', '2024-01-04': '3' }));
     expect(range && written([range.highest, range.lowest])).toEqual(['2024-01-02 5', '2024-01-01 3']);
+    const falling = priceRange(series({ '2024-01-01': '3', '2024-01-02': '2', '2024-01-03': '2.0' }));
+    expect(falling && written([falling.highest, falling.lowest])).toEqual(['2024-01-01 3', '2024-01-02 2']);
     expect(priceRange([])).toBeUndefined();
   });
 

@@ -14,6 +14,7 @@ describe('what a client sees of her tier', () => {
   it('[TIER-01, TIER-21..23, CONFLICT-21] is in Hong Kong the server’s name with its marks, fee and next tier', () => {
     const gold = view('HK', 'Gold+', '1250000.00');
     expect(gold).toMatchObject({ name: 'gold', mark: '+' });
+    expect(view('HK', 'Gold', '1250000.00')).toMatchObject({ name: 'gold', mark: '' });
     expect(gold?.benefits?.singlePurchaseFee.min).toEqual(decimal('0.58'));
     expect(gold?.benefits?.next).toMatchObject({ tier: { id: 'platinum' }, amount: decimal('6250000.00') });
     expect(gold?.saving?.min.digits).toBe(4_000_000n);
