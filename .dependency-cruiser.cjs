@@ -119,8 +119,8 @@ module.exports = {
     room(
       'scripts-use-only-node',
       'They run before anything is installed.',
-      // These two only ever run after the rest is.
-      { path: '^scripts/', pathNot: '^scripts/(record-mocks\\.ts|trace\\.mjs)$' },
+      // These only ever run after the rest is.
+      { path: '^scripts/', pathNot: '^scripts/(record-mocks\\.ts|trace\\.mjs|test-titles\\.mjs)$' },
       ['^scripts/'],
       nodeAllowed,
     ),

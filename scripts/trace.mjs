@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { filesBelow, readText, root as ownRoot } from './project.mjs';
+import { parse, titlesOf } from './test-titles.mjs';
 
 // Writes docs/trace.md, or with --check says in one line that it is stale; --root FOLDER traces another project.
 
@@ -10,9 +11,18 @@ const sourceFile = /\.(tsx?|css|graphql)$/;
 const testFile = /\.tsx?$/;
 const notWritten = /(^|\/)(generated|migrations)\//;
 
-/** What may stand between `test` and its title; `skip`, `todo` and what may be skipped prove nothing. */
-const running = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'parallel', 'serial', 'fails']);
-const testWords = new Set(['test', 'it', 'describe', 'suite']);
+/** The folders of `tests` that prove a row where it shows: a rule of the domain that no screen calls shows in none. */
+const proving = {
+  domain: ['domain'],
+  application: ['application', 'ui', 'contracts', 'sandbox', 'journeys'],
+  adapter: ['adapters', 'contracts', 'sandbox', 'journeys'],
+  ui: ['ui', 'journeys'],
+  config: ['config', 'adapters', 'ui', 'journeys', 'contracts'],
+  mocks: ['adapters', 'contracts', 'journeys', 'sandbox', 'mocks'],
+};
+
+/** Areas of decisions, where the documents disagree or say nothing: counted beside the requirements. */
+const decisions = new Set(['CONFLICT', 'OPEN']);
 
 const args = process.argv.slice(2);
 const root = args.includes('--root') ? resolve(args[args.indexOf('--root') + 1]) : ownRoot;
@@ -36,8 +46,9 @@ function readRequirements(text) {
   for (const line of text.split('\n')) {
     const heading = /^## ([A-Z][A-Z0-9]*) - (.+?)(?: \(\d+\))?$/.exec(line);
     if (heading) areas.push({ name: heading[1], title: heading[2], rows: [] });
-    const row = /^- ([A-Z][A-Z0-9]*-\d+) \| [^|]+ \| (.+) \| [^|]+$/.exec(line);
-    if (row) areas.at(-1)?.rows.push({ id: row[1], statement: row[2] });
+    const row = /^- ([A-Z][A-Z0-9]*-\d+) \| [^|]+ \| (.+) \| ([^|]+)$/.exec(line);
+    if (row)
+      areas.at(-1)?.rows.push({ id: row[1], statement: row[2], shows: row[3].split(',').map((at) => at.trim()) });
   }
   return areas;
 }
@@ -106,67 +117,42 @@ function isText(node) {
   );
 }
 
-/** The titles of the tests that run, and of the groups around them. */
-function titlesOf(place, text) {
-  const titles = [];
-  const visit = (node) => {
-    const call = ts.isCallExpression(node) ? testCall(node) : undefined;
-    if (call?.runs === false) return;
-    if (call?.title !== undefined) titles.push(call.title);
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(place, text));
-  return titles;
-}
-
-/** `test('...')`, `it.each(...)('...')`, `describe('...')`: its title and whether it runs; undefined for any other call. */
-function testCall(node) {
-  const title = titleOf(node.arguments[0]);
-  const words = title === undefined ? [] : wordsOf(node.expression);
-  if (!testWords.has(words[0])) return undefined;
-  const rest = words.slice(1);
-  if (rest.some((word) => /^(skip|todo|fixme|skipIf|runIf)$/.test(word))) return { runs: false };
-  return rest.every((word) => running.has(word)) ? { runs: true, title } : undefined;
-}
-
-/** `it.concurrent.each(...)` is it, concurrent, each. */
-function wordsOf(node) {
-  if (ts.isIdentifier(node)) return [node.text];
-  if (ts.isPropertyAccessExpression(node)) return [...wordsOf(node.expression), node.name.text];
-  if (ts.isCallExpression(node)) return wordsOf(node.expression);
-  if (ts.isTaggedTemplateExpression(node)) return wordsOf(node.tag);
-  return [''];
-}
-
-function titleOf(node) {
-  if (!node) return undefined;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map(({ literal }) => `...${literal.text}`).join('');
-}
-
-function parse(place, text) {
-  const kind = place.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true, kind);
+/** The layers a row shows in without a test there that names it. */
+function unprovenLayers({ id, shows }) {
+  const folders = new Set([...(tests.get(id) ?? [])].map((name) => name.split(':')[0].split('/')[1]));
+  return shows.filter((layer) => proving[layer] && !proving[layer].some((folder) => folders.has(folder)));
 }
 
 function render() {
   const proved = ({ id }) => tests.has(id);
+  const shown = (row) => proved(row) && unprovenLayers(row).length === 0;
   const named = ({ id }) => sources.has(id) || tests.has(id);
-  const rows = requirements.flatMap((area) => area.rows);
   const count = (list) => list.length.toLocaleString('en-US');
+  const say = (what, areas) => {
+    const rows = areas.flatMap((area) => area.rows);
+    return (
+      `${count(rows)} ${what}: ${count(rows.filter(proved))} are named by the title of a test that runs, ` +
+      `${count(rows.filter(shown))} of them by one at each place where they show, ` +
+      `${count(rows.filter((row) => named(row) && !proved(row)))} by a source alone, ` +
+      `${count(rows.filter((row) => !named(row)))} by neither.`
+    );
+  };
+  const isDecided = ({ name }) => decisions.has(name);
   const parts = [
     '# What proves which requirement',
-    'Written by `node scripts/trace.mjs` from [the requirements](requirements.md), the comments of the sources and the titles of the tests.',
-    `${count(rows)} requirements: ${count(rows.filter(proved))} are named by the title of a test that runs, ` +
-      `${count(rows.filter((row) => named(row) && !proved(row)))} by a source alone, ` +
-      `${count(rows.filter((row) => !named(row)))} by neither.`,
+    'Written by `node scripts/trace.mjs` from [the requirements](requirements.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, a contract or the sandbox, and so on.',
+    say(
+      'requirements',
+      requirements.filter((area) => !isDecided(area)),
+    ),
+    ...(requirements.some(isDecided) ? [say('decisions', requirements.filter(isDecided))] : []),
     table(
-      ['area', 'rows', 'proved', 'by a source alone', 'by neither'],
+      ['area', 'rows', 'named by a test', 'where they show', 'by a source alone', 'by neither'],
       requirements.map(({ name, rows: own }) => [
         name,
         own.length,
         own.filter(proved).length,
+        own.filter(shown).length,
         own.filter((row) => named(row) && !proved(row)).length,
         own.filter((row) => !named(row)).length,
       ]),
@@ -178,6 +164,12 @@ function render() {
     ...requirements.flatMap((area) => {
       const left = area.rows.filter((row) => !proved(row)).map(({ id }) => id);
       return left.length === 0 ? [] : [`**${area.name}** (${left.length}): ${left.join(', ')}`];
+    }),
+    '## Not proven where they show',
+    ...requirements.flatMap((area) => {
+      const left = area.rows.filter((row) => proved(row) && !shown(row));
+      const told = left.map((row) => `${row.id} (${unprovenLayers(row).join(', ')})`);
+      return told.length === 0 ? [] : [`**${area.name}** (${told.length}): ${told.join(', ')}`];
     }),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -63,7 +63,9 @@ describe('docs/trace.md', () => {
     });
     expect(traceOf(folder)).toEqual({ status: 0, said: '' });
     const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
-    expect(trace).toContain('5 requirements: 3 are named by the title of a test that runs, 2 by a source alone, 0 by');
+    expect(trace).toContain(
+      '5 requirements: 3 are named by the title of a test that runs, 0 of them by one at each place where they show, 2 by a source alone, 0 by neither.',
+    );
     expect(trace).toContain(
       '- **AAA-01** one\n  - in `domain/area.ts`\n  - tests/area.test.tsx: [R5, AAA-01, AAA-03..04]',
     );
@@ -87,12 +89,57 @@ describe('docs/trace.md', () => {
     expect(trace).toContain('**AAA** (4): AAA-01, AAA-02, AAA-03, AAA-04');
   });
 
-  it('says in one line that it is stale, or that a name leads nowhere', () => {
+  it('counts no test beside a call that may skip it', () => {
+    const folder = project({
+      'tests/journeys/whole.spec.ts': `
+        test.skip(file === undefined, 'needs a file');
+        test('[AAA-01] a', () => {});`,
+      'tests/journeys/part.spec.ts': `
+        test('[AAA-02] b', async () => { if (!file) test.skip(); });
+        test.describe('c', () => { test.fixme(({ region }) => region === 'HK'); test('[AAA-03] c', () => {}); });
+        test('[AAA-04] d', () => {});`,
+    });
+    traceOf(folder);
+    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    expect(trace).toContain('**AAA** (3): AAA-01, AAA-02, AAA-03\n');
+    expect(trace).toContain('  - tests/journeys/part.spec.ts: [AAA-04] d\n');
+  });
+
+  it('counts apart what is named where it shows, in each of the places', () => {
+    const folder = project({
+      'tests/domain/area.test.ts': `it('[AAA-01, AAA-02] a', () => {});`,
+      'tests/ui/area.test.ts': `it('[AAA-03, AAA-04] b', () => {});`,
+      'tests/journeys/area.spec.ts': `test('[AAA-02, CONFLICT-01] c', () => {});`,
+      'docs/requirements.md': [
+        '## AAA - Area (4)\n',
+        '- AAA-01 | both | one | domain',
+        '- AAA-02 | both | two | domain, adapter, sandbox',
+        '- AAA-03 | both | three | domain, ui',
+        '- AAA-04 | both | four | ui, application',
+        '\n## CONFLICT - Decisions (1)\n',
+        '- CONFLICT-01 | both | five | config',
+      ].join('\n'),
+    });
+    traceOf(folder);
+    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    expect(trace).toContain(
+      '4 requirements: 4 are named by the title of a test that runs, 3 of them by one at each place',
+    );
+    expect(trace).toContain(
+      '1 decisions: 1 are named by the title of a test that runs, 1 of them by one at each place',
+    );
+    expect(trace).toContain('| AAA | 4 | 4 | 3 | 0 | 0 |');
+    expect(trace).toContain('## Not proven where they show\n\n**AAA** (1): AAA-03 (domain)\n');
+  });
+
+  it('says in one line that it is stale', () => {
     const folder = project({ 'tests/area.test.ts': `it('[AAA-01] a', () => {});` });
     const stale = { status: 1, said: 'docs/trace.md is stale: run node scripts/trace.mjs\n' };
     expect(traceOf(folder, '--check')).toEqual(stale);
-    expect(traceOf(folder)).toEqual({ status: 0, said: '' });
-    writeFileSync(join(folder, 'tests/area.test.ts'), `it('[AAA-09] a', () => {});`);
+  });
+
+  it('says in one line that a name leads nowhere', () => {
+    const folder = project({ 'tests/area.test.ts': `it('[AAA-09] a', () => {});` });
     const nowhere = traceOf(folder);
     expect(nowhere.status).toBe(1);
     expect(nowhere.said).toBe('tests/area.test.ts names AAA-09, which no row has\n');
@@ -107,7 +154,7 @@ function project(files: Readonly<Record<string, string>>): string {
   const area = (name: string, own: readonly string[]) =>
     `## ${name} - Area (${own.length})\n\n${own.map((row) => `- ${row} | domain`).join('\n')}\n`;
   const requirements = `${area('AAA', rows)}\n${area('BBB', ['BBB-01 | both | five'])}`;
-  for (const [path, text] of Object.entries({ ...files, 'docs/requirements.md': requirements })) {
+  for (const [path, text] of Object.entries({ 'docs/requirements.md': requirements, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
