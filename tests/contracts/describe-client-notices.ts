@@ -9,7 +9,7 @@ import { shownAnnouncements } from '../../domain/notices/shown-announcements';
 import type { Region } from '../../domain/region';
 import { aPortal, type ContractSetting, valueOf } from './contract-portal';
 
-/** What every adapter of ClientNotices, ClientOffers and SuitabilityRecords keeps to. */
+/** What every adapter of ClientNotices and ClientOffers keeps to. */
 export function describeClientNotices(name: string, setting: () => ContractSetting): void {
   const signedIn = async () => {
     const portal = aPortal(setting());
@@ -75,14 +75,6 @@ export function describeClientNotices(name: string, setting: () => ContractSetti
       const answer = await (await signedIn()).clientOffers.promotions();
       if (setting().region === 'TW') expect(answer).toEqual({ ok: false, error: { kind: 'not-in-region' } });
       else expect(valueOf(answer).map(({ isHero }) => isHero)).toContain(true);
-    });
-  });
-
-  describe(`SuitabilityRecords ${name}`, () => {
-    it('[GQL-21, ENT-38] are those of Taiwan’s client', async () => {
-      if (setting().region === 'HK') return;
-      const records = valueOf(await (await signedIn()).suitabilityRecords.current());
-      expect(records).toMatchObject([{ clientRiskLevel: '4', kycStatus: undefined }]);
     });
   });
 

@@ -4,6 +4,7 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import type { Region } from '../../domain/region';
 import type { ContractSetting } from './contract-portal';
 import { cookieTransport } from './cookie-transport';
+import { describeAssessments } from './describe-assessments';
 import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
@@ -77,6 +78,7 @@ function describePorts(name: string, setting: () => ContractSetting, region: Reg
     describeIdentityDocuments(name, () => ({ ...setting(), credentials: owing }));
   }
   describeSuitability(name, setting);
+  if (region === 'TW') describeAssessments(name, setting);
 }
 
 const outbox = z.array(z.object({ text: z.string() }));

@@ -217,7 +217,7 @@ describe('the pages', () => {
     expect(answer.body).toContain('npm start');
   });
 
-  test('[AUTH-50] list the demonstration clients, the typical of each region first', async () => {
+  test('list the demonstration clients, the typical of each region first', async () => {
     const list = (await taiwan.inject('/sandbox/clients.json')).json<
       { region: string; login: string; note: string }[]
     >();
