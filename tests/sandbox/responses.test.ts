@@ -157,7 +157,7 @@ describe('a call', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('[API-10, API-11, API-12, API-13, API-14, API-20, API-21, API-26, API-33, API-35, API-48, API-54, API-89] is served exactly in the regions of the catalogue', async () => {
+  test('[API-10] is served exactly in the regions of the catalogue', async () => {
     for (const region of regions) {
       const server = region === 'TW' ? taiwan : hongKong;
       for (const [name, call] of Object.entries(callCatalogue)) {
@@ -172,6 +172,43 @@ describe('a call', () => {
       }
     }
   });
+
+  test('[API-11, API-12] logs on at the address of its region', async () => {
+    expect(await servedIn('POST', '/authentication/logon')).toEqual(['HK', 'TW']);
+  });
+
+  test('[API-13, API-14] sends and checks the code of a login in Taiwan alone', async () => {
+    expect(await servedIn('POST', '/authentication/login/sendOtp/mobile')).toEqual(['TW']);
+    expect(await servedIn('POST', '/authentication/login/validateOtp')).toEqual(['TW']);
+  });
+
+  test('[API-20, API-21, API-26] keeps a session alive, and ends it', async () => {
+    expect(await servedIn('GET', '/auth/refresh')).toEqual(['HK', 'TW']);
+    expect(await servedIn('POST', '/auth/logout')).toEqual(['HK', 'TW']);
+    expect(await servedIn('GET', '/heartbeat')).toEqual(['HK', 'TW']);
+  });
+
+  test('[API-33, API-35, API-48] brings visitors tips, and in Hong Kong alone promotions and best sellers', async () => {
+    expect(await servedIn('GET', '/preLoginCoolKnowledge')).toEqual(['HK', 'TW']);
+    expect(await servedIn('GET', '/preLoginPromotions')).toEqual(['HK']);
+    expect(await servedIn('GET', '/fund/top5')).toEqual(['HK']);
+  });
+
+  test('[API-54, API-89] asks after Taiwan’s questionnaire, and takes its answers there alone', async () => {
+    expect(await servedIn('GET', '/suitability/kyp')).toContain('TW');
+    expect(await servedIn('POST', '/enhancedSuitability')).toEqual(['TW']);
+  });
+
+  /** The regions that know an address of the documents, each below its own base. */
+  async function servedIn(method: 'GET' | 'POST', path: string): Promise<readonly string[]> {
+    const asked = { HK: ['/tet-web/rest', hongKong], TW: ['/tet-web/api/v2', taiwan] } as const;
+    const found = regions.map(async (region) => {
+      const [base, server] = asked[region];
+      const { statusCode } = await server.inject({ method, url: `${base}${path}`, headers: portalCall });
+      return statusCode === 404 ? [] : [region];
+    });
+    return (await Promise.all(found)).flat().sort();
+  }
 });
 
 describe('the pages', () => {
