@@ -102,14 +102,16 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
 });
 
 test(
-  '[AUTH-06, AUTH-23, I18N-16, OPEN-48] a client without codes is straight in, with her user code in lower case, and needs no second login',
+  '[API-02, AUTH-06, AUTH-23, I18N-16, OPEN-48] a client without codes is straight in, with her user code in lower case, and needs no second login',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal }) => {
     const { login, secret } = await demoClient(portal, withoutCode.TW);
     await page.goto('login');
+    const holdings = page.waitForRequest(/\/tet-web\/api\/v2\/graphql$/);
     await submitLogin(page, login.toLowerCase(), secret);
     const portfolio = page.getByRole('heading', { level: 1, name: '投資組合總值' });
     await expect(portfolio).toBeVisible();
+    expect((await (await holdings).allHeaders())['cookie']).toMatch(/^__Host-/);
     await page.goto('login');
     await expect(portfolio).toBeVisible();
   },

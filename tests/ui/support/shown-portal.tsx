@@ -88,6 +88,16 @@ export class ShownPortal {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  /** Chooses an option by its value, in the first list that has it. */
+  choose(selector: string, value: string): void {
+    const list = this.all<HTMLSelectElement>(selector).find(({ options }) =>
+      [...options].some((one) => one.value === value),
+    );
+    if (!list) throw new Error(`no ${selector} offers ${value}`);
+    list.value = value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
   /** The address of the link that bears this text, as it is written. */
   async addressOf(text: string | RegExp, within = ''): Promise<string | null> {
     return (await this.find(`${within} a`, text)).getAttribute('href');
