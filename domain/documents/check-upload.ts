@@ -1,5 +1,5 @@
 import { imageFormats, type ImageFormat } from './image-format';
-import { leastUploadBytes, mostUploadBytes } from './upload-limits';
+import { leastUploadBytes, longestFileName, mostUploadBytes } from './upload-limits';
 import type { UploadProblem } from './upload-problem';
 
 /** What is known of a file before it is sent: its name, its size in bytes, its MIME type if any, its first bytes. */
@@ -20,8 +20,9 @@ export function checkUpload(file: UploadFile, maxBytes: number = mostUploadBytes
   return file.size < leastUploadBytes ? 'R02' : 'accepted';
 }
 
-// Printable ASCII without path characters.
-const isEnglishFileName = (name: string): boolean => typeof name === 'string' && /^[ -.0-[\]-~]+$/.test(name);
+// Printable ASCII without path characters, no longer than a file's name can be.
+const isEnglishFileName = (name: string): boolean =>
+  typeof name === 'string' && name.length <= longestFileName && /^[ -.0-[\]-~]+$/.test(name);
 
 // Name, bytes and, where the browser states one, MIME type must tell of the same format.
 function isOfFormat({ name, type = '', head }: UploadFile, { extensions, mimeTypes, signature }: ImageFormat): boolean {

@@ -6,3 +6,6 @@ export const leastUploadBytes = 10_240;
 
 /** The largest picture a document may be once it is opened, in pixels: a small file can hold a huge one [OPEN-52]. */
 export const mostUploadPixels = 40_000_000;
+
+/** The longest name of a document's file, characters: no file system keeps a longer one [DOC-11]. */
+export const longestFileName = 255;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mostUploadBytes } from '../../domain/documents/upload-limits';
+import { isReadable, requireBounded } from '../server/entering-input';
 import { Refusal } from '../server/refusal';
 
 /** A document as it came in; one that is too large is cut off. */
@@ -26,6 +27,9 @@ export const uploadLimits = {
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const parts = await readParts(request);
   if (parts.requestBy === undefined || parts.file === undefined) throw new Refusal(400, ['UPLOAD_INCOMPLETE']);
+  const { name, type } = parts.file;
+  requireBounded([parts.requestBy, type]);
+  if (!isReadable(name)) throw new Refusal(400, ['BAD_REQUEST']);
   return { requestBy: parts.requestBy, ...parts.file };
 }
 

@@ -20,8 +20,11 @@ import { recentlyViewed } from './recent-views';
 
 /** A few numerals, so that no count overflows. */
 const count = z._default(z.string().check(z.regex(/^\d{1,3}$/)), String(recentViewsCount));
+/** Longer than any fund's name or code. */
+const longestSearch = 200;
+
 const recentQuery = z.object({ num: count });
-const searchQuery = z.object({ searchString: z.string() });
+const searchQuery = z.object({ searchString: z.string().check(z.maxLength(longestSearch)) });
 
 /** The funds of a region to those who are signed in: lists, search, and what they are sorted into [API-42..47, API-74]. */
 export const fundRoutes: RouteGroup = (app, surroundings) => {

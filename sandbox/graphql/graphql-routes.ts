@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { RouteGroup } from '../server/app';
+import { requireBounded } from '../server/entering-input';
 import { Refusal } from '../server/refusal';
 import { createCallContext } from './create-call-context';
 import { createEngine } from './create-engine';
@@ -8,9 +9,11 @@ import { isPersisted } from './persisted-documents';
 import { isPublicDocument } from './is-public-document';
 import { runDocument } from './run-document';
 
+const longestDocument = 30_000;
+
 const callBody = z.object({
   operationName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  query: z.string().check(z.maxLength(30_000)),
+  query: z.string().check(z.maxLength(longestDocument)),
   variables: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });
 
@@ -24,6 +27,7 @@ export const graphqlRoutes: RouteGroup = (app, surroundings) => {
   const answer = (path: 'guarded' | 'public') => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = callBody.safeParse(request.body);
     if (!body.success) throw new Refusal(400, ['BAD_REQUEST']);
+    requireBounded(body.data.variables);
     if (environment === 'production' && !isPersisted(body.data.query)) throw new Refusal(400, ['UNKNOWN_DOCUMENT']);
     if (path === 'public' && !isPublicDocument(body.data.query)) throw new Refusal(403, ['NOT_A_PUBLIC_DOCUMENT']);
     const context = createCallContext({ request, reply, path }, surroundings);
@@ -31,6 +35,7 @@ export const graphqlRoutes: RouteGroup = (app, surroundings) => {
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   };
 
-  app.post('/graphql', answer('guarded'));
-  app.post('/graphql/static', answer('public'));
+  const config = { longestText: longestDocument };
+  app.post('/graphql', { config }, answer('guarded'));
+  app.post('/graphql/static', { config }, answer('public'));
 };

@@ -1,4 +1,5 @@
-import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql/index.js';
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, visit } from 'graphql/index.js';
+import { requireBounded } from '../server/entering-input';
 import type { CallContext } from './call-context';
 import { classifiedError } from './classified-error';
 import type { Engine } from './create-engine';
@@ -16,6 +17,7 @@ export async function runDocument(engine: Engine, call: Call, context: CallConte
   const { schema } = engine;
   const document = checked(call.query, enveloped, schema);
   if ('problems' in document) return { errors: document.problems.map(classifiedError) };
+  examineLiterals(document);
   const result = await engine.execute(document, call, context);
   return result.errors === undefined
     ? result
@@ -36,6 +38,18 @@ function checked(
     if (problem instanceof GraphQLError) return { problems: [problem] };
     throw problem;
   }
+}
+
+/** What is written out in a document hasn't been looked at in the body, where an escape hides it. */
+function examineLiterals(document: DocumentNode): void {
+  visit(document, {
+    StringValue: ({ value }) => {
+      requireBounded(value);
+    },
+    ListValue: ({ values }) => {
+      requireBounded(values.map(({ kind }) => kind));
+    },
+  });
 }
 
 function sorted(problem: GraphQLError, engine: Engine): GraphQLError {

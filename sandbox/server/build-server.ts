@@ -32,6 +32,7 @@ import { answerFailure, answerFailures } from './failure-answers';
 import type { Surroundings } from './app';
 import { compressAnswers } from './compress-answers';
 import { dressEveryResponse, dressResponse } from './every-response';
+import { examineInput } from './entering-input';
 import { understandJson } from './json-bodies';
 import { observe, operationRoutes } from './operation-routes';
 import { requireSameOrigin } from './same-origin';
@@ -68,6 +69,7 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
   answerFailures(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
+  examineInput(app, regionDefaults[region].apiBase);
   await app.register(async (api) => addApi(api, surroundings), { prefix: regionDefaults[region].apiBase });
   await app.register(async (pages) => productPageRoute(pages, surroundings), {
     prefix: regionDefaults[region].apiBase,

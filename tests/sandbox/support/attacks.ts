@@ -1,0 +1,156 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { regionDefaults } from '../../../config/regions';
+import type { Region } from '../../../domain/region';
+import { eachPlace } from './each-place';
+import { portalOperations, routesOf, type ServedRoute } from './portal-arguments';
+
+/** A request with one value in one place; undefined where such a value can't stand at all. */
+export type Attack = (value: unknown) => InjectOptions | undefined;
+
+type Arguments = { readonly query?: Readonly<Record<string, string>>; readonly body?: unknown };
+
+const alert = { fundCode: 'A', priceTarget: 'H' };
+const questionnaire = {
+  clientRiskLevel: '1',
+  questionnaireSid: 'A',
+  questionCategories: [
+    { chooseType: 'S', sequence: 1, text: 'A', questionOptions: [{ sequence: 1, point: 1, text: 'A', result: 1 }] },
+  ],
+};
+const communication = {
+  language: 'en_US',
+  statements: 'EMAIL',
+  contractNotes: 'EMAIL',
+  news: { email: true, sms: true, telephone: true, post: true },
+};
+
+/** What calls are sent with, as the portal sends it; one that isn't here is sent with an argument it doesn't know. */
+const sentWith: Readonly<Record<string, Arguments>> = {
+  'GET /stocks': { query: { searchString: 'A' } },
+  'GET /stockList': { query: { searchString: 'A' } },
+  'GET /fund/recentView': { query: { num: '5' } },
+  'GET /priceAlert': { query: { priceTarget: 'H' } },
+  'GET /account/priceAlert': { query: { priceTarget: 'H' } },
+  'POST /priceAlert': { body: { ...alert, target: '1.5', enabled: true } },
+  'POST /account/priceAlert': { body: { ...alert, target: '1.5', enabled: true } },
+  'DELETE /priceAlert': { query: alert },
+  'DELETE /account/priceAlert': { query: alert },
+  'POST /portfolio/setting': { body: { showCcy: 'USD' } },
+  'POST /account/communicationPreference': { body: communication },
+  'POST /enhancedSuitability': { body: questionnaire },
+  'POST /authentication/logon': { body: {} },
+  'POST /authentication/login/sendOtp/:channel': {},
+  'POST /authentication/login/validateOtp': { body: { otp: '00000000' } },
+  'POST /auth/logout': { body: {} },
+  'POST /api/document/hk/reactivationDocumentUpload': {},
+  'POST /graphql': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
+  'POST /graphql/static': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
+};
+
+const headers = ['auth_checked', 'user_locale', 'idempotency-key', 'cookie', 'authorization', 'origin', 'content-type'];
+
+/** Every argument of every route of a server and of every operation of the portal: each is one way to attack. */
+export function attacksOn(server: FastifyInstance, region: Region): readonly Attack[] {
+  const base = regionDefaults[region].apiBase;
+  const routes = routesOf(server).filter(({ method }) => method !== 'HEAD');
+  return [
+    ...routes.flatMap((route) => attacksOnRoute(route, base)),
+    ...portalOperations.flatMap(({ name, query, variables }) =>
+      eachPlace({ operationName: name, query, variables }).map(
+        (put): Attack =>
+          (value) =>
+            json('POST', `${base}/graphql`, put(value)),
+      ),
+    ),
+    (value) => document(`${base}/graphql`, value),
+  ];
+}
+
+function attacksOnRoute({ method, path }: ServedRoute, base: string): readonly Attack[] {
+  const known = sentWith[`${method} ${path.slice(base.length)}`];
+  if (known === undefined && method !== 'GET') throw new Error(`say what ${method} ${path} is sent with`);
+  const { query = { unasked: 'A' }, body } = known ?? {};
+  const filled = path.replaceAll(/:\w+|\*/g, 'A');
+  const inPath = [...path.matchAll(/:\w+|\*/g)].map(
+    ([part]): Attack =>
+      (value) =>
+        json(method, path.replace(part, written(value)).replaceAll(/:\w+|\*/g, 'A'), body),
+  );
+  const inQuery = Object.keys(query).map(
+    (name): Attack =>
+      (value) =>
+        json(
+          method,
+          `${filled}?${String(new URLSearchParams({ ...query, [name]: '' }))}&${name}=${written(value)}`,
+          body,
+        ),
+  );
+  const inBody =
+    body === undefined
+      ? []
+      : eachPlace(body).map(
+          (put): Attack =>
+            (value) =>
+              json(method, filled, put(value)),
+        );
+  const inHeaders =
+    method === 'POST'
+      ? headers.map(
+          (name): Attack =>
+            (value) =>
+              withHeader(json(method, filled, body), name, value),
+        )
+      : [];
+  const inForm = path.endsWith('Upload')
+    ? formParts.map(
+        (part): Attack =>
+          (value) =>
+            form(filled, part, value),
+      )
+    : [];
+  return [...inPath, ...inQuery, ...inBody, ...inHeaders, ...inForm];
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A value as it stands in an address; half a surrogate pair as the bytes that some encode it to. */
+function written(value: unknown): string {
+  return encodeURIComponent(textOf(value).replaceAll(/\p{Surrogate}/gu, '\ufdd0')).replaceAll('%EF%B7%90', '%ED%A0%80');
+}
+
+function json(method: string, url: string, body: unknown): InjectOptions {
+  const head = { method: method as 'POST', url, headers: { 'x-requested-with': 'XMLHttpRequest' } };
+  if (body === undefined || method === 'GET') return head;
+  // JSON has numbers that no program has, and JavaScript can't write them.
+  const payload = JSON.stringify(body).replaceAll('"1e400"', '1e400');
+  return { ...head, headers: { ...head.headers, 'content-type': 'application/json' }, payload };
+}
+
+function withHeader(request: InjectOptions, name: string, value: unknown): InjectOptions | undefined {
+  const text = textOf(value);
+  if (text.length > 15_000) return undefined;
+  const bytes = Buffer.from(text, 'utf8')
+    .toString('latin1')
+    .replaceAll(/[\r\n]/g, ' ');
+  return { ...request, headers: { ...request.headers, [name]: name === 'authorization' ? basicOf(text) : bytes } };
+}
+
+const basicOf = (text: string): string => `Basic ${Buffer.from(`${text}:${text}`).toString('base64')}`;
+
+/** A value written out in the document itself, where no variable carries it. */
+const document = (url: string, value: unknown): InjectOptions =>
+  json('POST', url, { query: `{ fundPreviews(codes: [${JSON.stringify(textOf(value))}]) { isinCode } }` });
+
+const formParts = ['field', 'by', 'name', 'type', 'content'] as const;
+
+function form(url: string, part: (typeof formParts)[number], value: unknown): InjectOptions {
+  const text = textOf(value);
+  const parts = { field: 'requestBy', by: 'HK-DORMANT', name: 'a.png', type: 'image/png', content: 'A', [part]: text };
+  const payload = [
+    `--b\r\ncontent-disposition: form-data; name="${parts.field}"\r\n\r\n${parts.by}`,
+    `--b\r\ncontent-disposition: form-data; name="file"; filename="${parts.name}"\r\ncontent-type: ${parts.type}\r\n\r\n${parts.content}`,
+    '--b--\r\n',
+  ].join('\r\n');
+  const head = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'multipart/form-data; boundary=b' };
+  return { method: 'POST', url, headers: head, payload };
+}
