@@ -26,12 +26,16 @@ export function isUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   const code = codeOf(problem);
   if (problem instanceof pg.DatabaseError) return states.includes(code) || classes.includes(code.slice(0, 2));
-  return network.includes(code) || lost.test(problem.message) || isUnavailable(problem.cause);
+  if (problem instanceof AggregateError && problem.errors.some(isUnavailable)) return true;
+  return network.includes(code) || lost.test(problem.message) || isUnavailable(reasonOf(problem));
 }
 
 /** Whether a server's refusal was its last word on that connection. */
 export function endsSession({ code = '' }: pg.DatabaseError): boolean {
   return ['08', '25P03', '57P01', '57P02', '57P03', '57P05'].some((start) => code.startsWith(start));
 }
+
+/** Why something failed: a statement wraps what the driver said, a GraphQL engine what a resolver threw. */
+const reasonOf = (problem: Error): unknown => ('originalError' in problem ? problem.originalError : problem.cause);
 
 const codeOf = (problem: Error): string => ('code' in problem && typeof problem.code === 'string' ? problem.code : '');

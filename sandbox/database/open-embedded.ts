@@ -15,6 +15,9 @@ export async function openEmbedded({ folder }: { readonly folder?: string }): Pr
     ssl: false,
     max: 1,
     idleTimeoutMillis: 0,
+    // It runs in this very thread, so no limit can stop a statement; who waits for the one connection is told in time.
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 60_000,
   });
   const open = openPool(pool);
   return {

@@ -1,4 +1,5 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, visit } from 'graphql/index.js';
+import { isUnavailable } from '../database/is-unavailable';
 import { requireBounded } from '../server/entering-input';
 import type { CallContext } from './call-context';
 import { classifiedError } from './classified-error';
@@ -19,6 +20,9 @@ export async function runDocument(engine: Engine, call: Call, context: CallConte
   if ('problems' in document) return { errors: document.problems.map(classifiedError) };
   examineLiterals(document);
   const result = await engine.execute(document, call, context);
+  const away = result.errors?.find(({ originalError }) => isUnavailable(originalError));
+  // The whole call may be tried again, and the transport knows how: it isn't an answer with a hole in it.
+  if (away !== undefined) throw away;
   return result.errors === undefined
     ? result
     : { ...result, errors: result.errors.map((problem) => sorted(problem, engine)) };

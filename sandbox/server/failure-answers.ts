@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/is-unavailable';
 import { Refusal, refusalBody } from './refusal';
 
 const codes: Readonly<Record<number, string>> = {
@@ -10,6 +11,9 @@ const codes: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'BUSY',
 };
+
+/** After how many seconds a call that found the database away may be tried again. */
+const retryAfter = 5;
 
 /** Every failure answers `{ detail: { errors } }`; only a bug is a 500, and it says nothing of itself. */
 export function answerFailures(app: FastifyInstance): void {
@@ -23,16 +27,18 @@ export function answerFailure(failure: unknown, request: FastifyRequest, reply: 
   reply.header('cache-control', 'no-store');
   if (failure instanceof Refusal && failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   if (failure instanceof Refusal) return reply.code(failure.status).send(refusalBody(failure.codes));
-  const status = statusOf(failure);
-  if (status === undefined) {
-    request.log.error({ err: failure }, 'unexpected failure');
-    return reply.code(500).send(refusalBody(['INTERNAL_ERROR']));
-  }
-  return reply.code(status).send(refusalBody([codes[status] ?? 'BAD_REQUEST']));
+  const status = statusOf(failure, request.log);
+  if (status === 503) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(refusalBody([codes[status] ?? (status === 500 ? 'INTERNAL_ERROR' : 'BAD_REQUEST')]));
 }
 
-function statusOf(failure: unknown): number | undefined {
-  if (!(failure instanceof Error) || !('statusCode' in failure)) return undefined;
-  const status = failure.statusCode;
-  return typeof status === 'number' && ((status >= 400 && status < 500) || status === 503) ? status : undefined;
+function statusOf(failure: unknown, log: FastifyBaseLogger): number {
+  if (isUnavailable(failure)) {
+    log.error({ err: failure }, 'the database does not answer');
+    return 503;
+  }
+  const status = failure instanceof Error && 'statusCode' in failure ? failure.statusCode : undefined;
+  if (typeof status === 'number' && ((status >= 400 && status < 500) || status === 503)) return status;
+  log.error({ err: failure }, 'unexpected failure');
+  return 500;
 }

@@ -11,18 +11,24 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openFresh(address: string): Promise<OpenDatabase> {
-  const name = `portal_test_${randomBytes(6).toString('hex')}`;
-  await onServer(address, `create database ${name}`);
-  const own = new URL(address);
-  own.pathname = `/${name}`;
-  const open = await openServer(own.toString());
+  const fresh = await createFresh(address);
+  const open = await openServer(fresh.address);
   return {
     ...open,
     close: async () => {
       await open.close();
-      await onServer(address, `drop database ${name} with (force)`);
+      await fresh.drop();
     },
   };
+}
+
+/** A new database on a server, and how it is got rid of. */
+export async function createFresh(address: string): Promise<{ address: string; drop: () => Promise<void> }> {
+  const name = `portal_test_${randomBytes(6).toString('hex')}`;
+  await onServer(address, `create database ${name}`);
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  return { address: own.toString(), drop: () => onServer(address, `drop database ${name} with (force)`) };
 }
 
 async function onServer(address: string, statement: string): Promise<void> {
