@@ -14,6 +14,8 @@ export type Surroundings = {
   readonly configuration: SandboxConfiguration;
   readonly secrets: Secrets;
   readonly metrics: Registry;
+  /** Where the log goes line by line; standard output unless it is said. */
+  readonly logTo?: { readonly write: (line: string) => void };
 };
 
 /** Adds a group of routes to a region's server. */

@@ -44,7 +44,7 @@ const bodyAtMost = 64 * 1024;
 export async function buildServer(surroundings: Surroundings): Promise<FastifyInstance> {
   const { region, clock, configuration } = surroundings;
   const app = Fastify({
-    loggerInstance: createLogger(configuration.logLevel),
+    loggerInstance: createLogger(configuration.logLevel, surroundings.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import { loggedProblem } from './logged-problem';
 import { maskNumbers } from './mask-numbers';
 
-/** Structured logs on an allow-list: no header, cookie, body or query ever gets in, long numbers are masked. */
+/** Structured logs on an allow-list: no header, cookie, body, query or value of a statement ever gets in, long numbers are masked. */
 export function createLogger(
   level: SandboxConfiguration['logLevel'],
   destination?: { write(line: string): void },
@@ -18,10 +19,7 @@ export function createLogger(
         path: maskNumbers((request.url ?? '').split('?')[0] ?? ''),
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-      err: (problem: unknown) =>
-        problem instanceof Error
-          ? { type: problem.name, message: maskNumbers(problem.message), stack: maskNumbers(problem.stack ?? '') }
-          : { type: typeof problem },
+      err: (problem: unknown) => loggedProblem(problem),
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
