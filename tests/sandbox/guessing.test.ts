@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 
 const isLong = process.env['TEST_LONG'] === '1';
 /** Guesses in one minute of the sandbox's clock; three thousand take half a minute of the machine's. */
-const guesses = isLong ? 3_000 : 240;
+const guesses = isLong ? 3_000 : 150;
 const addresses = 15;
 
 const yang = { names: ['YANG5173', 'L200000111'], secret: 'Tiger6829Snow' } as const;
@@ -36,9 +36,9 @@ describe('guessing a password from several addresses, under every name of the cl
   test('[R14, AUTH-49] shuts the client out for 24 hours from the fourth, however long it goes on', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await logOnFrom(attempt, yang.names[0], 'Guess1234Word');
     const locked = sandbox.clock.now().getTime();
-    for (let quarter = 1; quarter < 96; quarter += 1) {
-      sandbox.clock.advance(15 * minute);
-      for (const name of yang.names) await logOnFrom(quarter, name, 'Guess1234Word');
+    for (let passed = 1; passed < 24; passed += 1) {
+      sandbox.clock.advance(hour);
+      for (const name of yang.names) await logOnFrom(passed, name, 'Guess1234Word');
     }
     sandbox.clock.set(new Date(locked + 24 * hour).toISOString());
     expect((await logOnFrom(0, yang.names[0], yang.secret)).statusCode).toBe(200);
