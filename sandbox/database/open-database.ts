@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import { StartProblem } from '../configuration/start-problem';
@@ -14,6 +15,8 @@ import { keepPrivate } from './private-folder';
  */
 export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, environment } = configuration;
+  // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
+  if (databaseUrl !== undefined && existsSync(dataFolder)) keepPrivate(dataFolder);
   const open = databaseUrl === undefined ? await openFolder(dataFolder, environment) : await openAddress(databaseUrl);
   const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
   try {

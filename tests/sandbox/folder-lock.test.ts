@@ -20,7 +20,9 @@ import { StartProblem } from '../../sandbox/configuration/start-problem';
 import { lockFolder } from '../../sandbox/database/folder-lock';
 import { hostIdentity } from '../../sandbox/database/host-identity';
 import { lockText } from '../../sandbox/database/lock-text';
+import { openDatabase } from '../../sandbox/database/open-database';
 import { signatureOf } from '../../sandbox/database/process-signature';
+import { testConfiguration } from './support/test-sandbox';
 
 let folder: string;
 beforeEach(() => {
@@ -144,6 +146,14 @@ describe('what the data folder holds', () => {
       Array(4).fill('600'),
     );
     release();
+  });
+
+  test('is taken from other users beside a PostgreSQL as well, where it is the documents alone', async () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'documents'), { mode: 0o755 });
+    const elsewhere = { dataFolder: folder, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
+    await expect(openDatabase({ ...testConfiguration, ...elsewhere })).rejects.toThrow(/can't be reached/);
+    expect([modeOf(''), modeOf('documents')]).toEqual(['700', '700']);
   });
 
   test('is narrowed alone: what else is there stays as it is, and so does what a link names', async () => {
