@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +88,22 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
     const headers = { ...call, cookie: cookie.split(';')[0] ?? '', auth_checked: token };
     expect((await ask('/tet-web/rest/heartbeat', { headers })).status).toBe(200);
     expect((await ask('/tet-web/rest/heartbeat', { headers: call })).status).toBe(401);
+  });
+
+  test('[R23, API-04] a browser’s HTTP/2 is told apart from a foreign page’s as well', async () => {
+    const session = connect(`https://127.0.0.1:${String(port)}`, { rejectUnauthorized: false });
+    const logOut = async (origin: string): Promise<unknown> => {
+      const authority = `portal.example.com:${String(port)}`;
+      const path = '/tet-web/rest/auth/logout';
+      const asked = session.request({ ':method': 'POST', ':path': path, ':authority': authority, ...call, origin });
+      asked.end();
+      const [headers] = (await once(asked, 'response')) as [Record<string, unknown>];
+      asked.close();
+      return headers[':status'];
+    };
+    expect(await logOut(`https://portal.example.com:${String(port)}`)).toBe(200);
+    expect(await logOut('https://evil.example')).toBe(403);
+    session.close();
   });
 
   test('[R23, API-04] a call of another site’s page is refused, whatever it says it was forwarded from', async () => {

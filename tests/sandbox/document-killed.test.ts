@@ -47,7 +47,7 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
   const script = join(import.meta.dirname, 'support/take-a-document.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder], { stdio: 'inherit' });
   const ended = once(child, 'exit');
-  await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 60_000 });
   expect(stored()[0]).toMatch(/^[0-9a-f]{32}\.png\.part$/);
   child.kill('SIGKILL');
   await ended;
@@ -58,4 +58,4 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
     expect(await database.select().from(identityDocuments)).toEqual([]);
     expect(await database.select().from(reactivations)).toEqual([{ clientId: '1', eligibility: 'ELIGIBLE' }]);
   });
-}, 60_000);
+}, 120_000);

@@ -155,7 +155,7 @@ test('a data folder of production is neither served nor filled nor deleted by a 
     rmSync(dataFolder, { recursive: true, force: true });
     removeFundFolders();
   }
-});
+}, 120_000);
 
 test('two that open an empty database at once agree on what it is', async () => {
   const said = await Promise.allSettled([claim('production'), claim('development'), claim('production')]);
