@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  '[SHELL-13, SHELL-14, ROLE-10, ROLE-11, SUIT-26..34, ERR-89..92, GQL-19, GQL-21, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads why her risk profile stops her, her announcements and the disclaimer',
+  '[SHELL-13, SHELL-14, SUIT-26..34, ERR-89..92, GQL-21] a client in Taiwan reads why her risk profile stops her',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     for (const alert of ['N', 'O', 'S', 'R'] as const) {
@@ -163,11 +163,19 @@ test(
       if (alert === 'N') await axe(page);
       await profile.getByRole('button', { name: '關閉視窗' }).click();
       await expect(profile).toBeHidden();
-      if (alert !== 'S') continue;
-      // She works for the company.
-      await part(page, words, '下單前請注意').locator('summary').click();
-      await expect(page.getByText('員工交易：申購、轉申購或買回前須取得核准，且至少持有 30 天。')).toBeVisible();
     }
+  },
+);
+
+test(
+  '[ROLE-10, ROLE-11, GQL-19, SHAPE-05, SHAPE-06, MSG-22, MSG-06] a client in Taiwan reads announcements, the disclaimer and what to know before an order, and one who works for the company what staff must know',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, /\(alert S\)/) });
+    await part(page, words, '下單前請注意').locator('summary').click();
+    await expect(page.getByText('員工交易：申購、轉申購或買回前須取得核准，且至少持有 30 天。')).toBeVisible();
+
+    await signIn(page, portal, { client: await demoClient(portal, /\(alert R\)/) });
     const announcements = part(page, words, '最新公告');
     await expect(announcements.locator('b')).toHaveText([
       '連續假期基金交易時間調整',

@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  '[API-02, AUTH-03, AUTH-04, AUTH-16, AUTH-17, AUTH-37, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
+  '[AUTH-03, AUTH-04, AUTH-16, AUTH-17, AUTH-37] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     for (const about of [/^typical/i, /no holdings/i]) {
@@ -126,21 +126,31 @@ test(
       await page.goto('login');
       await expect(page.getByLabel('PIN or password', { exact: true })).toHaveAttribute('type', 'password');
       const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
-      const holdings = page.waitForRequest(/\/tet-web\/rest\/graphql$/);
       await submitLogin(page, login, secret);
       await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
-      const token = await page.evaluate(() => sessionStorage.getItem('etrading.AUTH_CHECKED'));
-      expect(token).toMatch(/^"[\w-]{40,}"$/);
-      expect((await logon).headers()).toMatchObject({
-        authorization: `Basic ${Buffer.from(`${login}:${secret}`).toString('base64')}`,
-        user_locale: 'en_US',
-        'x-requested-with': 'XMLHttpRequest',
-      });
-      const sent = await (await holdings).allHeaders();
-      expect(sent).toMatchObject({ auth_checked: token?.slice(1, -1), user_locale: 'en_US' });
-      expect(sent['cookie']).toMatch(/^__Host-/);
+      const authorization = `Basic ${Buffer.from(`${login}:${secret}`).toString('base64')}`;
+      expect((await logon).headers()).toMatchObject({ authorization });
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Logged out' })).toBeVisible();
     }
+  },
+);
+
+test(
+  '[API-02, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] the calls of a client who logged in bear her check token, her cookie and her language',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal }) => {
+    const { login, secret } = await demoClient(portal);
+    await page.goto('login');
+    const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
+    const holdings = page.waitForRequest(/\/tet-web\/rest\/graphql$/);
+    await submitLogin(page, login, secret);
+    await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
+    expect((await logon).headers()).toMatchObject({ user_locale: 'en_US', 'x-requested-with': 'XMLHttpRequest' });
+    const token = await page.evaluate(() => sessionStorage.getItem('etrading.AUTH_CHECKED'));
+    expect(token).toMatch(/^"[\w-]{40,}"$/);
+    const sent = await (await holdings).allHeaders();
+    expect(sent).toMatchObject({ auth_checked: token?.slice(1, -1), user_locale: 'en_US' });
+    expect(sent['cookie']).toMatch(/^__Host-/);
   },
 );

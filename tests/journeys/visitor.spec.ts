@@ -3,7 +3,7 @@ import { outsidePage } from './support/configuration';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[AUTH-12, AUTH-18..21, AUTH-50, FUND-10, MSG-02, MSG-03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28, ROLE-06, CONFLICT-29, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong sees best sellers in the server’s order, promotions, tips, news, disclaimer and the ways in',
+  '[AUTH-50, FUND-10, ROLE-06, CONFLICT-29] a visitor in Hong Kong sees best sellers in the server’s order',
   { tag: ['@hk', '@desktop'] },
   async ({ page }) => {
     const answer = page.waitForResponse(/\/fund\/top5$/);
@@ -12,7 +12,14 @@ test(
     const best = page.locator('.login-list', { has: page.getByRole('heading', { name: 'Top 5 selling funds' }) });
     await expect(best.getByRole('listitem')).toHaveCount(5);
     await expect(best.getByRole('listitem')).toContainText(sold.map(({ name }) => name.value));
+  },
+);
 
+test(
+  '[AUTH-12, MSG-02, MSG-03, MSG-06, MSG-07, MSG-13, MSG-14, MSG-23, MSG-25, MSG-28] a visitor in Hong Kong reads promotions, tips, news and the disclaimer',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page }) => {
+    await page.goto('login');
     for (const text of [
       'Go paperless & save a tree',
       'Keep your PIN to yourself',
@@ -22,12 +29,19 @@ test(
       await expect(page.getByText(text).first()).toBeVisible();
     // Switched off at the server.
     await expect(page.getByText(/interrupted for maintenance/)).toBeHidden();
-
-    await expect(page.getByRole('link', { name: 'Forgot PIN' })).toHaveAttribute('href', '/eTrading/#/forgotPin');
-    await expect(page.getByRole('link', { name: 'Online trading demo' })).toHaveAttribute('href', /\/login\?demo=on$/);
     // A tip opens a new page unless it says otherwise.
     await expect(page.getByRole('link', { name: 'Read the risk rating first' })).toHaveAttribute('target', '_blank');
     await expect(page.getByRole('link', { name: 'What is dollar-cost averaging?' })).not.toHaveAttribute('target');
+  },
+);
+
+test(
+  '[AUTH-18..21, ROLE-06, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong has her ways in and out',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page }) => {
+    await page.goto('login');
+    await expect(page.getByRole('link', { name: 'Forgot PIN' })).toHaveAttribute('href', '/eTrading/#/forgotPin');
+    await expect(page.getByRole('link', { name: 'Online trading demo' })).toHaveAttribute('href', /\/login\?demo=on$/);
     for (const [name, outside] of [
       ['Activate account', 'activateAccount'],
       ['Apply now', 'accountOpening'],

@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  '[CONF-21, CONF-24, LINK-01..03, LINK-11, LINK-13, LINK-18, LINK-19, LINK-38, LINK-52, LINK-57, ROUTE-17, ERR-14, OPEN-14, OPEN-16, CONFLICT-13] beside the older site links, unknown paths, failures and logging out lead into it',
+  '[CONF-21, LINK-01..03, LINK-11, LINK-13, LINK-52, OPEN-14, CONFLICT-13] beside the older site the menu leads into it',
   { tag: '@desktop' },
   async ({ page, portal, words, region }) => {
     await configure(page, { profile: 'coexist' });
@@ -172,6 +172,17 @@ test(
     }
     await page.locator('.menu-lines').getByRole('link', { name: words.menu['fund-search'], exact: true }).click();
     await expect(asked).toHaveText('/fund/search');
+  },
+);
+
+test(
+  '[CONF-24, LINK-18, LINK-19, LINK-38, LINK-57, ROUTE-17, ERR-14, OPEN-16] beside the older site unknown paths, failures and logging out lead into it',
+  { tag: '@desktop' },
+  async ({ page, portal, words, region }) => {
+    await configure(page, { profile: 'coexist' });
+    const asked = page.locator('#asked');
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    await expect(page.getByRole('table').first()).toBeVisible();
 
     await page.goto('not-found');
     await expect(asked).toHaveText('/message/notFound');
