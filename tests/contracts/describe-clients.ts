@@ -9,7 +9,7 @@ export function describeClients(name: string, setting: () => ContractSetting): v
       await portal.signIn();
       const client = valueOf(await portal.clients.current());
       expect(client.userId).not.toBe('');
-      expect(client.nameWithTitle).not.toBe('');
+      expect(client.nameWithTitle).toBe(setting().region === 'HK' ? 'Ms Chan' : '王小姐');
       if (client.lastLoginAt !== undefined) expect(Date.parse(client.lastLoginAt)).not.toBeNaN();
     });
 

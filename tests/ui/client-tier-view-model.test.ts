@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { ClientTiers } from '../../application/ports/client-tiers';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import { toText } from '../../domain/money/decimal';
+import type { Region } from '../../domain/region';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
 import { ClientTierViewModel } from '../../ui/screens/client-tier/client-tier-view-model';
+import { en_US } from '../../ui/i18n/portfolio/en_US';
+import { zh_TW } from '../../ui/i18n/portfolio/zh_TW';
+import { feeText } from '../../ui/components/fee-text';
 import { decimal } from '../builders/decimal';
 
 class StatedTiers extends ClientTiers {
@@ -15,9 +20,61 @@ class StatedTiers extends ClientTiers {
   }
 }
 
+const portfolioTexts = { HK: en_US, TW: zh_TW };
+
 const own = (view: ClientTierViewModel) => view.rows.filter((row) => view.isOwn(row)).map(({ tier }) => tier.id);
 
+const ratesOf = (region: Region) =>
+  new ClientTierViewModel(new StatedTiers(ok({})), region).rows.map(({ tier: { id, threshold }, fee }) => [
+    ...[id, toText(threshold), feeText(fee)],
+  ]);
+
 describe('the account tier page', () => {
+  it('[TIER-07..10, TIER-19, CONFLICT-23] tells Taiwan’s tiers by their ids, from which amount on and at which fee', () => {
+    expect(ratesOf('TW')).toEqual([
+      ['baseTW', '0', '0.6% - 1.2%'],
+      ['1M', '1000000', '0.2%'],
+      ['3M', '3000000', '0%'],
+      ['10M', '10000000', '0%'],
+    ]);
+  });
+
+  it('[TIER-11..14] tells Hong Kong’s tiers, from which amount on and at which fee', () => {
+    expect(ratesOf('HK')).toEqual([
+      ['silver', '0', '0.88%'],
+      ['gold', '200000', '0.58%'],
+      ['platinum', '7500000', '0.18%'],
+      ['select', '1000000000', '0%'],
+    ]);
+  });
+
+  const named = async (region: Region, membershipTier: string) => {
+    const view = new ClientTierViewModel(new StatedTiers(ok({ membershipTier })), region);
+    await view.load();
+    const { tier } = view;
+    return (
+      tier && [
+        portfolioTexts[region].tier[`name-${tier.name}`] + tier.mark,
+        tier.benefits && feeText(tier.benefits.singlePurchaseFee),
+      ]
+    );
+  };
+
+  it.each([
+    ['default', 'Silver', '0.88%'],
+    ['Silver', 'Silver', '0.88%'],
+    ['Silver+', 'Silver+', '0.88%'],
+    ['Gold', 'Gold', '0.58%'],
+    ['Gold+', 'Gold+', '0.58%'],
+    ['Platinum', 'Platinum', '0.18%'],
+    ['Platinum+', 'Platinum+', '0.18%'],
+    ['Platinum*', 'Platinum*', '0.18%'],
+    ['Platinum*+', 'Platinum*+', '0.18%'],
+    ['Select', 'Select', '0%'],
+  ])('[TIER-18, TIER-30, CONFLICT-21] names Hong Kong’s %s as %s, at a fee of %s', async (stated, name, fee) => {
+    expect(await named('HK', stated)).toEqual([name, fee]);
+  });
+
   it('[TIER-24, CONFLICT-21] marks the client’s own tier among all, whatever follows its name', async () => {
     const view = new ClientTierViewModel(new StatedTiers(ok({ membershipTier: 'Platinum*+' })), 'HK');
     expect(own(view)).toEqual([]);

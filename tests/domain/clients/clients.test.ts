@@ -22,7 +22,7 @@ describe('a client’s gender', () => {
     expectToReadOnly(parseGender, ['M', 'F']);
   });
 
-  it('[FMT-17] makes the client Mr or Ms, and neither when it isn’t known', () => {
+  it('[ACCT-09, FMT-17] makes the client Mr or Ms, and neither when it isn’t known', () => {
     expect([salutation('M'), salutation('F'), salutation(undefined)]).toEqual(['Mr', 'Ms', '']);
     expect(salutation(parseGender('X'))).toBe('');
   });
@@ -110,7 +110,7 @@ describe('a client', () => {
 });
 
 describe('a client’s accounts', () => {
-  it('[ENUM-12, ROLE-08] are the master account or sub-accounts', () => {
+  it('[PORT-25, ENUM-12, ROLE-08] are the master account or sub-accounts', () => {
     expect(clientAccountTypes).toEqual(['MA', 'MS']);
     expectToReadOnly(parseClientAccountType, ['MA', 'MS']);
   });

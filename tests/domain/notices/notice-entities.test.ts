@@ -32,7 +32,7 @@ describe('messages', () => {
     expectToReadOnly(parseMessageType, types);
   });
 
-  it('[ENT-32] say their texts in order while enabled, and nothing that is blank', () => {
+  it('[ENT-32, MSG-07] say their texts in order while enabled, and nothing that is blank', () => {
     const messages = [
       message('TYPHOON', ['T8', undefined, ' \n', 'stay home']),
       message('MAINTENANCE', ['at night']),
