@@ -14,12 +14,21 @@ export class GraphqlFundPreviews extends FundPreviews {
   }
 
   async of(fund: MeantFund): Answer<FundPreview | undefined> {
-    const answer = await this.client.ask({
+    const answer = await this.ask([fund]);
+    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
+  }
+
+  async these(funds: readonly MeantFund[]): Answer<readonly FundPreview[]> {
+    const answer = await this.ask(funds);
+    return answer.ok ? ok(funds.flatMap((fund) => findFund(answer.value, fund) ?? [])) : answer;
+  }
+
+  private async ask(funds: readonly MeantFund[]): Answer<readonly FundPreview[]> {
+    return this.client.ask({
       document: FundPreviewsDocument,
-      variables: { codes: [fundId(fund)] },
+      variables: { codes: funds.map(fundId) },
       showErrors: false,
       read: readFundPreviews,
     });
-    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
   }
 }

@@ -5,7 +5,7 @@ import { SuitabilityRecords } from '../../application/ports/suitability-records'
 import { Users } from '../../application/ports/users';
 import type { User } from '../../domain/clients/user';
 import type { FundPreview } from '../../domain/funds/fund-preview';
-import type { Result } from '../../domain/kernel/result';
+import { ok, type Result } from '../../domain/kernel/result';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
 
@@ -16,6 +16,10 @@ export class StatedPreviews extends FundPreviews {
   }
   of() {
     return Promise.resolve(this.answer);
+  }
+  these() {
+    const { answer } = this;
+    return Promise.resolve(answer.ok ? ok(answer.value ? [answer.value] : []) : answer);
   }
 }
 

@@ -80,6 +80,16 @@ describe('the preview of a fund', () => {
     expect(view.warnsOfRisk).toBe(true);
   });
 
+  it('[FUND-19] schedules an order in Hong Kong alone, where the fund takes one', async () => {
+    const scheduled = { ...preview, availability: { ...preview.availability, scheduledBuy: true } };
+    expect((await aPreview({ fund: ok(scheduled), region: 'HK' })).open).toContain('schedule-order');
+    const not = await aPreview({ region: 'HK' });
+    const notOffered = not.refused.find(({ refusal }) => refusal === 'not-offered');
+    expect(notOffered?.actions).toContain('schedule-order');
+    const taiwan = await aPreview({ fund: ok(scheduled) });
+    expect([...taiwan.open, ...taiwan.refused.flatMap(({ actions }) => actions)]).not.toContain('schedule-order');
+  });
+
   it('[FUND-18, FUND-20, FUND-21, HOLD-10] opens sales and switches of what is held', async () => {
     const view = await aPreview({ units: decimal('3') });
     expect(view.open).toEqual(expect.arrayContaining(['buy-more', 'switch', 'sell-now']));
@@ -137,7 +147,10 @@ describe('the preview of a fund', () => {
     expect(fundActionAddress('price-alert', fund, { ...place, profile: 'standalone' })).toBe(
       '/profile?tab=price-alerts&fundCode=A%2F1',
     );
-    expect(at('compare')).toContain('/fund/search?');
+    expect(at('compare')).toBe('/eTrading/#/fund/search?fundCode=A%2F1');
+    const here = { ...place, profile: 'standalone' } as const;
+    expect(fundActionAddress('compare', { ...fund, jfFundCode: 'J 1' }, here)).toBe('/funds?compare=J%201');
+    expect(fundActionAddress('compare', fund, here)).toBe('/funds?compare=A%2F1');
     expect(at('factsheet')).toBe('/tet-web/api/v2/fund/aemProductPage/ZZ0000000017');
     expect(fundActionAddress('factsheet', { code: 'A' }, place)).toBe('/tet-web/api/v2/fund/aemProductPage/');
   });

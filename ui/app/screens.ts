@@ -1,4 +1,5 @@
 import { accountArea } from '../i18n/account/account-area';
+import { comparisonArea } from '../i18n/comparison/comparison-area';
 import { documentUploadArea } from '../i18n/document-upload/document-upload-area';
 import { fundPageArea } from '../i18n/fund-page/fund-page-area';
 import { fundsArea } from '../i18n/funds/funds-area';
@@ -20,7 +21,7 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
   },
   funds: {
     fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
-    texts: [fundsArea],
+    texts: [fundsArea, comparisonArea],
     ports: ['home'],
   },
   fund: {

@@ -1,6 +1,7 @@
 import { destinationAddress, type DestinationName } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { FundBarAction } from '../../domain/funds/fund-bar';
+import { fundId } from '../../domain/funds/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import type { Region } from '../../domain/region';
 
@@ -19,13 +20,17 @@ const places: Readonly<Record<Exclude<FundBarAction, 'factsheet'>, Readonly<Reco
 
 type Place = Pick<PortalConfiguration, 'region' | 'profile' | 'apiBase'>;
 
-/** Where an offer of the action bar leads, with the fund it is about; the factsheet is the asset manager's page of the product [API-49]. */
+/** Where an offer of the action bar leads, with the fund it is about; our own page of all funds takes it into the comparison [FUND-24], the factsheet is the asset manager's page of the product [API-49]. */
 export function fundActionAddress(
   action: FundBarAction,
-  { code, isinCode = '' }: Pick<FundPreview, 'code' | 'isinCode'>,
+  fund: Pick<FundPreview, 'code' | 'isinCode' | 'jfFundCode'>,
   { region, profile, apiBase }: Place,
 ): string {
-  if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(isinCode)}`;
+  if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(fund.isinCode ?? '')}`;
   const address = destinationAddress(places[action][region], profile, region);
-  return `${address}${address.includes('?') ? '&' : '?'}fundCode=${encodeURIComponent(code)}`;
+  const about =
+    action === 'compare' && profile === 'standalone'
+      ? `compare=${encodeURIComponent(fundId(fund))}`
+      : `fundCode=${encodeURIComponent(fund.code)}`;
+  return `${address}${address.includes('?') ? '&' : '?'}${about}`;
 }

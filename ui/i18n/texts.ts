@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import type { ComparisonTexts } from './comparison/comparison-texts';
 import type { CommunicationTexts } from './communication/communication-texts';
 import type { DocumentUploadTexts } from './document-upload/document-upload-texts';
 import type { AccountTexts } from './account/account-texts';
@@ -33,4 +34,5 @@ export type Texts = Catalogue &
   BankChangeTexts &
   DocumentUploadTexts &
   CommunicationTexts &
+  ComparisonTexts &
   QuestionnaireTexts;

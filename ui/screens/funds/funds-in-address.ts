@@ -8,9 +8,16 @@ export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   order: fundOrders.find((order) => order === params.get('order')) ?? 'name',
 });
 
-/** The address of what is seen; what leaves nothing out goes without saying. */
-export function writeNarrowing({ text, category, marketType, order }: FundNarrowing): Readonly<Record<string, string>> {
+/** The funds that an address compares [FUND-24]. */
+export const readComparison = (params: URLSearchParams): readonly string[] => params.getAll('compare');
+
+/** The address of what is seen and compared; what leaves nothing out goes without saying. */
+export function writeFunds(
+  { text, category, marketType, order }: FundNarrowing,
+  compared: readonly string[],
+): Record<string, string | string[]> {
   return {
+    ...(compared.length === 0 ? {} : { compare: [...compared] }),
     ...(text === '' ? {} : { find: text }),
     ...(category === '' ? {} : { category }),
     ...(marketType === '' ? {} : { type: marketType }),

@@ -2,39 +2,50 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FundPreviews } from '../../../application/ports/fund-previews';
 import { Funds } from '../../../application/ports/funds';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
 import { Link } from '../../components/link';
 import { AllFundsViewModel } from '../../funds/all-funds-view-model';
 import { fundPageAddress } from '../../funds/fund-page-address';
-import { readNarrowing, writeNarrowing } from './funds-in-address';
+import { CompareToggle } from './compare-toggle';
+import { Comparison } from './comparison';
+import { ComparisonViewModel } from './comparison-view-model';
+import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import './funds-screen.css';
 
 const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds));
 
-/** All funds as a page: each leads to its own, and the address keeps what was looked for, so that the way back does too [FUND-01, ROUTE-18]. */
+/** All funds as a page: each leads to its own, some are compared, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
 export function FundsScreen() {
   const { t } = useTranslation();
   const configuration = useConfiguration();
   const [params, setParams] = useSearchParams();
   const view = useViewModel((get) => new AllFundsViewModel(get(Funds), readNarrowing(params)));
+  const comparison = useViewModel((get) => new ComparisonViewModel(get(FundPreviews), readComparison(params)));
   useEffect(
     () =>
       reaction(
-        () => view.narrowing,
-        (narrowing) => {
-          setParams(writeNarrowing(narrowing), { replace: true });
+        () => writeFunds(view.narrowing, comparison.ids),
+        (seen) => {
+          setParams(seen, { replace: true });
         },
       ),
-    [view, setParams],
+    [view, comparison, setParams],
   );
   return (
     <div className="funds-page">
       <h1>{t('title.funds')}</h1>
+      <Comparison view={comparison} />
       <AllFunds
         view={view}
-        nameOf={(fund) => <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>}
+        nameOf={(fund) => (
+          <>
+            <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
+            <CompareToggle view={comparison} fund={fund} />
+          </>
+        )}
       />
     </div>
   );

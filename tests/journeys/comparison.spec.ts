@@ -1,0 +1,70 @@
+import { takeOver } from './support/calls';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { inBothLights } from './support/in-both-lights';
+import { expect, test } from './support/portal-test';
+
+test(
+  '[FUND-24, FUND-05, FUND-07, FUND-29, SHAPE-19] a client of Taiwan takes a fund from its preview into a comparison, adds another with the keyboard, and takes one out',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
+    await page.locator('.holding-fund').first().click();
+    const name = await page.getByRole('dialog').getByRole('heading').first().innerText();
+    await page.getByRole('dialog').getByRole('link', { name: '基金比較' }).click();
+    await expect(page).toHaveURL(/\/funds\?compare=SEEDTW/);
+    const comparison = page.getByRole('region', { name: '基金比較' }).first();
+    await expect(comparison.getByRole('status')).toHaveText('請從下方清單再選一檔基金來比較。');
+    await expect(comparison.getByRole('columnheader')).toHaveCount(1);
+    await expect(comparison.getByRole('columnheader')).toContainText(name);
+    await page.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('TW0002');
+    const choice = page.getByRole('button', { name: /^比較 / }).first();
+    await choice.press('Enter');
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(comparison.getByRole('status')).toHaveText('比較 2 檔基金中，最多可從下方清單選 4 檔。');
+    await expect(comparison.getByRole('columnheader')).toHaveCount(2);
+    for (const line of ['風險報酬等級', '計價幣別', '淨值', '網路交易', '一年', '二年', '三年', '今年以來', '績效截至'])
+      await expect(comparison.getByRole('row', { name: line }).first()).toContainText(/[A-Z\d可]/);
+    await inBothLights(page, axe);
+    await page.reload();
+    await expect(comparison.getByRole('columnheader')).toHaveCount(2);
+    await comparison.getByRole('button', { name: `移除 ${name}` }).press('Enter');
+    await expect(comparison.getByRole('heading', { name: '基金比較' })).toBeFocused();
+    await expect(comparison.getByRole('columnheader')).toHaveCount(1);
+    await comparison.getByRole('button', { name: /^移除/ }).press('Enter');
+    await expect(page.getByRole('heading', { name: '基金比較' })).toHaveCount(0);
+  },
+);
+
+test(
+  '[FUND-24, FUND-06, FUND-07, FUND-29, SHAPE-19, OPEN-92] a client of Hong Kong compares four funds on a phone in both languages, after the comparison failed once',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe }) => {
+    await takeOver(page, 'FundPreviews', (route) => route.fulfill({ status: 500, json: {} }));
+    const chosen = ['HK0001', 'HK0002', 'HK0003', 'HK0004'].map((code) => `compare=${code}`).join('&');
+    await signIn(page, portal, { route: `/funds?${chosen}` });
+    const comparison = page.getByRole('region', { name: 'Funds compared' }).first();
+    await expect(comparison.getByRole('alert')).toContainText('We could not load the funds you chose.');
+    await page.unrouteAll();
+    await comparison.getByRole('button', { name: 'Try again' }).click();
+    await expect(comparison.getByRole('columnheader')).toHaveCount(4);
+    await expect(comparison.getByRole('status')).toHaveText(
+      '4 funds are compared, which is as many as fit. Remove one to choose another.',
+    );
+    for (const line of ['NAV date', 'Performance as of'])
+      await expect(comparison.getByRole('row', { name: line })).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}/);
+    await expect(comparison.getByRole('row', { name: /^NAV \d/ })).toContainText(/\d+\.\d{2}/);
+    for (const column of ['1 year', '3 years', '5 years'])
+      await expect(comparison.getByRole('row', { name: column })).toContainText(/%|–/);
+    await expect(comparison.getByRole('row', { name: '2 years' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Compare .*A \(acc\)/ }).nth(5)).toBeDisabled();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await axe(page);
+    await page.getByRole('button', { name: 'Display settings' }).click();
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: '基金比較' }).first().getByRole('status')).toHaveText(
+      '正在比較 4 隻基金，已達上限。請先移除一隻，再選其他基金。',
+    );
+  },
+);

@@ -1,0 +1,17 @@
+/** The words of comparing funds in English; they also give the other languages their shape. */
+export const en_US = {
+  comparison: {
+    heading: 'Funds compared',
+    waiting: 'Loading the funds you chose…',
+    failed: 'We could not load the funds you chose.',
+    unknown: 'One of the funds you chose is not offered any more.',
+    choose: 'Choose another fund from the list below to compare it with.',
+    more: '{{count}} funds are compared. Choose up to {{most}} from the list below.',
+    full: '{{count}} funds are compared, which is as many as fit. Remove one to choose another.',
+    compare: 'Compare',
+    'compare-of': 'Compare {{fund}}',
+    remove: 'Remove',
+    'remove-of': 'Remove {{fund}}',
+    'as-of': 'Performance as of',
+  },
+};

@@ -1,0 +1,19 @@
+import type { ComparisonTexts } from './comparison-texts';
+
+/** The words of comparing funds in the Chinese of Taiwan. */
+export const zh_TW: ComparisonTexts = {
+  comparison: {
+    heading: '基金比較',
+    waiting: '所選基金載入中…',
+    failed: '無法載入所選的基金。',
+    unknown: '所選基金中有一檔已不再銷售。',
+    choose: '請從下方清單再選一檔基金來比較。',
+    more: '比較 {{count}} 檔基金中，最多可從下方清單選 {{most}} 檔。',
+    full: '比較 {{count}} 檔基金中，已達上限。請先移除一檔，再選其他基金。',
+    compare: '比較',
+    'compare-of': '比較 {{fund}}',
+    remove: '移除',
+    'remove-of': '移除 {{fund}}',
+    'as-of': '績效截至',
+  },
+};

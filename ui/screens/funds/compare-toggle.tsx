@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { FundListing } from '../../../domain/funds/fund-listing';
+import { Button } from '../../components/button';
+import type { ComparisonViewModel } from './comparison-view-model';
+
+type CompareToggleProps = { readonly view: ComparisonViewModel; readonly fund: FundListing };
+
+/** Takes a fund of the list into the comparison, or out of it [FUND-24]. */
+export const CompareToggle = observer(function CompareToggle({ view, fund }: CompareToggleProps) {
+  const { t } = useTranslation();
+  const isChosen = view.has(fund);
+  return (
+    <Button
+      theme="outlined"
+      size="small"
+      className="compare-toggle"
+      aria-pressed={isChosen}
+      aria-label={t('comparison.compare-of', { fund: fund.name })}
+      disabled={!isChosen && view.isFull}
+      onClick={() => {
+        view.toggle(fund);
+      }}
+    >
+      {t('comparison.compare')}
+    </Button>
+  );
+});

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import { isTradedOnline } from '../../../domain/funds/fund-actions';
+import { fundKey } from '../../../domain/funds/fund-listing';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { performanceColumns, performanceFigures } from '../../../domain/funds/performance-columns';
+import { periodFigures } from '../../../domain/funds/period-figures';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { Performance } from '../../funds/fund-facts';
+import { fundPageAddress } from '../../funds/fund-page-address';
+import { LanguageStore } from '../../stores/language-store';
+
+type ComparisonTableProps = {
+  readonly funds: readonly FundPreview[];
+  readonly onRemove: (fund: FundPreview) => void;
+};
+
+type Line = readonly [label: string, cell: (fund: FundPreview) => ReactNode];
+
+/** A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32, FUND-34]. */
+export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
+  const { t } = useTranslation();
+  const lines = useLines();
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className="comparison-scroll" role="region" aria-label={t('comparison.heading')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {funds.map((fund) => (
+              <th key={fundKey(fund)} scope="col">
+                <FundHead fund={fund} onRemove={onRemove} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {funds.map((fund) => (
+                <td key={fundKey(fund)}>{cell(fund)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & { readonly fund: FundPreview }) {
+  const { t } = useTranslation();
+  const configuration = useConfiguration();
+  return (
+    <>
+      <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
+      <Button
+        theme="outlined"
+        size="small"
+        aria-label={t('comparison.remove-of', { fund: fund.name })}
+        onClick={() => {
+          onRemove(fund);
+        }}
+      >
+        {t('comparison.remove')}
+      </Button>
+    </>
+  );
+}
+
+/** What is compared, each figure as the fund's own page tells it. */
+function useLines(): readonly Line[] {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const columns = performanceColumns(region);
+  const columnLines = columns.map((label): Line => [
+    t(`preview.period-${label}`),
+    ({ fundPerformance = {} }) => (
+      <Performance percent={performanceFigures(region, fundPerformance).find((one) => one.label === label)?.percent} />
+    ),
+  ]);
+  const periodLines = periodFigures({})
+    .filter(({ period }) => !columns.some((label) => label === period))
+    .map(({ period }): Line => [
+      t(`preview.period-${period}`),
+      ({ fundPerformance = {} }) => (
+        <Performance percent={periodFigures(fundPerformance).find((one) => one.period === period)?.percent} />
+      ),
+    ]);
+  return [
+    [
+      t('preview.risk'),
+      ({ fundRiskRating }) => (fundRiskRating ? t('preview.risk-of', { risk: fundRiskRating }) : null),
+    ],
+    [t('preview.currency'), ({ baseCurrency }) => baseCurrency],
+    [t('preview.price'), ({ fundPrice }) => formatExact(fundPrice?.price, 2)],
+    [t('preview.price-date'), ({ fundPrice }) => formatDate(fundPrice?.date, language)],
+    [
+      t('preview.status'),
+      (fund) => (isTradedOnline({ ...fund, region }) ? t('preview.traded-online') : t('preview.not-traded-online')),
+    ],
+    ...columnLines,
+    ...periodLines,
+    [t('comparison.as-of'), ({ fundPerformance }) => formatDate(fundPerformance?.performanceEffectiveDate, language)],
+  ];
+}

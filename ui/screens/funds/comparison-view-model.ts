@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import type { FundPreviews } from '../../../application/ports/fund-previews';
+import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
+import { fundOfId, type FundReference } from '../../../domain/funds/fund-listing';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { ok } from '../../../domain/kernel/result';
+import { Panel } from '../../stores/panel';
+
+type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;
+type Answered = { readonly ids: readonly string[]; readonly funds: readonly FundPreview[] };
+
+/** A few funds side by side [FUND-24]. */
+export class ComparisonViewModel {
+  readonly panel: Panel<Answered>;
+  ids: readonly string[];
+
+  constructor(previews: Pick<FundPreviews, 'these'>, ids: readonly string[]) {
+    this.ids = fundComparison(ids);
+    this.panel = new Panel(async () => {
+      const asked = this.ids;
+      const answer = await previews.these(asked.map(fundOfId));
+      return answer.ok ? ok({ ids: asked, funds: answer.value }) : answer;
+    });
+    makeAutoObservable(this, { panel: false }, { autoBind: true, deep: false });
+  }
+
+  /** Those of the compared funds that are known by now. */
+  get funds(): readonly FundPreview[] {
+    return (this.panel.value?.funds ?? []).filter((fund) => this.has(fund));
+  }
+
+  get isFull(): boolean {
+    return this.ids.length >= comparedAtMost;
+  }
+
+  /** Whether a fund that was chosen isn't known yet. */
+  get isWaiting(): boolean {
+    const { phase, isOutdated, value } = this.panel;
+    const isAsked = phase.kind === 'waiting' || (!isOutdated && this.ids.some((id) => !value?.ids.includes(id)));
+    return this.ids.length > 0 && phase.kind !== 'failed' && isAsked;
+  }
+
+  get hasFailed(): boolean {
+    return this.panel.phase.kind === 'failed' || this.panel.isOutdated;
+  }
+
+  /** Whether the server knows nothing of one of the funds. */
+  get lacksSome(): boolean {
+    return !this.isWaiting && !this.hasFailed && this.funds.length < this.ids.length;
+  }
+
+  has(fund: Compared): boolean {
+    return isCompared(this.ids, fund);
+  }
+
+  toggle(fund: Compared): void {
+    const before = this.ids;
+    this.ids = toggleCompared(before, fund);
+    if (this.ids.length > before.length) this.load();
+  }
+
+  load(): void {
+    if (this.ids.length > 0) void this.panel.load();
+  }
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { comparedAtMost } from '../../../domain/funds/fund-comparison';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { useInstance } from '../../app/injection';
+import { RetryPanel } from '../../components/retry-panel';
+import { LanguageStore } from '../../stores/language-store';
+import { ComparisonTable } from './comparison-table';
+import type { ComparisonViewModel } from './comparison-view-model';
+import './comparison.css';
+
+type ViewProps = { readonly view: ComparisonViewModel };
+
+/** The chosen funds side by side; not there before one is chosen [FUND-24]. */
+export const Comparison = observer(function Comparison({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  if (view.ids.length === 0) return null;
+  // The button that was pressed goes with its fund.
+  const remove = (fund: FundPreview) => {
+    heading.current?.focus();
+    view.toggle(fund);
+  };
+  return (
+    <section className="comparison" aria-labelledby="comparison-heading">
+      <h2 id="comparison-heading" ref={heading} tabIndex={-1}>
+        {t('comparison.heading')}
+      </h2>
+      <p role="status">
+        <ComparisonStatus view={view} />
+      </p>
+      {view.hasFailed ? (
+        <RetryPanel text={t('comparison.failed')} action={t('panel.retry')} onRetry={view.load} />
+      ) : null}
+      {view.funds.length > 0 ? <ComparisonTable funds={view.funds} onRemove={remove} /> : null}
+    </section>
+  );
+});
+
+const ComparisonStatus = observer(function ComparisonStatus({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.hasFailed) return null;
+  if (view.isWaiting) return t('comparison.waiting');
+  if (view.lacksSome) return t('comparison.unknown');
+  if (view.ids.length === 1) return t('comparison.choose');
+  return t(view.isFull ? 'comparison.full' : 'comparison.more', { count: view.ids.length, most: comparedAtMost });
+});
