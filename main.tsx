@@ -5,7 +5,6 @@ import { SessionStorageVault } from './adapters/session-storage/session-storage-
 import { parsePortalConfiguration, type PortalConfiguration } from './config/portal-configuration';
 import { buildContainer } from './container';
 import { App } from './ui/app/app';
-import { showConfigurationProblem } from './ui/app/configuration-problem';
 import { InjectionProvider } from './ui/app/injection';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
@@ -15,6 +14,8 @@ async function start(root: HTMLElement): Promise<void> {
   const block = document.getElementById('portal-configuration')?.textContent ?? '';
   const parsed = parsePortalConfiguration(block);
   if (!parsed.ok) {
+    // Its words are for nobody else.
+    const { showConfigurationProblem } = await import('./ui/app/configuration-problem');
     showConfigurationProblem(root, parsed.error);
     return;
   }

@@ -30,6 +30,16 @@ export class BrowserNavigation extends Navigation {
     }
   }
 
+  async loadAgain(): Promise<boolean> {
+    const origin = this.page.origin();
+    // A stranger's address, or this very page opened by hand, leads to the beginning.
+    const isOurs = origin.startsWith(`${basePath}/`) && origin !== basePath + destinations.generalError.route;
+    const place = isOurs ? origin : `${basePath}/`;
+    const isServed = await this.page.isServed(place);
+    if (isServed) this.page.leave(place);
+    return isServed;
+  }
+
   private loggedOutAddress(): string {
     const { region, profile, logoutAddress } = this.settings;
     return (

@@ -2,6 +2,10 @@
 export type Page = {
   /** The path shown now. */
   path(): string;
+  /** Where the client was when this page took its place; without one, the address shown now. */
+  origin(): string;
+  /** Whether the server answers for an address. */
+  isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
   leave(address: string): void;
   /** Shows another route of this app. */
@@ -13,9 +17,20 @@ export type Page = {
 /** The browser's own page; the router hears of a new route as it would of the back button. */
 export const browserPage: Page = {
   path: () => window.location.pathname,
+  origin() {
+    const state: unknown = window.history.state;
+    const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+    return typeof from === 'string' ? from : window.location.pathname + window.location.search;
+  },
+  isServed: (address) =>
+    fetch(address, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   leave: (address) => window.location.assign(address),
   show(path) {
-    window.history.pushState(null, '', path);
+    // A reload keeps it, and so does the router.
+    window.history.pushState({ from: browserPage.origin() }, '', path);
     tellRouter();
   },
   replace(path) {

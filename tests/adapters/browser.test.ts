@@ -12,10 +12,21 @@ import type { TabNews } from '../../application/ports/tab-channel';
 class RecordedPage implements Page {
   readonly moves: string[] = [];
 
+  from = '/eTrading/v2/';
+  isThere = true;
+
   constructor(public at = '/eTrading/v2/') {}
 
   path(): string {
     return this.at;
+  }
+
+  origin(): string {
+    return this.from;
+  }
+
+  isServed(): Promise<boolean> {
+    return Promise.resolve(this.isThere);
   }
 
   leave(address: string): void {
@@ -84,6 +95,42 @@ describe('leaving for a page outside the route table', () => {
     browserPage.show('/eTrading/v2/general-error');
     window.removeEventListener('popstate', listen);
     expect([heard, browserPage.path()]).toEqual([1, '/eTrading/v2/general-error']);
+  });
+});
+
+describe('loading again after a failure', () => {
+  function after(from: string, isThere = true) {
+    const page = Object.assign(new RecordedPage('/eTrading/v2/general-error'), { from, isThere });
+    return {
+      page,
+      navigation: new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined }, page),
+    };
+  }
+
+  it('[OPEN-16, ERR-05] goes back to where the client was, with her view', async () => {
+    const { page, navigation } = after('/eTrading/v2/funds?order=one-year');
+    expect(await navigation.loadAgain()).toBe(true);
+    expect(page.moves).toEqual(['leaves for /eTrading/v2/funds?order=one-year']);
+  });
+
+  it('[OPEN-16] stays and says so while the server doesn’t answer', async () => {
+    const { page, navigation } = after('/eTrading/v2/funds', false);
+    expect([await navigation.loadAgain(), page.moves]).toEqual([false, []]);
+  });
+
+  it.each(['/eTrading/v2/general-error', 'https://elsewhere.example/', '//elsewhere.example', '/eTrading/v20/x'])(
+    '[OPEN-16] begins at the home when it comes from %s',
+    async (from) => {
+      const { page, navigation } = after(from);
+      await navigation.loadAgain();
+      expect(page.moves).toEqual(['leaves for /eTrading/v2/']);
+    },
+  );
+
+  it('[OPEN-16] remembers the place over a reload of the error page', () => {
+    window.history.replaceState(null, '', '/eTrading/v2/funds?order=name');
+    browserPage.show('/eTrading/v2/general-error');
+    expect(browserPage.origin()).toBe('/eTrading/v2/funds?order=name');
   });
 });
 

@@ -7,4 +7,8 @@ export class RecordedNavigation extends Navigation {
   leaveFor(wayOut: WayOut): void {
     this.ways.push(wayOut);
   }
+
+  loadAgain(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
 }

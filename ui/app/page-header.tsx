@@ -7,6 +7,7 @@ import { LogOut } from '../../application/session/log-out';
 import { formatDate } from '../../domain/formatting/format-date';
 import { BrandMark } from '../components/brand-mark';
 import { Link } from '../components/link';
+import { RetryPanel } from '../components/retry-panel';
 import { ClientStore } from '../stores/client-store';
 import { menuArea } from '../i18n/menu/menu-area';
 import { tourArea } from '../i18n/tour/tour-area';
@@ -55,6 +56,8 @@ const ClientName = observer(function ClientName() {
   }, [clients, language]);
   // Whoever logs in next on this page is never greeted by another client's name.
   useEffect(() => clients.forget, [clients]);
+  if (clients.isLost)
+    return <RetryPanel text={t('shell.client-failed')} action={t('panel.retry')} onRetry={() => void clients.load()} />;
   if (!client) return null;
   const lastLogin = formatDate(client.lastLoginAt, language, 'date-time');
   return (

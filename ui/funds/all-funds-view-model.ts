@@ -57,6 +57,10 @@ export class AllFundsViewModel {
 
   load(): void {
     void this.funds.load();
+    this.loadKinds();
+  }
+
+  loadKinds(): void {
     void this.kinds.load().then(this.forgetUnknownKinds);
   }
 

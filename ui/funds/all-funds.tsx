@@ -36,6 +36,9 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
       {phase.kind === 'ready' ? (
         <>
           <AllFundsControls view={view} />
+          {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
+            <RetryPanel text={t('funds.kinds-failed')} action={t('panel.retry')} onRetry={view.loadKinds} />
+          ) : null}
           <AllFundsCount view={view} />
           {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>

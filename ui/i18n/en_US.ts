@@ -51,6 +51,7 @@ export const en_US = {
     'skip-to-content': 'Skip to the content',
     'main-menu': 'Main menu',
     'last-login': 'Last log in {{at}}',
+    'client-failed': 'We could not load your details.',
     language: 'Language',
     'hide-amounts': 'Hide amounts',
     'show-amounts': 'Show amounts',
@@ -83,9 +84,9 @@ export const en_US = {
   page: {
     'not-found': 'We can’t find this page. The address may be mistyped, or the page may have moved.',
     'general-error':
-      'Something went wrong on our side, and nothing was changed. Please try again in a moment. If it happens again, call our Funds InvestorLine at {{phone}}.',
+      'Something went wrong on our side. Please try again in a moment. If you had just sent something, look in My account or your records first whether it arrived: we don’t know. If it happens again, call our Funds InvestorLine at {{phone}}.',
     'logged-out': 'You are logged out. Close this window if you share this computer.',
-    crashed: 'This page stopped working. Nothing was changed or sent. Please load it again.',
+    'still-gone': 'There is still no answer. Please try again in a moment.',
     reload: 'Load again',
     'to-portfolio': 'To my portfolio',
     'log-in-again': 'Log in again',

@@ -52,6 +52,7 @@ export const zh_HK: Catalogue = {
     'skip-to-content': '跳至主要內容',
     'main-menu': '主目錄',
     'last-login': '上次登入時間 {{at}}',
+    'client-failed': '未能載入您的個人資料。',
     language: '語言',
     'hide-amounts': '隱藏金額',
     'show-amounts': '顯示金額',
@@ -83,9 +84,10 @@ export const zh_HK: Catalogue = {
   },
   page: {
     'not-found': '找不到此網頁。網址可能有誤，或網頁已經移動。',
-    'general-error': '系統出現問題，您的資料並無更改。請稍後再試；如問題持續，請致電基金投資熱線 {{phone}}。',
+    'general-error':
+      '系統出現問題，請稍後再試。如您剛提交任何內容，我們未能確定是否已送達，請先到「我的戶口」或紀錄查看。如問題持續，請致電基金投資熱線 {{phone}}。',
     'logged-out': '您已登出。如使用共用電腦，請關閉視窗。',
-    crashed: '此網頁出現問題。您的資料並無更改，亦未有傳送任何指示。請重新載入。',
+    'still-gone': '系統仍未有回應，請稍後再試。',
     reload: '重新載入',
     'to-portfolio': '返回我的投資組合',
     'log-in-again': '重新登入',

@@ -49,6 +49,7 @@ export const zh_TW: Catalogue = {
     'skip-to-content': '跳到主要內容',
     'main-menu': '主選單',
     'last-login': '上次登入 {{at}}',
+    'client-failed': '無法載入您的個人資料。',
     language: '語言',
     'hide-amounts': '隱藏金額',
     'show-amounts': '顯示金額',
@@ -80,9 +81,10 @@ export const zh_TW: Catalogue = {
   },
   page: {
     'not-found': '找不到這個頁面。網址可能有誤，或頁面已經移動。',
-    'general-error': '系統發生問題，您的資料沒有任何變更。請稍後再試；若問題持續，請來電基金客服專線 {{phone}}。',
+    'general-error':
+      '系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。若問題持續，請來電基金客服專線 {{phone}}。',
     'logged-out': '您已登出。若使用共用電腦，請關閉視窗。',
-    crashed: '這個頁面發生問題。您的資料沒有任何變更，也沒有送出任何指示。請重新載入。',
+    'still-gone': '系統仍然沒有回應，請稍後再試。',
     reload: '重新載入',
     'to-portfolio': '回到我的投資組合',
     'log-in-again': '重新登入',

@@ -5,6 +5,8 @@ import type { PageViews } from '../../application/ports/page-views';
 /** Who is signed in, for every screen that names her. */
 export class ClientStore {
   client: Client | undefined;
+  /** Whether the last question for her had no answer. */
+  isLost = false;
   private asked = 0;
 
   constructor(
@@ -22,7 +24,9 @@ export class ClientStore {
     const question = ++this.asked;
     const answer = await this.clients.current();
     runInAction(() => {
-      if (question !== this.asked || !answer.ok) return;
+      if (question !== this.asked) return;
+      this.isLost = !answer.ok;
+      if (!answer.ok) return;
       this.client = answer.value;
       this.pageViews.identified(answer.value.userId);
     });
@@ -31,5 +35,6 @@ export class ClientStore {
   forget(): void {
     this.asked += 1;
     this.client = undefined;
+    this.isLost = false;
   }
 }

@@ -331,7 +331,7 @@ export const portCalls: readonly PortCall[] = [
   {
     title: 'client HK',
     region: 'HK',
-    kind: 'graphql-screen',
+    kind: 'graphql-panel',
     ask: (world) => new GraphqlClients(world.graphql, 'HK').current(),
     good: data({ userPortfolioHK: user }),
     nulls: data({ userPortfolioHK: nullUser }),
@@ -339,7 +339,7 @@ export const portCalls: readonly PortCall[] = [
   {
     title: 'client TW',
     region: 'TW',
-    kind: 'graphql-screen',
+    kind: 'graphql-panel',
     ask: (world) => new GraphqlClients(world.graphql, 'TW').current(),
     good: data({ userPortfolioTW: user }),
     nulls: data({ userPortfolioTW: nullUser }),

@@ -32,6 +32,7 @@ export const en_US = {
     all: 'All funds',
     'see-all': 'See all funds',
     back: 'Back to my portfolio',
+    'kinds-failed': 'We could not load the categories to choose from.',
     'all-failed': 'We could not load the funds.',
     'all-waiting': 'Loading the funds…',
     'all-find': 'Show only funds with',

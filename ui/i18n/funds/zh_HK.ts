@@ -33,6 +33,7 @@ export const zh_HK: FundsTexts = {
     all: '所有基金',
     'see-all': '查看所有基金',
     back: '返回我的投資組合',
+    'kinds-failed': '未能載入可供選擇的基金類別。',
     'all-failed': '未能載入基金列表。',
     'all-waiting': '正在載入基金…',
     'all-find': '只顯示包含以下字詞的基金',

@@ -51,6 +51,7 @@ export const en_US = {
     other: 'Other',
     'no-group': 'Not classified',
     risk: 'Risk {{risk}}',
+    'alerts-failed': 'We could not load your price alerts.',
     'price-alert': 'Price alert on',
     empty: 'You hold no funds yet.',
     'empty-next': 'Find a fund to start with.',

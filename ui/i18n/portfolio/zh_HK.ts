@@ -53,6 +53,7 @@ export const zh_HK: PortfolioTexts = {
     other: '其他',
     'no-group': '未分類',
     risk: '風險 {{risk}}',
+    'alerts-failed': '未能載入您的價格提示。',
     'price-alert': '已設價格提示',
     empty: '您尚未持有任何基金。',
     'empty-next': '搜尋基金，開始投資。',

@@ -53,6 +53,7 @@ export const zh_TW: PortfolioTexts = {
     other: '其他',
     'no-group': '未分類',
     risk: 'RR{{risk}}',
+    'alerts-failed': '無法載入您的到價通知。',
     'price-alert': '已設到價通知',
     empty: '您目前沒有持有基金。',
     'empty-next': '搜尋基金，開始您的第一筆投資。',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../app/injection';
+import { LoadAgain } from '../../app/load-again';
 import { Link } from '../../components/link';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
@@ -22,9 +23,8 @@ export function GeneralErrorScreen() {
   const { t } = useTranslation();
   return (
     <MessagePage heading={t('title.general-error')} text={t('page.general-error')}>
-      <Link to="/" className="button button-primary">
-        {t('page.to-portfolio')}
-      </Link>
+      <LoadAgain />
+      <Link to="/">{t('page.to-portfolio')}</Link>
     </MessagePage>
   );
 }

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../components/segmented-control';
+import { LanguageStore } from '../stores/language-store';
+import { PreferencesStore } from '../stores/preferences-store';
+import { useInstance } from './injection';
+import { LanguageSwitch } from './language-switch';
+
+/** Language, colours of gain and loss, light or dark; remembered on the device. */
+export const DisplayChoices = observer(function DisplayChoices() {
+  const { t } = useTranslation();
+  const preferences = useInstance(PreferencesStore);
+  const { available } = useInstance(LanguageStore);
+  return (
+    <>
+      {available.length > 1 ? (
+        <section>
+          <h2>{t('shell.language')}</h2>
+          <LanguageSwitch />
+        </section>
+      ) : null}
+      <section>
+        <h2>{t('shell.colour-of-gains')}</h2>
+        <SegmentedControl
+          legend={t('shell.colour-of-gains')}
+          value={preferences.gainColour}
+          options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`shell.gain-${value}`) }))}
+          onChange={(gainColour) => {
+            preferences.change({ gainColour });
+          }}
+        />
+      </section>
+      <section>
+        <h2>{t('shell.appearance')}</h2>
+        <SegmentedControl
+          legend={t('shell.appearance')}
+          value={preferences.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            label: t(`shell.appearance-${value}`),
+          }))}
+          onChange={(theme) => {
+            preferences.change({ theme });
+          }}
+        />
+      </section>
+    </>
+  );
+});
