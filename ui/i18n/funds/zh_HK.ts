@@ -96,7 +96,7 @@ export const zh_HK: FundsTexts = {
     switch: '轉換',
     'sell-now': '贖回',
     'change-settings': '更改設定',
-    'price-alert': '設定到價提示',
+    'price-alert': '設定價格提示',
     compare: '比較基金',
     factsheet: '基金單張',
     questionnaire: '更新風險評級',

@@ -41,7 +41,7 @@ export const zh_HK: MenuTexts = {
     'bank-list': '銀行戶口',
     communication: '通訊選擇',
     'change-username': '更改用戶名稱',
-    'change-pin': '更改密碼',
+    'change-pin': '更改個人密碼',
     'referral-terms': '推薦優惠條款',
     faq: '常見問題',
     'self-service': '自助服務指南',

@@ -113,7 +113,7 @@ export const zh_HK: PortfolioTexts = {
     'account-ALL': '所有戶口',
     'account-EC_ON': '境內基金',
     'account-EC_OF': '離岸基金',
-    'account-MA': '主戶口',
+    'account-MA': '綜合戶口',
     'account-MS': '月供投資計劃戶口 …{{ending}}',
     paid: '以哪種貨幣付款？',
     'paid-ALL': '所有貨幣',

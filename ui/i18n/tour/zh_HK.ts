@@ -30,7 +30,7 @@ export const zh_HK: TourTexts = {
     'breakdown-text': '把基金逐項列出，或按基金、投資地區、資產類別或貨幣分類，並顯示每類的小計。',
     'breakdown-absent': '當您持有基金後，可選擇逐項列出，或分類並顯示小計。',
     'account-filter': '選擇戶口',
-    'account-filter-text': '選擇查看哪個戶口：所有戶口、主戶口，或其中一個月供投資計劃戶口。',
+    'account-filter-text': '選擇查看哪個戶口：所有戶口、綜合戶口，或其中一個月供投資計劃戶口。',
     'account-filter-absent': '現時沒有可供選擇的戶口。若您有多個戶口，可在這裡選擇查看哪一個。',
     'payment-filter': '整額或月供',
     'payment-filter-text': '只看整額認購的持倉，或只看月供的持倉。',
