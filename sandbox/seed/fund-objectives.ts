@@ -7,7 +7,7 @@ const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: stri
   'Global Income Bond': ['investment-grade bonds from around the world', '世界各地的投資級別債券', '全球投資等級債券'],
   'Asia ex-Japan Equity': ['companies in Asia outside Japan', '日本以外的亞洲公司', '日本以外的亞洲公司'],
   'Multi-Asset Income': ['shares and bonds that pay an income', '能帶來收益的股票及債券', '具收益性的股票與債券'],
-  'Japan Small Companies': ['smaller companies in Japan', '日本的小型公司', '日本的中小型公司'],
+  'Japan Small Companies': ['smaller companies in Japan', '日本的小型公司', '日本的小型公司'],
   'European Dividend': ['European companies with high dividends', '派發高股息的歐洲公司', '配發高股息的歐洲公司'],
   'Emerging Markets Debt': ['bonds of governments in emerging markets', '新興市場的政府債券', '新興市場政府債券'],
   'Global Healthcare': ['healthcare companies around the world', '世界各地的醫療保健公司', '全球醫療保健公司'],
@@ -20,7 +20,7 @@ const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: stri
   'Natural Resources': ['energy and mining companies', '能源及礦業公司', '能源與礦業公司'],
   'Pacific Allocation': ['shares and bonds around the Pacific', '太平洋地區的股票及債券', '太平洋地區的股票與債券'],
   'Hong Kong Growth': ['growing companies in Hong Kong', '增長中的香港公司', '成長中的香港公司'],
-  'HK Dollar Money Market': [
+  'Hong Kong Dollar Money Market': [
     'short-term deposits and bills in Hong Kong dollars',
     '短期港元存款及票據',
     '短期港幣存款與票券',
@@ -32,12 +32,12 @@ const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: stri
   ],
   'Steady Allocation': ['bonds and, to a lesser part, shares', '債券及少部分股票', '債券與少部分股票'],
   'Taiwan Growth': ['growing companies in Taiwan', '增長中的台灣公司', '成長中的台灣公司'],
-  'TW Dollar Money Market': [
-    'short-term deposits and bills in Taiwan dollars',
+  'New Taiwan Dollar Money Market': [
+    'short-term deposits and bills in New Taiwan dollars',
     '短期新台幣存款及票據',
     '短期新台幣存款與票券',
   ],
-  'Taiwan Dividend': ['Taiwanese companies with high dividends', '派發高股息的台灣公司', '配發高股息的台灣公司'],
+  'Taiwan High Dividend': ['Taiwanese companies with high dividends', '派發高股息的台灣公司', '配發高股息的台灣公司'],
   'Taiwan Multi-Asset': ['Taiwanese shares and bonds of several kinds', '台灣股票及多種債券', '台灣股票與多種債券'],
 };
 

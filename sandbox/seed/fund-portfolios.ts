@@ -60,7 +60,7 @@ const portfolios: Readonly<Record<string, Portfolio>> = {
     countries: 'HK 71.2 CN 22.5 SG 3.1 CASH 3.2',
     sectors: 'FI 33.4 RE 15.8 CD 14.2 COM 12.6 IND 10.7 UT 6.3 CS 3.8 CASH 3.2',
   },
-  'HK Dollar Money Market': {
+  'Hong Kong Dollar Money Market': {
     holdings: 'deposits',
     countries: 'HK 58.4 SG 15.6 CN 12.1 FR 8.3 TW 5.6',
     sectors: 'DEP 61.5 BILL 35.2 CASH 3.3',
@@ -80,12 +80,12 @@ const portfolios: Readonly<Record<string, Portfolio>> = {
     countries: 'TW 96.4 CASH 3.6',
     sectors: 'IT 58.3 FI 14.2 IND 10.5 COM 6.8 CD 4.1 CS 2.5 CASH 3.6',
   },
-  'TW Dollar Money Market': {
+  'New Taiwan Dollar Money Market': {
     holdings: 'deposits',
     countries: 'TW 82.3 HK 9.4 SG 5.1 FR 3.2',
     sectors: 'DEP 66.8 BILL 30.4 CASH 2.8',
   },
-  'Taiwan Dividend': {
+  'Taiwan High Dividend': {
     holdings: 'taiwan',
     countries: 'TW 97.1 CASH 2.9',
     sectors: 'IT 44.6 FI 24.9 IND 11.3 COM 8.7 CS 4.8 UT 2.8 CASH 2.9',

@@ -1,42 +1,70 @@
-import type { DatedNav } from '../../domain/funds/performance';
-import { scaled } from '../../domain/money/decimal';
-import type { FundTheme } from './fund-themes';
+import type { PriceBehaviour } from './price-behaviour';
 import type { Random } from './random';
 import { daysBetween } from './seed-days';
 
-/** How far prices and figures swing with a fund's risk, in hundredths of the boldest fund's. */
-export const swing: Readonly<Record<FundTheme['risk'], number>> = { RR1: 2, RR2: 20, RR3: 45, RR4: 80, RR5: 100 };
+/** The prices of a fund on some days, the oldest first, as whole numbers of its smallest step. */
+export type PricePath = { readonly dates: readonly string[]; readonly digits: readonly number[] };
 
-/** What lends money overnight doesn't lose any. */
-export const damped = (move: number, risk: FundTheme['risk']): number =>
-  ((risk === 'RR1' ? Math.abs(move) : move) * swing[risk]) / 100;
+/** How far prices stray on each of so many days, the last one first, in parts of what is usual; never above three and a half. */
+export const drawStrays = (random: Random, count: number): readonly number[] =>
+  Array.from({ length: count }, () => {
+    const draws = [1, 2, 3, 4].map(() => random.between(-1_000, 1_000));
+    return draws.reduce((sum, draw) => sum + draw, 0) / usualSum;
+  });
 
-/** Small moves count as well: between the days a price has so many times its digits. */
-const finer = 1_000_000;
+/** The standard deviation of the sum of four such draws. */
+const usualSum = 1_155;
 
 type History = {
+  readonly dates: readonly string[];
   readonly latest: number;
-  readonly scale: number;
-  readonly risk: FundTheme['risk'];
-  /** The last moves, in ten-thousandths; those before are made up. */
-  readonly moves: readonly number[];
+  readonly behaviour: PriceBehaviour;
   /** What the fund pays out in a year, in ten-thousandths of its price. */
   readonly payout: number;
+  /** How the region's prices strayed, and those of this fund alone. */
+  readonly market: readonly number[];
+  readonly own: readonly number[];
 };
 
-/** A fund's prices on some days, the oldest first, told back from the latest. */
-export function fundPriceHistory(
-  dates: readonly string[],
-  { latest, scale, risk, moves, payout }: History,
-  random: Random,
-): readonly DatedNav[] {
-  let price = latest * finer;
-  const backwards = dates.toReversed().map((date, back, all) => {
-    const nav = scaled(BigInt(Math.round(price / finer)), scale);
-    const days = daysBetween(all[back + 1] ?? date, date);
-    const move = moves.at(-1 - back) ?? (days > 7 ? random.between(-430, 600) : random.between(-110, 118));
-    price -= Math.round((price * (damped(move, risk) - (payout * days) / 365)) / 10_000);
-    return { date, nav };
-  });
-  return backwards.toReversed();
+/** A fund's prices on some days, told back from the latest. */
+export function fundPricePath({ dates, latest, behaviour, payout, market, own }: History): PricePath {
+  const { yearly, daily, shared } = behaviour;
+  const alone = Math.sqrt(1 - shared * shared);
+  let price = latest;
+  const digits = dates.map(() => 0);
+  for (let index = dates.length - 1, back = 0; index >= 0; index -= 1, back += 1) {
+    digits[index] = Math.round(price);
+    const days = daysBetween(dates[index - 1] ?? dates[index] ?? '', dates[index] ?? '');
+    const dealingDays = Math.max(1, (days * 5) / 7);
+    const stray = shared * (market[back] ?? 0) + alone * (own[back] ?? 0);
+    price /= 1 + ((yearly - payout) * days) / 3_650_000 + (daily * Math.sqrt(dealingDays) * stray) / 10_000;
+  }
+  return { dates, digits };
+}
+
+/** The first price of a day or after it; the latest where there is none. */
+export function priceFrom(
+  { dates, digits }: PricePath,
+  day: string,
+): { readonly date: string; readonly digits: number } {
+  const found = firstFrom(dates, day);
+  const index = found < dates.length ? found : dates.length - 1;
+  return { date: dates[index] ?? day, digits: digits[index] ?? 0 };
+}
+
+/** The last price up to a day; undefined where there is none. */
+export const priceUpTo = ({ dates, digits }: PricePath, day: string): number | undefined => {
+  const after = firstFrom(dates, day);
+  return digits[dates[after] === day ? after : after - 1];
+};
+
+/** How many of the days, which are in order, lie before a day. */
+function firstFrom(dates: readonly string[], day: string): number {
+  let [low, high] = [0, dates.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((dates[middle] ?? '') < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

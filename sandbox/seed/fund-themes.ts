@@ -26,8 +26,8 @@ const everywhere: readonly Row[] = [
   ['001', 'BD', 'RR2', 'USD', 'Global Income Bond', '環球收益債券', '全球收益債券'],
   ['003', 'EQ', 'RR5', 'USD', 'Asia ex-Japan Equity', '亞洲（日本除外）股票', '亞洲（不含日本）股票'],
   ['007', 'BL', 'RR3', 'USD', 'Multi-Asset Income', '多元資產收益', '多重資產收益'],
-  ['003', 'EQ', 'RR4', 'JPY', 'Japan Small Companies', '日本小型公司', '日本中小型股票'],
-  ['002', 'EQ', 'RR4', 'EUR', 'European Dividend', '歐洲股息', '歐洲高股息'],
+  ['003', 'EQ', 'RR4', 'JPY', 'Japan Small Companies', '日本小型公司', '日本小型股票'],
+  ['002', 'EQ', 'RR4', 'EUR', 'European Dividend', '歐洲股息', '歐洲股息'],
   ['001', 'BD', 'RR3', 'USD', 'Emerging Markets Debt', '新興市場債券', '新興市場債券'],
   ['002', 'EQ', 'RR4', 'USD', 'Global Healthcare', '環球醫療保健', '全球醫療保健'],
   ['003', 'EQ', 'RR3', 'AUD', 'Australian Income', '澳洲收益', '澳洲收益'],
@@ -42,15 +42,15 @@ const everywhere: readonly Row[] = [
 
 const hongKong: readonly Row[] = [
   ['003', 'EQ', 'RR5', 'HKD', 'Hong Kong Growth', '香港增長', '香港成長'],
-  ['001', 'MM', 'RR1', 'HKD', 'HK Dollar Money Market', '港元貨幣市場', '港幣貨幣市場'],
-  ['003', 'EQ', 'RR4', 'HKD', 'Greater China Dividend', '大中華股息', '大中華高股息'],
+  ['001', 'MM', 'RR1', 'HKD', 'Hong Kong Dollar Money Market', '港元貨幣市場', '港幣貨幣市場'],
+  ['003', 'EQ', 'RR4', 'HKD', 'Greater China Dividend', '大中華股息', '大中華股息'],
   ['007', 'BL', 'RR3', 'HKD', 'Steady Allocation', '穩健資產配置', '穩健資產配置'],
 ];
 
 const taiwan: readonly Row[] = [
   ['003', 'EQ', 'RR5', 'TWD', 'Taiwan Growth', '台灣增長', '台灣成長股票'],
-  ['001', 'MM', 'RR1', 'TWD', 'TW Dollar Money Market', '新台幣貨幣市場', '新台幣貨幣市場'],
-  ['003', 'EQ', 'RR4', 'TWD', 'Taiwan Dividend', '台灣股息', '台灣高股息'],
+  ['001', 'MM', 'RR1', 'TWD', 'New Taiwan Dollar Money Market', '新台幣貨幣市場', '新台幣貨幣市場'],
+  ['003', 'EQ', 'RR4', 'TWD', 'Taiwan High Dividend', '台灣高股息', '台灣高股息'],
   ['007', 'BL', 'RR3', 'TWD', 'Taiwan Multi-Asset', '台灣多元資產', '台灣多重資產'],
 ];
 
@@ -78,6 +78,3 @@ export const shareClasses = [
   { en: 'C (div)', hk: 'C類（派息）', tw: 'C（季配息）', frequency: 'quarterly' },
   { en: 'D (acc)', hk: 'D類（累計）', tw: 'D（累積）', frequency: 'none' },
 ] as const;
-
-/** What a fund that pays out gives in a year, in ten-thousandths of its price. */
-export const yearlyPayout: Readonly<Record<FundTheme['marketType'], number>> = { EQ: 420, BD: 540, BL: 480, MM: 200 };

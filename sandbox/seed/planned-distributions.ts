@@ -2,9 +2,9 @@ import { distributionFrequencies } from '../../domain/funds/fund-details';
 import { monthEnds } from '../../domain/funds/price-record';
 import { multiply, scaled, toText } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
-import { yearlyPayout } from './fund-themes';
+import { yearlyPayout } from './price-behaviour';
 import { daysBefore } from './seed-days';
-import type { ThemedFund } from './seed-funds';
+import type { ThemedFund } from './themed-funds';
 
 const monthsOnRecord = 24;
 
@@ -19,7 +19,7 @@ export function plannedDistributions({ id, currency, theme, shareClass, prices }
     .flatMap(({ date: exDate }) => {
       const base = prices.findLast(({ date }) => date < `${exDate.slice(0, 4)}-01-01`);
       if (base === undefined) return [];
-      const year = multiply(base.nav, scaled(BigInt(yearlyPayout[theme.marketType]), 4));
+      const year = multiply(base.nav, scaled(BigInt(yearlyPayout(theme)), 4));
       const amount = divide(year, scaled(BigInt(times)), 4, 'half-up');
       // A week later is the same day of the week.
       return amount.ok

@@ -1,22 +1,22 @@
 import type { DemoClient } from './demo-clients';
-import type { SeedFund } from './seed-funds';
+import type { SeedFund } from './themed-funds';
 
 /** What a fictional client is to hold of one fund. */
 export type PlannedHolding = {
   readonly fund: SeedFund;
   readonly paymentType: string | undefined;
   readonly inSecondAccount: boolean;
-  /** How far the price lies above what was paid, in percent of the price. */
-  readonly gain: number;
+  /** Bought at the latest price, so that it has brought nothing yet. */
+  readonly isNew: boolean;
   readonly purchases: number;
   /** How many of the purchases, the first ones, were made by a regular plan. */
   readonly regularPurchases: number;
   readonly soldSome: boolean;
-  readonly dividend: string | undefined;
+  /** How many times as much is bought as others buy. */
+  readonly times: number;
 };
 
 const fiveHundred = 500;
-const gains = [12, -8, 23, 4, -15, 7, -3, 31, 9, -6, 18, 2, -11];
 
 /** The holdings of a client, by her kind. */
 export function plannedHoldings(
@@ -39,9 +39,12 @@ export function plannedHoldings(
 }
 
 function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
-  const main = inOrder(client, funds.slice(0, 9)).map((holding, index) =>
-    index === 4 ? { ...holding, ...broughtNothing } : holding,
-  );
+  // Enough for the tier that the books say she has.
+  const main = inOrder(client, funds.slice(0, 9)).map((holding, index) => ({
+    ...holding,
+    times: 6,
+    ...(index === 4 ? broughtNothing : {}),
+  }));
   const plan = inOrder(client, funds.slice(9, 12)).map((holding) => ({
     ...holding,
     inSecondAccount: true,
@@ -52,14 +55,14 @@ function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readon
   return [...main, ...plan];
 }
 
-/** Funds in each of the five kinds of account [ENUM-34]. */
+/** Funds in each of the five kinds of account, four of which pay out [ENUM-34]. */
 function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
   const at = (index: number): readonly SeedFund[] => funds.slice(index, index + 1);
   const kinds: readonly (readonly [string, readonly SeedFund[]])[] = [
-    ['ON_TWD', [...at(0), ...at(1), ...at(2)]],
+    ['ON_TWD', [...at(0), ...at(1), ...at(82)]],
     ['ON_ZZZ', [...at(7), ...at(15)]],
-    ['OF_TWD', [...at(4), ...at(9), ...at(11)]],
-    ['OF_ZZZ', [...at(5), ...at(6), ...at(8), ...at(12)]],
+    ['OF_TWD', [...at(85), ...at(9), ...at(11)]],
+    ['OF_ZZZ', [...at(87), ...at(6), ...at(8), ...at(409)]],
     ['OF_MA_ZZZ', [...at(10), ...at(24)]],
   ];
   const chosen = kinds.flatMap(([paymentType, held]) => held.map((fund) => ({ paymentType, fund })));
@@ -69,14 +72,13 @@ function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
     inSecondAccount: paymentType === 'OF_MA_ZZZ',
     regularPurchases: regularIn[index] ?? 0,
     ...(index === 7 ? broughtNothing : {}),
-    dividend: index % 3 === 2 ? String((120 + index * 37) * (paymentType.endsWith('TWD') ? 30 : 1)) : undefined,
   }));
 }
 
 /** Of the typical Taiwan client's holdings, by their place: one bought regularly alone, one in both ways. */
 const regularIn: Readonly<Record<number, number>> = { 1: 2, 5: 1 };
 
-const broughtNothing = { gain: 0, purchases: 1, soldSome: false };
+const broughtNothing = { isNew: true, purchases: 1, soldSome: false };
 
 function inOrder(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
   return funds.map((fund, index) => ({ ...plan(fund, index), paymentType: paymentTypeOf(client, fund, index) }));
@@ -87,11 +89,11 @@ function plan(fund: SeedFund, index: number): PlannedHolding {
     fund,
     paymentType: undefined,
     inSecondAccount: false,
-    gain: gains[index % gains.length] ?? 0,
+    isNew: false,
+    times: 1,
     purchases: 1 + (index % 3),
     regularPurchases: 0,
     soldSome: index % 5 === 3,
-    dividend: undefined,
   };
 }
 

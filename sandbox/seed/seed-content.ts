@@ -3,7 +3,7 @@ import { messages, promotions, tips } from '../database/schema/content';
 import { topSellers } from '../database/schema/funds';
 import { seedMessages, seedPromotions, seedTips } from './content-texts';
 import { promotionDocument } from './promotion-document';
-import type { SeedFund } from './seed-funds';
+import type { SeedFund } from './themed-funds';
 
 /** The places of the funds that sell best, in their order. */
 const bestSellers = [0, 2, 4, 6, 8];

@@ -1,15 +1,15 @@
+import type { Period } from '../../domain/funds/period';
+import { periodStart } from '../../domain/funds/performance';
 import { type Region, regions } from '../../domain/region';
 import type { Database } from '../database/database';
 import { promotedFunds, publishedPerformance, recentViews } from '../database/schema/fund-lists';
 import { reckonedPerformance } from '../funds/reckoned-performance';
 import { decimalText } from './decimal-text';
 import { demoClients } from './demo-clients';
-import { damped } from './fund-price-history';
-import type { FundTheme } from './fund-themes';
+import { priceUpTo } from './fund-price-history';
 import { insertAll } from './insert-all';
-import { createRandom, type Random } from './random';
 import { daysBefore } from './seed-days';
-import { isYoung, type ThemedFund } from './seed-funds';
+import { isYoung, type ThemedFund } from './themed-funds';
 
 type SeedFunds = Readonly<Record<Region, readonly ThemedFund[]>>;
 
@@ -19,14 +19,13 @@ const viewed = [4, 85, 1];
 
 /** Gives the fictional funds their published performance, promotes some, and lets everybody who holds funds have looked at three. */
 export async function seedFundLists(database: Database, day: string, fundsOf: SeedFunds): Promise<void> {
-  const random = createRandom(31);
   for (const region of regions) {
     const rows = fundsOf[region]
       .filter((_, index) => !isYoung(index))
-      .map(({ id, theme, prices, isOnRecord }) => {
-        const madeUp = { ...figures(random, theme.risk), effectiveDate: prices.at(-1)?.date ?? day };
-        return { fundId: id, ...((isOnRecord && reckonedPerformance(prices)) || madeUp) };
-      });
+      .map((fund) => ({
+        fundId: fund.id,
+        ...((fund.isOnRecord && reckonedPerformance(fund.prices)) || figuresOf(fund, fund.path.dates.at(-1) ?? day)),
+      }));
     await insertAll(database, publishedPerformance, rows);
     const first = promoted.flatMap((index, place) => {
       const fund = fundsOf[region][index];
@@ -37,19 +36,26 @@ export async function seedFundLists(database: Database, day: string, fundsOf: Se
   await seedViews(database, day, fundsOf);
 }
 
-function figures(random: Random, risk: FundTheme['risk']) {
-  const percent = (least: number, most: number) =>
-    decimalText(Math.round(damped(random.between(least, most), risk)), 2);
+/** The figures of a fund of whose prices only the last are on record. */
+function figuresOf({ path, latest, launchDate }: ThemedFund, effectiveDate: string) {
+  const since = (start: string): string => {
+    const base = priceUpTo(path, start) ?? latest;
+    return decimalText(Math.round(((latest - base) * 10_000) / base), 2);
+  };
+  const ago = (period: Period): string => periodStart(period, launchDate, effectiveDate);
+  const yearAgo = ago('1Y');
+  const twoYearsAgo = periodStart('1Y', launchDate, yearAgo);
   return {
-    oneMonth: percent(-420, 510),
-    threeMonth: percent(-800, 1_150),
-    sixMonth: percent(-1_100, 1_600),
-    oneYear: percent(-1_400, 2_700),
-    twoYear: percent(-1_200, 3_900),
-    threeYear: percent(-900, 5_200),
-    fiveYear: percent(-600, 8_400),
-    yearToDate: percent(-1_000, 1_900),
-    sinceStart: percent(-300, 14_000),
+    oneMonth: since(ago('1M')),
+    threeMonth: since(ago('3M')),
+    sixMonth: since(ago('6M')),
+    oneYear: since(yearAgo),
+    twoYear: since(twoYearsAgo),
+    threeYear: since(ago('3Y')),
+    fiveYear: since(periodStart('3Y', launchDate, twoYearsAgo)),
+    yearToDate: since(ago('YTD')),
+    sinceStart: since(launchDate),
+    effectiveDate,
   };
 }
 

@@ -7,7 +7,7 @@ import { portfolioOf } from './fund-portfolios';
 import { insertAll } from './insert-all';
 import { plannedDistributions } from './planned-distributions';
 import { daysBefore, monthEndsBefore } from './seed-days';
-import { isYoung, type ThemedFund } from './seed-funds';
+import type { ThemedFund } from './themed-funds';
 import { type SeedWords, textsIn } from './seed-words';
 
 /** How many days ago each paper was made. */
@@ -27,11 +27,11 @@ export async function seedFundRecords(
 ): Promise<void> {
   const [portfolioDate = day] = monthEndsBefore(day, 1);
   for (const region of regions) {
-    const facts = fundsOf[region].map((fund, index) => ({
+    const facts = fundsOf[region].map((fund) => ({
       fundId: fund.id,
       house: textsIn(region, houseWords(fund.house)),
       objective: textsIn(region, fundObjective(fund.theme)),
-      launchDate: launchDate(fund, day, index),
+      launchDate: fund.launchDate,
       distributionFrequency: fund.shareClass.frequency,
       portfolioDate: fund.isOnRecord ? portfolioDate : undefined,
     }));
@@ -58,10 +58,3 @@ const houseWords = ({ en, zh }: ThemedFund['house']): SeedWords => ({
   hk: `${zh}資產管理`,
   tw: `${zh}投信`,
 });
-
-/** The day of the first price where all of them are on record; else long ago, or lately for a young fund. */
-function launchDate({ isOnRecord, prices }: ThemedFund, day: string, index: number): string {
-  const [first] = prices;
-  if (isOnRecord && first) return first.date;
-  return daysBefore(day, isYoung(index) ? 30 + (index % 90) : 2_000 + ((index * 37) % 4_000));
-}

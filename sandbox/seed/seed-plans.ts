@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { planMigrations, regularPlans } from '../database/schema/regular-plans';
 import { daysBefore } from './seed-days';
-import type { SeedFund } from './seed-funds';
+import type { SeedFund } from './themed-funds';
 
 type Plan = typeof regularPlans.$inferInsert;
 type Choice = Pick<Plan, 'accountNumber' | 'amount' | 'dayOfMonth'> & {

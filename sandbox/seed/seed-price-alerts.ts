@@ -1,7 +1,7 @@
 import { scaled, toText } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
 import { priceAlerts } from '../database/schema/price-alerts';
-import type { SeedFund } from './seed-funds';
+import type { SeedFund } from './themed-funds';
 
 type Alert = typeof priceAlerts.$inferInsert;
 

@@ -3,36 +3,42 @@ import { fxRates } from '../database/schema/funds';
 import { decimalText } from './decimal-text';
 import { insertAll } from './insert-all';
 import { createRandom } from './random';
-import { monthEndsBefore, weekdaysBefore } from './seed-days';
+import { weekdaysBefore } from './seed-days';
 
-/** Roughly what a US dollar buys, in ten-thousandths. */
+/** What a US dollar buys, and by how much that changes on a day at most, in ten-thousandths. */
 const perUsd = {
-  AUD: 15_180,
-  CAD: 13_740,
-  CNY: 71_320,
-  EUR: 9_210,
-  GBP: 7_860,
-  HKD: 77_950,
-  JPY: 1_498_200,
-  NZD: 16_830,
-  SGD: 13_410,
-  TWD: 321_450,
-  USD: 10_000,
-};
+  AUD: [15_180, 90],
+  CAD: [13_740, 50],
+  CNY: [71_320, 22],
+  EUR: [9_210, 55],
+  GBP: [7_860, 65],
+  // Hong Kong's is held between 7.75 and 7.85.
+  HKD: [77_950, 3],
+  JPY: [1_498_200, 70],
+  NZD: [16_830, 90],
+  SGD: [13_410, 35],
+  TWD: [321_450, 30],
+  USD: [10_000, 0],
+} as const;
 
-/** Makes a month of exchange rates for the eleven currencies, and those of the end of the month before [TIER-28]. */
-export async function seedRates(database: Database, day: string): Promise<void> {
+/** As many days as reach back to the end of the month before [TIER-28]. */
+const span = 34;
+
+/** A month of exchange rates for the eleven currencies, told back from the last. */
+export function plannedRates(day: string) {
   const random = createRandom(11);
-  const rows = Object.entries(perUsd).flatMap(([currency, middle]) =>
-    weekdaysBefore(day, 31).map((date) => {
-      const drift = currency === 'USD' ? 0 : Math.round((middle * random.between(-60, 60)) / 10_000);
-      return { currency, date, perUsd: decimalText(middle + drift, 4) };
-    }),
-  );
-  const known = new Set(rows.map(({ date }) => date));
-  const monthEnd = monthEndsBefore(day, 1).filter((date) => !known.has(date));
-  const earlier = Object.entries(perUsd).flatMap(([currency, middle]) =>
-    monthEnd.map((date) => ({ currency, date, perUsd: decimalText(middle, 4) })),
-  );
-  await insertAll(database, fxRates, [...earlier, ...rows]);
+  const backwards = weekdaysBefore(day, span).toReversed();
+  return Object.entries(perUsd).flatMap(([currency, [last, change]]) => {
+    let rate: number = last;
+    const rows = backwards.map((date) => {
+      const row = { currency, date, perUsd: decimalText(rate, 4) };
+      rate -= Math.round((rate * random.between(-change, change)) / 10_000);
+      return row;
+    });
+    return rows.toReversed();
+  });
 }
+
+/** Makes a month of exchange rates. */
+export const seedRates = (database: Database, day: string): Promise<void> =>
+  insertAll(database, fxRates, plannedRates(day));

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { dividendFunds, tradingServices } from '../database/schema/services';
-import type { SeedFund } from './seed-funds';
+import type { SeedFund } from './themed-funds';
 
 /** Opens Taiwan's orders ahead of time, keeps new funds closed, and lets the typical client invest one fund's dividends in another. */
 export async function seedServices(database: Database, taiwan: readonly SeedFund[]): Promise<void> {

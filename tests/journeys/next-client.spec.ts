@@ -5,7 +5,7 @@ import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
 
 /** Of the first client: her name, funds that the next one doesn't hold, and what they are worth. */
-const hers = ['Ms Chan', 'HK0011', 'HK0012', '8,757,762.97'];
+const hers = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
 test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {
   test('[R13] and never sees anything of the first, though her holdings arrive late', async ({ page, portal }) => {

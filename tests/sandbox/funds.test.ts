@@ -194,7 +194,8 @@ describe('a fund preview', () => {
     const [local] = (await hongKong.graphql(FundPreviewsDocument, { codes: ['HK0001'] })).data?.fundPreviews ?? [];
     expect(local).toMatchObject({ fundPrice: { nav: null }, availability: { availSell: null } });
     expect(local?.fundPrice?.bid).toMatch(/^\d+\.\d{2,}$/);
-    expect(local?.fundPerformance).toMatchObject({ oneYear: '14.43', fiveYear: '54.08', twoYear: null });
+    // By hand from its prices: 56.89 of 2026-03-03 over 54.57 a year before and 31.35 five years before.
+    expect(local?.fundPerformance).toMatchObject({ oneYear: '4.25', fiveYear: '81.47', twoYear: null });
     const [own, young] = (await taiwan.graphql(FundPreviewsDocument, { codes: ['SEEDTW00001.TWD', 'TW0026'] })).data
       ?.fundPreviews ?? [undefined, undefined];
     expect(own).toMatchObject({ name: { code: 'TW0001' }, availability: { availSchBuy: null }, ivrCode: null });

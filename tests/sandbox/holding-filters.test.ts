@@ -95,7 +95,7 @@ describe('groups', () => {
     ['FUND_CODE', 14],
     ['FUND_CATEGORY', 4],
     ['FUND_MARKET_TYPE', 4],
-    ['FUND_BASE_CURRENCY', 6],
+    ['FUND_BASE_CURRENCY', 5],
   ] as const)(
     '[ENT-10, OPEN-23, PORT-04, PORT-05, PORT-06, PORT-07] by %s number %i, most valuable first, and sum to the whole',
     async ([groupType, count]) => {

@@ -1,0 +1,38 @@
+import type { FundTheme } from './fund-themes';
+
+/** How a fund's price moves, in ten-thousandths: what it earns in a year, and how far it strays on a usual dealing day. */
+export type PriceBehaviour = {
+  readonly yearly: number;
+  readonly daily: number;
+  /** How much of a move the fund shares with the others of its region, from 0 to 1. */
+  readonly shared: number;
+};
+
+type Kind = Pick<FundTheme, 'marketType' | 'risk' | 'currency'>;
+
+/** Funds of the same asset class stray further with their risk. */
+const strays: Readonly<Record<FundTheme['risk'], number>> = { RR1: 0, RR2: 14, RR3: 24, RR4: 34, RR5: 45 };
+const sharesStray: Readonly<Record<FundTheme['risk'], number>> = { RR1: 0, RR2: 50, RR3: 62, RR4: 80, RR5: 95 };
+
+/** What money lent overnight earns in a year. */
+const overnight: Readonly<Record<string, number>> = { HKD: 310, TWD: 140 };
+
+/** How the price of a kind of fund moves. */
+export function priceBehaviour({ marketType, risk, currency }: Kind): PriceBehaviour {
+  switch (marketType) {
+    case 'MM':
+      return { yearly: overnight[currency] ?? 200, daily: 0, shared: 0 };
+    case 'BD':
+      return { yearly: risk === 'RR2' ? 420 : 600, daily: strays[risk], shared: 0.3 };
+    case 'BL':
+      return { yearly: 560, daily: 38, shared: 0.6 };
+    case 'EQ':
+      return { yearly: 720, daily: sharesStray[risk], shared: 0.7 };
+  }
+}
+
+const payouts = { EQ: 380, BD: 450, BL: 440 } as const;
+
+/** What a fund that pays out gives in a year, in ten-thousandths of its price: of money lent overnight what it earns. */
+export const yearlyPayout = (kind: Kind): number =>
+  kind.marketType === 'MM' ? priceBehaviour(kind).yearly : payouts[kind.marketType];
