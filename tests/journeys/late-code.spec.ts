@@ -13,7 +13,7 @@ test(
     await page.route('**/graphql-holdings.module-*.js', (route) => route.abort('internetdisconnected'));
     await signIn(page, portal);
     await expect(page.getByRole('alert')).toContainText(
-      '這個頁面發生問題。您的資料沒有任何變更，也沒有送出任何指示。請重新載入。',
+      '系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。',
     );
     await page.unrouteAll();
     await page.getByRole('button', { name: '重新載入' }).click();
