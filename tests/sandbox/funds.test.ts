@@ -93,11 +93,11 @@ describe('the fund search', () => {
     }
   });
 
-  it('[API-74] refuses a call that doesn’t say what to search for, and shortens an endless one', async () => {
+  it('[API-74] refuses a call that doesn’t say what to search for, or says it at endless length', async () => {
     const visitor = await signedIn('TW');
-    for (const query of ['', '?searchString=a&searchString=b'])
+    for (const query of ['', '?searchString=a&searchString=b', `?searchString=${'x'.repeat(201)}`])
       expect((await visitor.call('GET', `/stockList${query}`)).statusCode).toBe(400);
-    expect(await search(visitor, 'x'.repeat(3_000))).toEqual([]);
+    expect(await search(visitor, 'x'.repeat(200))).toEqual([]);
   });
 });
 
