@@ -116,12 +116,25 @@ const besideTheForm = new RegExp(
 /** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
 const signedIn = new RegExp(
   [
-    /[\\/]domain[\\/](?:(?:formatting(?![\\/]sheet)|trading)[\\/]|suitability[\\/](?!assessment-result|check-answers|chosen-options|low-risk|must-downgrade|questionnaire|risk-standing|same-answers|worded-answers)|clients[\\/]viewing-currency\.)/,
-    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet|explain-figure)|money[\\/](?!currency|decimal|power-of-ten))/,
-    /[\\/](?:ui[\\/](?:components[\\/]fact|app[\\/]panel-part)|portfolio[\\/]is-phone|risk-profile[\\/]risk-profile-button|funds[\\/]price-alert)\./,
-    /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:(?:contract|read)[-\\/]price-alerts|contract[\\/]client-calls))/,
-    /[\\/]application[\\/]ports[\\/](?:cash|client-|fund|holdings|plan|price|regular|suitability|users|viewing)/,
+    /[\\/]domain[\\/](?:(?:formatting[\\/](?!sheet|format-exact|format-file-size)|trading[\\/])|kernel[\\/]assert-never|regular-plans[\\/]eligibility|(?:clients[\\/]viewing-currency|funds[\\/]price-alert)\.)/,
+    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet|explain-figure|available-holdings)|money[\\/](?!decimal|power-of-ten))/,
+    /[\\/]ui[\\/](?:components[\\/](?:fact|select)|screens[\\/]portfolio[\\/]is-phone)\./,
+    /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:contract|read)[-\\/]price-alerts)/,
+    /[\\/]application[\\/]ports[\\/](?:holdings|price-alerts|viewing)/,
     /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.|use-offset)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** What several screens of signed-in clients share, but the table of the holdings doesn't need: it doesn't wait for it. */
+const afterHoldings = new RegExp(
+  [
+    /[\\/]domain[\\/](?:clients[\\/](?:client|communication-preference|staff-notes)|documents[\\/]reactivation|formatting[\\/]format-(?:exact|file-size)|holdings[\\/]available-holdings)\./,
+    /[\\/]domain[\\/]suitability[\\/]/,
+    /[\\/]application[\\/]ports[\\/](?:cash|client-|communication|dividend|fund|identity|open-services|plan|price-alert-changes|regular|suitability|users)/,
+    /[\\/]adapters[\\/](?:graphql[\\/]assessment-step|rest[\\/]contract[\\/]client-calls)\./,
+    /[\\/]ui[\\/](?:app[\\/]panel-part|risk-profile[\\/]risk-profile-button)\./,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -169,6 +182,8 @@ export default defineConfig({
     // The package names its development build for everyone; its production build is the same without the warnings.
     alias: [
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
+      // React has had it itself since 18; the package would bring the way of older ones.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // Only the spreadsheet's worker has it; fflate's own would open another worker from a blob: address, which the policy refuses.
       { find: /^fflate$/, replacement: join(root, 'adapters/browser/synchronous-zip.ts') },
     ],
@@ -189,9 +204,10 @@ export default defineConfig({
           groups: [
             { name: 'funds', test: aboutFunds, priority: 2, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
+            { name: 'after-holdings', test: afterHoldings, priority: 1, includeDependenciesRecursively: false },
             { name: 'visitors', test: besideTheForm, priority: 3, includeDependenciesRecursively: false },
             { name: 'pages', test: pages, priority: 1, includeDependenciesRecursively: false },
-            { name: 'suitability', test: aboutSuitability, priority: 1, includeDependenciesRecursively: false },
+            { name: 'suitability', test: aboutSuitability, priority: 2, includeDependenciesRecursively: false },
             { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
             { name: 'banking', test: banking, priority: 1, includeDependenciesRecursively: false },
             { name: 'shared', test: ownSource, minShareCount: 2 },

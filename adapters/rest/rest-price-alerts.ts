@@ -2,7 +2,7 @@ import type { Answer } from '../../application/ports/call-failure';
 import { PriceAlerts } from '../../application/ports/price-alerts';
 import type { ListedPriceAlert } from '../../domain/funds/price-alert';
 import type { Region } from '../../domain/region';
-import { clientCalls } from './contract/client-calls';
+import { holdingsCalls } from './contract/holdings-calls';
 import { readJsonBody } from './read-answer';
 import { readPriceAlerts } from './read-price-alerts';
 import type { RestClient } from './rest-client';
@@ -17,7 +17,7 @@ export class RestPriceAlerts extends PriceAlerts {
   }
 
   current(): Answer<readonly ListedPriceAlert[]> {
-    return this.client.call(clientCalls, {
+    return this.client.call(holdingsCalls, {
       name: this.region === 'HK' ? 'accountPriceAlert' : 'priceAlert',
       policy: { showErrors: false },
       read: readJsonBody(readPriceAlerts),

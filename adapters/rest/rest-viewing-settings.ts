@@ -3,7 +3,7 @@ import { ViewingSettings } from '../../application/ports/viewing-settings';
 import type { Setting } from '../../domain/clients/setting';
 import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
-import { clientCalls } from './contract/client-calls';
+import { holdingsCalls } from './contract/holdings-calls';
 import type { ChosenSetting } from './contract/setting';
 import { readJsonBody, readNothing } from './read-answer';
 import { readSetting } from './read-setting';
@@ -22,7 +22,7 @@ export class RestViewingSettings extends ViewingSettings {
 
   /** Without the modal of calls in flight, which would cover the holdings that no longer wait for it. */
   current(): Answer<Setting> {
-    return this.client.call(clientCalls, {
+    return this.client.call(holdingsCalls, {
       name: this.region === 'HK' ? 'portfolioSetting' : 'setting',
       untracked: true,
       policy,
@@ -32,6 +32,6 @@ export class RestViewingSettings extends ViewingSettings {
 
   viewIn(currency: Currency): Answer<void> {
     const body: ChosenSetting = { showCcy: currency };
-    return this.client.call(clientCalls, { name: 'choosePortfolioSetting', body, policy, read: readNothing });
+    return this.client.call(holdingsCalls, { name: 'choosePortfolioSetting', body, policy, read: readNothing });
   }
 }

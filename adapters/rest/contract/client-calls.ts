@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-/** The calls of a signed-in client. */
+/** The calls of a signed-in client, apart from those of her holdings. */
 export const clientCalls = {
   announcement: { method: 'GET', path: '/announcement', regions: ['HK', 'TW'] },
   promotions: { method: 'GET', path: '/promotions', regions: ['HK'] },
@@ -23,8 +23,6 @@ export const clientCalls = {
   fundRecentView: { method: 'GET', path: '/fund/recentView?num={num}', regions: ['HK', 'TW'] },
   stocks: { method: 'GET', path: '/stocks?searchString={searchString}', regions: ['HK'] },
   stockList: { method: 'GET', path: '/stockList?searchString={searchString}', regions: ['TW'] },
-  accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: ['HK'] },
-  priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: ['TW'] },
   // Writing to the alerts isn't specified: kept and removed where they are read, and answered with the list as it then is.
   keepAccountPriceAlert: { method: 'POST', path: '/account/priceAlert', regions: ['HK'] },
   keepPriceAlert: { method: 'POST', path: '/priceAlert', regions: ['TW'] },
@@ -42,9 +40,6 @@ export const clientCalls = {
   communicationPreference: { method: 'GET', path: '/account/communicationPreference', regions: ['HK', 'TW'] },
   keepCommunicationPreference: { method: 'POST', path: '/account/communicationPreference', regions: ['HK', 'TW'] },
   existingDividendFund: { method: 'GET', path: '/existingDividendFund', regions: ['TW'] },
-  portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: ['HK'] },
-  choosePortfolioSetting: { method: 'POST', path: '/portfolio/setting', regions: ['HK'] },
-  setting: { method: 'GET', path: '/setting', regions: ['HK', 'TW'] },
   suitabilityCrr: { method: 'GET', path: '/suitabilityCrr', regions: ['HK', 'TW'] },
   suitabilityKyp: { method: 'GET', path: '/suitabilityKyp', regions: ['TW'] },
   suitabilityClientKyp: { method: 'GET', path: '/suitabilityClientKyp', regions: ['TW'] },
