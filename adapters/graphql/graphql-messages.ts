@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../application/ports/call-failure';
-import { type Message, Messages } from '../../application/ports/messages';
+import { type Message, Messages, type VisitorMessages } from '../../application/ports/messages';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { parseBody } from '../http/parse-body';
@@ -30,8 +30,8 @@ export class GraphqlMessages extends Messages {
     super();
   }
 
-  /** What answered is shown; a failure only when nothing did. */
-  async beforeLogin(): Answer<readonly Message[]> {
+  /** What answered is shown, and that something didn't; a failure only when nothing did [OPEN-92]. */
+  async beforeLogin(): Answer<VisitorMessages> {
     const answers = await Promise.all(
       this.region === 'HK'
         ? [
@@ -43,7 +43,8 @@ export class GraphqlMessages extends Messages {
     );
     const failure = answers.find((each) => !each.ok);
     const answered = answers.filter((each) => each.ok);
-    return failure && answered.length === 0 ? failure : ok(answered.flatMap(({ value }) => value));
+    if (failure && answered.length === 0) return failure;
+    return ok({ messages: answered.flatMap(({ value }) => value), isIncomplete: failure !== undefined });
   }
 
   private message(document: MessageDocument): Answer<readonly Message[]> {

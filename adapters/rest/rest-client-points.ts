@@ -18,7 +18,7 @@ export class RestClientPoints extends ClientPoints {
     super();
   }
 
-  /** A reminder that can't be had takes nothing away from the points. */
+  /** A reminder that can't be had takes nothing away from the points, which say so. */
   async current(): Answer<RewardPoints> {
     const [points, reminder] = await Promise.all([
       this.client.call(clientCalls, { name: 'ePoints', policy, read: readRewardPoints }),
@@ -26,6 +26,7 @@ export class RestClientPoints extends ClientPoints {
         ? this.client.call(clientCalls, { name: 'reminderEPoints', policy, read: readReminderPoints })
         : ok({}),
     ]);
-    return points.ok && reminder.ok ? ok({ ...points.value, ...reminder.value }) : points;
+    if (!points.ok) return points;
+    return ok({ ...points.value, ...(reminder.ok ? reminder.value : { isReminderUnknown: true }) });
   }
 }

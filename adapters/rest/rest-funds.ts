@@ -40,7 +40,7 @@ export class RestFunds extends Funds {
     });
   }
 
-  /** Prices that can't be had take nothing away from the funds. */
+  /** Prices that can't be had take nothing away from the funds, which say so. */
   async all(): Answer<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
       this.client.call(clientCalls, { name: 'fundAll', cache: this.funds, policy, read: readFundList }),
@@ -48,8 +48,10 @@ export class RestFunds extends Funds {
         ? this.client.call(clientCalls, { name: 'fundLastPrice', cache: this.prices, policy, read: readLastPrices })
         : ok<LastPrices>(new Map()),
     ]);
-    if (!funds.ok || !prices.ok) return funds;
-    return ok(funds.value.map((fund) => withPrice(fund, prices.value)));
+    if (!funds.ok) return funds;
+    return ok(
+      funds.value.map((fund) => (prices.ok ? withPrice(fund, prices.value) : { ...fund, isPriceUnknown: true })),
+    );
   }
 
   async kinds(): Answer<FundKinds> {

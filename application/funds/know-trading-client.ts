@@ -18,7 +18,7 @@ export class KnowTradingClient {
     private readonly region: Region,
   ) {}
 
-  /** A tier or an alert that can't be had stops nothing: the server checks every order. */
+  /** A tier or an alert that can't be had is said and stops nothing: the server checks every order [OPEN-92]. */
   async execute(): Answer<TradingClient> {
     const inTaiwan = this.region === 'TW';
     const [user, tier, records] = await Promise.all([
@@ -32,6 +32,7 @@ export class KnowTradingClient {
       mayTradeOnline: canTrade(user.value),
       ...statedRiskProfile(user.value.effectiveCrr, known),
       isDigitalTier: inTaiwan && tier.ok && isDigitalTier(tier.value),
+      isIncomplete: !tier.ok || !records.ok,
     });
   }
 }

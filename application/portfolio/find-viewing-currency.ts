@@ -6,21 +6,21 @@ import type { ViewingSettings } from '../ports/viewing-settings';
 /** How long the holdings wait to hear in which currency they are viewed, milliseconds. */
 const patience = 3_000;
 
-/** Finds the currency an HK client views her portfolio in: her setting's, or HKD where it can't be had in time [PORT-53, CONFLICT-33]. */
+/** Finds the currency an HK client views her portfolio in: her setting's, HKD where that names none, undefined where it can't be had in time [PORT-53, CONFLICT-33]. */
 export class FindViewingCurrency {
   constructor(
     private readonly settings: Pick<ViewingSettings, 'current'>,
     private readonly clock: Clock,
   ) {}
 
-  execute(): Promise<Currency> {
+  execute(): Promise<Currency | undefined> {
     return new Promise((resolve) => {
       const stop = this.clock.after(patience, () => {
-        resolve(viewingCurrency('HK', {}));
+        resolve(undefined);
       });
       void this.settings.current().then((answer) => {
         stop();
-        resolve(viewingCurrency('HK', answer.ok ? answer.value : {}));
+        resolve(answer.ok ? viewingCurrency('HK', answer.value) : undefined);
       });
     });
   }

@@ -7,7 +7,12 @@ import type { RiskRatings } from '../ports/risk-ratings';
 import type { SuitabilityRecords } from '../ports/suitability-records';
 
 /** Where a client stands, and why she is at low risk where it isn't by her answers. */
-export type KnownStanding = { readonly standing: RiskStanding; readonly lowRiskReasons: readonly LowRiskReason[] };
+export type KnownStanding = {
+  readonly standing: RiskStanding;
+  readonly lowRiskReasons: readonly LowRiskReason[];
+  /** The reasons couldn't be had. */
+  readonly areReasonsUnknown?: boolean;
+};
 
 /** Finds out where a client stands; Taiwan alone keeps more than the rating [SUIT-03, SUIT-09, SUIT-23..37]. */
 export class KnowRiskStanding {
@@ -17,7 +22,7 @@ export class KnowRiskStanding {
     private readonly region: Region,
   ) {}
 
-  /** Reasons that can't be had are left out: what follows from them is in the record. */
+  /** Reasons that can't be had are left out, and it says so: what follows from them is in the record [OPEN-92]. */
   async execute(): Answer<KnownStanding> {
     const inTaiwan = this.region === 'TW';
     const [rating, records, reasons] = await Promise.all([
@@ -30,6 +35,7 @@ export class KnowRiskStanding {
     return ok({
       standing: riskStanding(rating.value, records.value),
       lowRiskReasons: reasons.ok ? reasons.value : [],
+      areReasonsUnknown: !reasons.ok,
     });
   }
 }

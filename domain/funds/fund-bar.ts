@@ -45,6 +45,8 @@ export type TradingClient = RiskProfile & {
   readonly mayTradeOnline?: boolean | undefined;
   /** TW's digital tier has no single purchase. */
   readonly isDigitalTier?: boolean | undefined;
+  /** The tier or the suitability records couldn't be had. */
+  readonly isIncomplete?: boolean | undefined;
 };
 
 /** The fund of an action bar. */

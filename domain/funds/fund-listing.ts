@@ -28,6 +28,8 @@ export type FundListing = FundReference & {
   readonly marketType?: NamedCode | undefined;
   /** TW only: the last price in the base currency, and its day [API-46]. */
   readonly lastPrice?: { readonly price: Decimal; readonly date?: string | undefined } | undefined;
+  /** The last prices couldn't be had, so one that is missing may exist. */
+  readonly isPriceUnknown?: true;
 };
 
 /** What tells a fund from every other one: the asset manager's code, else its code with currency and ISIN. */

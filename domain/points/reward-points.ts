@@ -5,6 +5,8 @@ export type RewardPoints = {
   readonly ePointDetails: readonly PointsDetail[];
   /** Hong Kong's alone [ENT-24]. */
   readonly reminderPoints?: number | undefined;
+  /** Hong Kong's reminder couldn't be had, so there may be one. */
+  readonly isReminderUnknown?: true;
   /** Taiwan's alone [ENT-25]. */
   readonly couponEvent?: CouponEvent | undefined;
 };

@@ -150,10 +150,13 @@ describe('messages', () => {
     ]);
     expect(result).toEqual({
       ok: true,
-      value: [
-        { type: 'MAINTENANCE', lines: ['MAINTENANCE'] },
-        { type: 'DISCLAIMER', lines: ['DISCLAIMER'] },
-      ],
+      value: {
+        messages: [
+          { type: 'MAINTENANCE', lines: ['MAINTENANCE'] },
+          { type: 'DISCLAIMER', lines: ['DISCLAIMER'] },
+        ],
+        isIncomplete: false,
+      },
     });
   });
 
@@ -167,19 +170,25 @@ describe('messages', () => {
     const port = new GraphqlMessages(world.graphql, 'TW', reader);
     const ask = () => Promise.all([port.beforeLogin(), new GraphqlPromotions(reader).beforeLogin()]);
     const [shown] = await ask();
-    expect(shown).toEqual({ ok: true, value: [{ type: 'PRELOGIN_NEWS', lines: ['PRELOGIN_NEWS'] }] });
+    expect(shown).toMatchObject({
+      ok: true,
+      value: { messages: [{ type: 'PRELOGIN_NEWS', lines: ['PRELOGIN_NEWS'] }] },
+    });
     const asked = () => transport.requests.filter(({ name }) => name === 'PublicPreLoginDataTW').length;
     expect(asked()).toBe(1);
     await ask();
     expect(asked()).toBe(2);
   });
 
-  it('[OPEN-92] show what answered when one of them didn’t', async () => {
+  it('[OPEN-92] show what answered when one of them didn’t, and that it didn’t', async () => {
     const transport = new ScriptedTransport(({ name }) =>
       name === 'PublicMaintenanceMessage' ? answer(200, { data: { message: message('MAINTENANCE') } }) : answer(500),
     );
     const world = aWorld('HK', transport);
-    expect(await messages(world).beforeLogin()).toMatchObject({ ok: true, value: [{ type: 'MAINTENANCE' }] });
+    expect(await messages(world).beforeLogin()).toMatchObject({
+      ok: true,
+      value: { messages: [{ type: 'MAINTENANCE' }], isIncomplete: true },
+    });
     transport.script = () => answer(500);
     expect(await messages(world).beforeLogin()).toEqual({ ok: false, error: { kind: 'server-error', status: 500 } });
   });

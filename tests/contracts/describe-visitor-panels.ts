@@ -5,7 +5,7 @@ import { aPortal, type ContractSetting, valueOf } from './contract-portal';
 export function describeVisitorPanels(name: string, setting: () => ContractSetting): void {
   describe(`Messages ${name}`, () => {
     it('[MSG-04, MSG-06, MSG-07, MSG-28] are those switched on, with words', async () => {
-      const messages = valueOf(await aPortal(setting()).messages.beforeLogin());
+      const { messages } = valueOf(await aPortal(setting()).messages.beforeLogin());
       expect(messages.length).toBeGreaterThan(0);
       for (const { type, lines } of messages) {
         expect(['MAINTENANCE', 'PRELOGIN_NEWS', 'DISCLAIMER']).toContain(type);

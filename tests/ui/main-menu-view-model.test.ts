@@ -82,6 +82,7 @@ describe('the main menu', () => {
     expect(again.view.isPreOrderEnabled && again.view.isIpoEnabled && again.view.isDividendFundShown).toBe(true);
     await again.view.load();
     expect(again.lines()).toContain('ipo-buy');
+    expect([view.isLost, again.view.isLost]).toEqual([false, true]);
     const closed = aMenu({ vault });
     await closed.view.load();
     expect([closed.view.isPreOrderEnabled, closed.view.isIpoEnabled, closed.view.isDividendFundShown]).toEqual([

@@ -46,6 +46,22 @@ describe('the portfolio', () => {
     expect(holdings.asked.slice(1)).toEqual(['initial FUND_CATEGORY in USD', 'load FUND_CODE in USD']);
   });
 
+  it('[PORT-53, OPEN-92] says that her currency couldn’t be had, and asks for it again', async () => {
+    const holdings = new ScriptedHoldings();
+    const found = [undefined, undefined, 'USD', 'USD'] as const;
+    let asked = 0;
+    const { answers } = new PortfolioViewModel(holdings, { execute: () => Promise.resolve(found[asked++]) });
+    await answers.load();
+    expect([answers.currency, answers.isCurrencyAssumed]).toEqual(['HKD', true]);
+    await answers.findCurrency();
+    expect(answers.isCurrencyAssumed).toBe(true);
+    await answers.findCurrency();
+    expect([answers.currency, answers.isCurrencyAssumed]).toEqual(['USD', false]);
+    await answers.viewIn('HKD');
+    await answers.findCurrency();
+    expect(answers.currency).toBe('HKD');
+  });
+
   it('[PORT-53, CONFLICT-33] asks in the usual currency while hers is found, and shows that answer to nobody else', async () => {
     const found = fc.record({
       currency: fc.constantFrom('HKD' as const, 'USD' as const),

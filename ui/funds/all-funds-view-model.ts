@@ -50,6 +50,11 @@ export class AllFundsViewModel {
     return this.funds.value?.length ?? 0;
   }
 
+  /** Whether the funds are there and their last prices couldn't be had. */
+  get lacksPrices(): boolean {
+    return this.funds.value?.some(({ isPriceUnknown }) => isPriceUnknown === true) ?? false;
+  }
+
   get shown(): readonly FundListing[] {
     const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
     return this.order === 'name' ? kept : highestFirst(kept, ({ fundPerformance }) => fundPerformance?.oneYear);

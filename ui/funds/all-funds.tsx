@@ -39,6 +39,13 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
           {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
             <RetryPanel text={t('funds.kinds-failed')} action={t('panel.retry')} onRetry={view.loadKinds} />
           ) : null}
+          {view.lacksPrices ? (
+            <RetryPanel
+              text={t('funds.prices-failed')}
+              action={t('panel.retry')}
+              onRetry={() => void view.funds.load()}
+            />
+          ) : null}
           <AllFundsCount view={view} />
           {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>

@@ -23,10 +23,13 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
         {t('fund-action.waiting')}
       </p>
     );
-  if (client.phase.kind === 'failed')
-    return <RetryPanel text={t('fund-action.failed')} action={t('panel.retry')} onRetry={() => void client.load()} />;
+  const failure = (
+    <RetryPanel text={t('fund-action.failed')} action={t('panel.retry')} onRetry={() => void client.load()} />
+  );
+  if (client.phase.kind === 'failed') return failure;
   return (
     <>
+      {client.isOutdated || client.value?.isIncomplete ? failure : null}
       {view.warnsOfRisk ? (
         <Notice tone="warning">{t('fund-action.too-risky', { risk: `RR${String(fund.fundRiskRating)}` })}</Notice>
       ) : null}

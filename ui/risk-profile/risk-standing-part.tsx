@@ -7,6 +7,7 @@ import { KnowRiskStanding, type KnownStanding } from '../../application/suitabil
 import { formatDate } from '../../domain/formatting/format-date';
 import { useInstance, useViewModel } from '../app/injection';
 import { PanelPart } from '../app/panel-part';
+import { RetryPanel } from '../components/retry-panel';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';
@@ -14,6 +15,7 @@ import { RiskStandingFacts } from './risk-standing-facts';
 
 /** Where the client stands, until when that is good, and why it may be lower than her answers [SUIT-03, SUIT-09, SUIT-23..37]. */
 export const RiskStandingPart = observer(function RiskStandingPart() {
+  const { t } = useTranslation();
   const panel = useViewModel((get, { region }) => {
     const known = new KnowRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
     return new Panel(() => known.execute());
@@ -21,7 +23,18 @@ export const RiskStandingPart = observer(function RiskStandingPart() {
   useEffect(() => {
     void panel.load();
   }, [panel]);
-  return <PanelPart panel={panel}>{(known) => <Standing known={known} />}</PanelPart>;
+  return (
+    <PanelPart panel={panel}>
+      {(known) => (
+        <>
+          {known.areReasonsUnknown ? (
+            <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+          ) : null}
+          <Standing known={known} />
+        </>
+      )}
+    </PanelPart>
+  );
 });
 
 const Standing = observer(function Standing({ known }: { readonly known: KnownStanding }) {

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
@@ -10,6 +10,7 @@ import { buildContainer } from '../../../container';
 import type { Language } from '../../../domain/language';
 import { App } from '../../../ui/app/app';
 import { InjectionProvider } from '../../../ui/app/injection';
+import { InFlightStore } from '../../../ui/stores/in-flight-store';
 
 type Asked = {
   readonly block?: DataBlock;
@@ -26,6 +27,7 @@ type Asked = {
 export class ShownPortal {
   readonly requests: TransportRequest[] = [];
   private end = (): void => {};
+  private container: Container | undefined;
 
   async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Asked): Promise<void> {
     this.close();
@@ -45,6 +47,7 @@ export class ShownPortal {
       bind(Transport).toConstantValue({ send });
     });
     const container = await buildContainer(parsed.value, transport);
+    this.container = container;
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     this.end = () => root.unmount();
     root.render(
@@ -52,6 +55,11 @@ export class ShownPortal {
         <App />
       </InjectionProvider>,
     );
+  }
+
+  /** How many calls the page waits for. */
+  get inFlight(): number {
+    return this.container?.get(InFlightStore).count ?? 0;
   }
 
   /** Leaves nothing behind for the next. */

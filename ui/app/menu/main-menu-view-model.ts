@@ -33,6 +33,8 @@ export class MainMenuViewModel {
   isPreOrderEnabled: boolean;
   isIpoEnabled: boolean;
   isDividendFundShown: boolean;
+  /** Whether the last question for the open services had no answer. */
+  isLost = false;
 
   constructor(private readonly around: Surroundings) {
     const { country, vault } = around;
@@ -40,7 +42,7 @@ export class MainMenuViewModel {
     this.isPreOrderEnabled = vault.read(kept['pre-order']) ?? false;
     this.isIpoEnabled = vault.read(kept.ipo) ?? false;
     this.isDividendFundShown = vault.read(kept['dividend-fund']) ?? false;
-    makeAutoObservable<this, 'around'>(this, { country: false, around: false });
+    makeAutoObservable<this, 'around'>(this, { country: false, around: false }, { autoBind: true });
   }
 
   /** The groups of the menu; a group always has lines [CONF-26]. */
@@ -51,12 +53,13 @@ export class MainMenuViewModel {
     }));
   }
 
-  /** What can't be had stays as it was [CONF-27, DIV-05]. */
+  /** What can't be had stays as it was, and the menu says so [CONF-27, DIV-05, OPEN-92]. */
   async load(): Promise<void> {
     const { taiwan, vault } = this.around;
     if (!taiwan) return;
     const [services, funds] = await Promise.all([taiwan.services.current(), taiwan.dividendFunds.existing()]);
     runInAction(() => {
+      this.isLost = !services.ok || !funds.ok;
       if (services.ok) {
         this.isPreOrderEnabled = services.value.preOrderEnabled === true;
         this.isIpoEnabled = services.value.ipoEnabled === true;

@@ -9,6 +9,7 @@ import { SessionVault } from '../../../application/ports/session-vault';
 import { destinationAddress } from '../../../config/destinations';
 import type { MenuEntry } from '../../../config/main-menu';
 import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../injection';
@@ -17,6 +18,7 @@ import './main-menu.css';
 
 /** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
 export const MainMenu = observer(function MainMenu() {
+  const { t } = useTranslation();
   const languages = useInstance(LanguageStore);
   const view = useViewModel(
     (get, { region, externalPages }) =>
@@ -32,7 +34,16 @@ export const MainMenu = observer(function MainMenu() {
   }, [view]);
   const { pathname } = useLocation();
   // Made anew on another page, a group that was open there is closed.
-  return view.navigation.map((group) => <Group key={`${group.name} ${pathname}`} group={group} />);
+  return (
+    <>
+      {view.navigation.map((group) => (
+        <Group key={`${group.name} ${pathname}`} group={group} />
+      ))}
+      {view.isLost ? (
+        <RetryPanel text={t('menu-failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+      ) : null}
+    </>
+  );
 });
 
 function Group({ group }: { readonly group: MenuGroup }) {

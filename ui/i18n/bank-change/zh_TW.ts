@@ -3,6 +3,7 @@ import type { BankChangeTexts } from './bank-change-texts';
 /** What is said about a recent change of bank account, in the Chinese of Taiwan [MSG-27, ERR-93]. */
 export const zh_TW: BankChangeTexts = {
   'bank-change': {
+    failed: '無法查詢近期是否變更過銀行帳戶。',
     title: '您最近變更過銀行帳戶',
     text: '變更完成之前，扣款或入帳的帳戶可能是原來的帳戶，也可能是新的帳戶。',
     new: '新的帳戶：',

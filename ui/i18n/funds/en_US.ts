@@ -33,6 +33,7 @@ export const en_US = {
     'see-all': 'See all funds',
     back: 'Back to my portfolio',
     'kinds-failed': 'We could not load the categories to choose from.',
+    'prices-failed': 'We could not load the last prices.',
     'all-failed': 'We could not load the funds.',
     'all-waiting': 'Loading the funds…',
     'all-find': 'Show only funds with',

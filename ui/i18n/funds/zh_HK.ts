@@ -34,6 +34,7 @@ export const zh_HK: FundsTexts = {
     'see-all': '查看所有基金',
     back: '返回我的投資組合',
     'kinds-failed': '未能載入可供選擇的基金類別。',
+    'prices-failed': '未能載入最新價格。',
     'all-failed': '未能載入基金列表。',
     'all-waiting': '正在載入基金…',
     'all-find': '只顯示包含以下字詞的基金',

@@ -34,6 +34,7 @@ export const zh_TW: FundsTexts = {
     'see-all': '檢視全部基金',
     back: '回到我的投資組合',
     'kinds-failed': '無法載入可選擇的基金類別。',
+    'prices-failed': '無法載入最新淨值。',
     'all-failed': '無法載入基金清單。',
     'all-waiting': '基金清單載入中…',
     'all-find': '只列出包含這些字的基金',

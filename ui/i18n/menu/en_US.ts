@@ -6,6 +6,7 @@ export const en_US = {
     records: 'Records',
     account: 'My account',
   },
+  'menu-failed': 'Part of the menu could not be loaded.',
   menu: {
     'fund-search': 'Search funds',
     'ipo-buy': 'Buy a new fund',

@@ -8,6 +8,7 @@ export const zh_HK: MenuTexts = {
     records: '交易紀錄及結單',
     account: '我的戶口',
   },
+  'menu-failed': '部分選單未能載入。',
   menu: {
     'fund-search': '搜尋基金',
     'ipo-buy': '認購新基金',

@@ -8,6 +8,7 @@ export const zh_TW: MenuTexts = {
     records: '委託與對帳單',
     account: '我的帳戶',
   },
+  'menu-failed': '部分選單無法載入。',
   menu: {
     'fund-search': '基金搜尋',
     'ipo-buy': '新基金募集申購',

@@ -131,6 +131,7 @@ export const en_US = {
     label: 'Show amounts in',
     in: 'In {{currency}}',
     failed: 'We could not keep your choice. Amounts are still in {{currency}}.',
+    unknown: 'We could not find your currency. Amounts are in {{currency}}.',
   },
   region: {
     summary: 'Onshore and offshore funds',

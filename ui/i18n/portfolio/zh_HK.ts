@@ -132,6 +132,7 @@ export const zh_HK: PortfolioTexts = {
     label: '金額顯示貨幣',
     in: '以 {{currency}} 顯示',
     failed: '未能儲存您的選擇，金額仍以 {{currency}} 顯示。',
+    unknown: '未能得知您所選的貨幣，金額以 {{currency}} 顯示。',
   },
   region: {
     summary: '境內及離岸基金',

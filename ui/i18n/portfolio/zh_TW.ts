@@ -133,6 +133,7 @@ export const zh_TW: PortfolioTexts = {
     label: '金額呈現幣別',
     in: '以 {{currency}} 呈現',
     failed: '無法儲存您的選擇，金額仍以 {{currency}} 呈現。',
+    unknown: '無法得知您選擇的幣別，金額以 {{currency}} 呈現。',
   },
   region: {
     summary: '境內外基金彙總',

@@ -1,4 +1,4 @@
-import type { Message, Messages } from '../../../application/ports/messages';
+import type { Messages, VisitorMessages } from '../../../application/ports/messages';
 import type { Promotion, Promotions } from '../../../application/ports/promotions';
 import type { Tip, Tips } from '../../../application/ports/tips';
 import type { TopFund, TopFunds } from '../../../application/ports/top-funds';
@@ -7,7 +7,7 @@ import { Panel } from '../../stores/panel';
 
 /** What stands beside the login form; each part by itself [AUTH-12, MSG-20, MSG-23, MSG-25]. */
 export class LoginWorldViewModel {
-  readonly messages: Panel<readonly Message[]>;
+  readonly messages: Panel<VisitorMessages>;
   readonly promotions: Panel<readonly Promotion[]>;
   readonly tips: Panel<readonly Tip[]>;
   readonly topFunds: Panel<readonly TopFund[]>;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '../../../application/ports/messages';
+import type { VisitorMessages } from '../../../application/ports/messages';
 import type { Promotion } from '../../../application/ports/promotions';
 import type { Tip } from '../../../application/ports/tips';
 import type { TopFund } from '../../../application/ports/top-funds';
@@ -24,28 +24,36 @@ type FrameProps<T> = PanelProps<T> & {
 
 /** Nothing while waiting or empty, a retry of its own when it failed, beside what was there before. */
 const PanelFrame = observer(function PanelFrame<T>({ panel, heading, children }: FrameProps<T>) {
-  const { t } = useTranslation();
   const { phase, value = [], isOutdated } = panel;
   const hasFailed = phase.kind === 'failed' || isOutdated;
   if (value.length === 0 && !hasFailed) return null;
   return (
     <div className="login-list">
       {heading ? <h2>{heading}</h2> : null}
-      {hasFailed ? (
-        <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
-      ) : null}
+      {hasFailed ? <PanelRetry panel={panel} /> : null}
       {value.length > 0 ? children(value) : null}
     </div>
   );
 });
 
-export const MessagePanel = observer(function MessagePanel({ panel }: PanelProps<Message>) {
-  return panel.value?.map((message) => (
-    <Notice key={message.type} tone={message.type === 'MAINTENANCE' ? 'warning' : 'info'}>
-      {message.lines.join('\n')}
-    </Notice>
-  ));
+export const MessagePanel = observer(function MessagePanel({ panel }: { readonly panel: Panel<VisitorMessages> }) {
+  const { phase, value, isOutdated } = panel;
+  return (
+    <>
+      {phase.kind === 'failed' || isOutdated || value?.isIncomplete ? <PanelRetry panel={panel} /> : null}
+      {value?.messages.map((message) => (
+        <Notice key={message.type} tone={message.type === 'MAINTENANCE' ? 'warning' : 'info'}>
+          {message.lines.join('\n')}
+        </Notice>
+      ))}
+    </>
+  );
 });
+
+function PanelRetry<T>({ panel }: { readonly panel: Panel<T> }) {
+  const { t } = useTranslation();
+  return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />;
+}
 
 export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps<TopFund>) {
   const { t } = useTranslation();

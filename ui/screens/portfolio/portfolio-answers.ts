@@ -33,6 +33,8 @@ export class PortfolioAnswers {
   filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
   /** HK's client's viewing currency, once found [PORT-53]. */
   currency: Currency | undefined;
+  /** Whether it is the usual one because hers couldn't be had. */
+  isCurrencyAssumed = false;
   readonly panel: Panel<Answered>;
 
   constructor(
@@ -102,7 +104,14 @@ export class PortfolioAnswers {
   /** The same holdings and choices with all amounts in another currency. */
   viewIn(currency: Currency): Promise<void> {
     this.currency = currency;
+    this.isCurrencyAssumed = false;
     return this.reload();
+  }
+
+  /** Asks again for a currency that couldn't be had; one she chose meanwhile stays. */
+  async findCurrency(): Promise<void> {
+    const found = await this.viewing?.execute();
+    if (found !== undefined && this.isCurrencyAssumed) await this.viewIn(found);
   }
 
   private reload(): Promise<void> {
@@ -111,8 +120,9 @@ export class PortfolioAnswers {
   }
 
   /** The currency that is found, unless she has chosen one meanwhile. */
-  private keepCurrency(found: Currency): Currency {
-    return (this.currency ??= found);
+  private keepCurrency(found: Currency | undefined): Currency {
+    this.isCurrencyAssumed = found === undefined && this.currency === undefined;
+    return (this.currency ??= found ?? usualCurrency);
   }
 
   /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */

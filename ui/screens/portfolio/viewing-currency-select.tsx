@@ -19,6 +19,13 @@ export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({
   const { current, refused } = choice;
   return (
     <>
+      {answers.isCurrencyAssumed ? (
+        <RetryPanel
+          text={t('viewing.unknown', { currency: current })}
+          action={t('panel.retry')}
+          onRetry={() => void answers.findCurrency()}
+        />
+      ) : null}
       <Select
         label={t('viewing.label')}
         value={current}

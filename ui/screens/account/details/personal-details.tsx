@@ -10,6 +10,7 @@ import { useConfiguration, useInstance, useViewModel } from '../../../app/inject
 import { Fact } from '../../../components/fact';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notice';
+import { RetryPanel } from '../../../components/retry-panel';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { LanguageStore } from '../../../stores/language-store';
 import { PanelPart } from '../../../app/panel-part';
@@ -80,7 +81,12 @@ const TierFact = observer(function TierFact({ view }: ViewProps) {
   const { t } = useTranslation();
   const { flags } = useConfiguration();
   const { tier, tierPanel } = view;
-  if (tierPanel.phase.kind === 'failed') return <Fact label={t('account.tier')}>{t('account.tier-failed')}</Fact>;
+  if (tierPanel.phase.kind === 'failed')
+    return (
+      <Fact label={t('account.tier')}>
+        <RetryPanel text={t('account.tier-failed')} action={t('panel.retry')} onRetry={() => void tierPanel.load()} />
+      </Fact>
+    );
   if (!tier) return null;
   const name = t(`tier.name-${tier.name}`) + tier.mark;
   return <Fact label={t('account.tier')}>{flags.CLIENT_TIER ? <Link to="/client-tier">{name}</Link> : name}</Fact>;

@@ -10,19 +10,23 @@ import { Button } from '../../../components/button';
 import { ChangedAccounts } from '../../../components/changed-accounts';
 import { Dialog } from '../../../components/dialog';
 import { Link } from '../../../components/link';
+import { RetryPanel } from '../../../components/retry-panel';
 import { useClearPage } from '../../../components/use-clear-page';
 import { LanguageStore } from '../../../stores/language-store';
 import { BankChangeViewModel } from './bank-change-view-model';
 
 type ViewProps = { readonly view: BankChangeViewModel };
 
-/** Tells a client who changed her bank account which one may be used, before money moves; silent where it can't be known [MSG-27, BANK-09]. */
+/** Tells a client who changed her bank account which one may be used, before money moves [MSG-27, BANK-09]. */
 export const BankChangeNotice = observer(function BankChangeNotice() {
+  const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const view = useViewModel((get) => new BankChangeViewModel(get(BankAccounts), get(SessionVault)));
   useEffect(() => {
     view.load();
   }, [view, language]);
+  if (view.hasFailed)
+    return <RetryPanel text={t('bank-change.failed')} action={t('panel.retry')} onRetry={view.load} />;
   return view.toTell.length > 0 ? <WhenClear view={view} /> : null;
 });
 

@@ -27,6 +27,10 @@ export class BankChangeViewModel {
     return this.isOver ? [] : changedBankAccounts(this.listed.value ?? []);
   }
 
+  get hasFailed(): boolean {
+    return this.listed.phase.kind === 'failed';
+  }
+
   /** Whoever has heard of it is not asked about again. */
   load(): void {
     if (!this.isOver) void this.listed.load();

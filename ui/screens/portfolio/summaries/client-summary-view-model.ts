@@ -42,7 +42,12 @@ export class ClientSummaryViewModel {
     if (answer === undefined) return undefined;
     const view = pointsView(this.region, answer.value);
     const says = [view.balance, view.expiryDate, view.pointsAboutToExpire, view.reminderPoints, view.couponEvent];
-    return says.some((each) => each !== undefined) ? view : undefined;
+    return this.lacksReminder || says.some((each) => each !== undefined) ? view : undefined;
+  }
+
+  /** Whether the points are known and Hong Kong's reminder couldn't be had. */
+  get lacksReminder(): boolean {
+    return this.pointsPanel.value?.value.isReminderUnknown === true;
   }
 
   load(): void {

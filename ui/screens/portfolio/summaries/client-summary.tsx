@@ -41,7 +41,8 @@ export const ClientSummary = observer(function ClientSummary() {
       <SummaryPart
         panel={view.pointsPanel}
         heading={t('summary.points')}
-        failed={t('summary.points-failed')}
+        failed={t(view.lacksReminder ? 'panel.failed' : 'summary.points-failed')}
+        isPartial={view.lacksReminder}
         gist={points ? <PointsBalance balance={points.balance} /> : undefined}
       >
         {points ? <PointsSummary points={points} /> : null}

@@ -15,6 +15,8 @@ type PartProps<T> = {
   readonly failed: string;
   /** What is read at a glance; nothing while there is nothing to say. */
   readonly gist: ReactNode;
+  /** Whether a piece of an answer that is there couldn't be had. */
+  readonly isPartial?: boolean;
   /** Whether it begins folded on every screen, because it is long. */
   readonly folded?: boolean;
   readonly children: ReactNode;
@@ -25,14 +27,14 @@ export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ..
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const [isOpen] = useState(() => !folded && !isPhone());
-  const { panel, heading, failed, gist, children } = part;
+  const { panel, heading, failed, gist, isPartial, children } = part;
   const { phase } = panel;
   if (phase.kind === 'ready' && gist === undefined) return null;
   return (
     <div className="summary-part">
       <h2>{heading}</h2>
       {phase.kind === 'waiting' ? <div className="summary-outline" aria-hidden="true" /> : null}
-      {phase.kind === 'failed' || panel.isOutdated ? (
+      {phase.kind === 'failed' || panel.isOutdated || isPartial ? (
         <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {phase.kind !== 'ready' ? null : (
