@@ -42,8 +42,13 @@ export function describeFunds(name: string, setting: () => ContractSetting): voi
       expect(funds.some(({ lastPrice }) => lastPrice !== undefined)).toBe(region === 'TW');
     });
 
-    it('[API-45, FUND-04] are promoted in the server’s order', async () => {
-      expect(valueOf(await portal.funds.promoted())).toHaveLength(5);
+    it('[API-45, FUND-04, SUIT-24] are promoted in the server’s order, in Taiwan those that suit the client', async () => {
+      const codes = valueOf(await portal.funds.promoted()).map(({ code }) => code);
+      const promoted = {
+        HK: ['HK0003', 'HK0006', 'HK0008', 'HK0001', 'HK0013'],
+        TW: ['TW0003', 'TW0006', 'TW0008', 'TW0013'],
+      };
+      expect(codes).toEqual(promoted[setting().region]);
     });
 
     it('[API-47, FUND-02, CONST-07] are remembered when they are viewed, five at most', async () => {
