@@ -16,11 +16,11 @@ test(
     await expect(comparison.getByRole('status')).toHaveText('請從下方清單再選一檔基金來比較。');
     await expect(comparison.getByRole('columnheader')).toHaveCount(1);
     await expect(comparison.getByRole('columnheader')).toContainText(name);
-    await page.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('TW0002');
+    await page.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('TW0003');
     const choice = page.getByRole('button', { name: /^比較 / }).first();
     await choice.press('Enter');
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(comparison.getByRole('status')).toHaveText('比較 2 檔基金中，最多可從下方清單選 4 檔。');
+    await expect(comparison.getByRole('status')).toHaveText('目前比較 2 檔基金，最多可從下方清單選 4 檔。');
     await expect(comparison.getByRole('columnheader')).toHaveCount(2);
     for (const line of ['風險報酬等級', '計價幣別', '淨值', '網路交易', '一年', '二年', '三年', '今年以來', '績效截至'])
       await expect(comparison.getByRole('row', { name: line }).first()).toContainText(/[A-Z\d可]/);
@@ -66,5 +66,38 @@ test(
     await expect(page.getByRole('region', { name: '基金比較' }).first().getByRole('status')).toHaveText(
       '正在比較 4 隻基金，已達上限。請先移除一隻，再選其他基金。',
     );
+  },
+);
+
+test(
+  '[FUND-24] the list stays where it is under the finger while the comparison above it grows and shrinks',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal, { route: '/funds' });
+    await expect(page.getByRole('button', { name: /^Compare / })).not.toHaveCount(0);
+    const comparison = page.getByRole('region', { name: 'Funds compared' }).first();
+    const names = await page
+      .getByRole('button', { name: /^Compare / })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    for (const [nth, columns] of [
+      [1, 1],
+      [2, 2],
+      [1, 1],
+    ] as const) {
+      const choice = page.getByRole('button', { name: names[nth] ?? '?', exact: true });
+      const top = async () => (await choice.boundingBox())?.y ?? Number.NaN;
+      await choice.scrollIntoViewIfNeeded();
+      const before = await top();
+      await choice.click();
+      await expect(comparison.getByRole('columnheader')).toHaveCount(columns);
+      // A page is scrolled by whole pixels.
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    }
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await comparison.getByRole('button', { name: /^Remove/ }).click();
+    await expect(comparison).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   },
 );

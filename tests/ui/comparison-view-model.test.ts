@@ -61,6 +61,7 @@ describe('the comparison of funds', () => {
   it('[FUND-24, OPEN-92] says what can’t be had, keeps what is there and asks again', async () => {
     const { view, previews, codes } = await comparing('A', 'gone');
     expect([view.lacksSome, codes()]).toEqual([true, ['A']]);
+    expect(view.ids).toEqual(['A', 'gone']);
     previews.isAway = true;
     view.toggle(fund('B'));
     await settled();
@@ -69,6 +70,17 @@ describe('the comparison of funds', () => {
     view.load();
     await settled();
     expect([view.hasFailed, codes()]).toEqual([false, ['A', 'B']]);
+  });
+
+  it('[FUND-24] leaves room for as many as fit beside what the server doesn’t know, and forgets that at the next choice', async () => {
+    const { view, codes } = await comparing('A', 'gone', 'B', 'away');
+    expect([view.isFull, view.lacksSome]).toEqual([false, true]);
+    view.toggle(fund('C'));
+    await settled();
+    expect([view.ids, codes(), view.lacksSome]).toEqual([['A', 'B', 'JC'], ['A', 'B', 'C'], false]);
+    view.toggle(fund('D'));
+    await settled();
+    expect([view.isFull, codes()]).toEqual([true, ['A', 'B', 'C', 'D']]);
   });
 
   it('[FUND-24] asks for nothing while no fund is chosen', async () => {

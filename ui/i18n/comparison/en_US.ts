@@ -4,7 +4,7 @@ export const en_US = {
     heading: 'Funds compared',
     waiting: 'Loading the funds you chose…',
     failed: 'We could not load the funds you chose.',
-    unknown: 'One of the funds you chose is not offered any more.',
+    unknown: 'Some of the funds you chose are no longer offered and are left out.',
     choose: 'Choose another fund from the list below to compare it with.',
     more: '{{count}} funds are compared. Choose up to {{most}} from the list below.',
     full: '{{count}} funds are compared, which is as many as fit. Remove one to choose another.',

@@ -4,10 +4,15 @@ import type { FundListing } from '../../../domain/funds/fund-listing';
 import { Button } from '../../components/button';
 import type { ComparisonViewModel } from './comparison-view-model';
 
-type CompareToggleProps = { readonly view: ComparisonViewModel; readonly fund: FundListing };
+type CompareToggleProps = {
+  readonly view: ComparisonViewModel;
+  readonly fund: FundListing;
+  /** Before the comparison above the list changes. */
+  readonly onToggle: () => void;
+};
 
 /** Takes a fund of the list into the comparison, or out of it [FUND-24]. */
-export const CompareToggle = observer(function CompareToggle({ view, fund }: CompareToggleProps) {
+export const CompareToggle = observer(function CompareToggle({ view, fund, onToggle }: CompareToggleProps) {
   const { t } = useTranslation();
   const isChosen = view.has(fund);
   return (
@@ -19,6 +24,7 @@ export const CompareToggle = observer(function CompareToggle({ view, fund }: Com
       aria-label={t('comparison.compare-of', { fund: fund.name })}
       disabled={!isChosen && view.isFull}
       onClick={() => {
+        onToggle();
         view.toggle(fund);
       }}
     >

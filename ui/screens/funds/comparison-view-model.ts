@@ -30,7 +30,7 @@ export class ComparisonViewModel {
   }
 
   get isFull(): boolean {
-    return this.ids.length >= comparedAtMost;
+    return this.ids.filter((id) => !this.isUnknown(id)).length >= comparedAtMost;
   }
 
   /** Whether a fund that was chosen isn't known yet. */
@@ -53,10 +53,16 @@ export class ComparisonViewModel {
     return isCompared(this.ids, fund);
   }
 
+  /** A choice leaves behind those that the server knows nothing of: no column shows them, so nothing else takes them out. */
   toggle(fund: Compared): void {
-    const before = this.ids;
+    const before = this.ids.filter((id) => !this.isUnknown(id));
     this.ids = toggleCompared(before, fund);
     if (this.ids.length > before.length) this.load();
+  }
+
+  private isUnknown(id: string): boolean {
+    const { ids = [], funds = [] } = this.panel.value ?? {};
+    return ids.includes(id) && !funds.some((fund) => isCompared([id], fund));
   }
 
   load(): void {

@@ -12,8 +12,13 @@ import './comparison.css';
 
 type ViewProps = { readonly view: ComparisonViewModel };
 
+type ComparisonProps = ViewProps & {
+  /** Before a fund is taken out here. */
+  readonly onRemove: () => void;
+};
+
 /** The chosen funds side by side; not there before one is chosen [FUND-24]. */
-export const Comparison = observer(function Comparison({ view }: ViewProps) {
+export const Comparison = observer(function Comparison({ view, onRemove }: ComparisonProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,6 +28,7 @@ export const Comparison = observer(function Comparison({ view }: ViewProps) {
   if (view.ids.length === 0) return null;
   // The button that was pressed goes with its fund.
   const remove = (fund: FundPreview) => {
+    onRemove();
     heading.current?.focus();
     view.toggle(fund);
   };

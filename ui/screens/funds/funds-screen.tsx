@@ -13,6 +13,7 @@ import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
 import { ComparisonViewModel } from './comparison-view-model';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
+import { useSteadyList } from './use-steady-list';
 import './funds-screen.css';
 
 const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds));
@@ -34,16 +35,19 @@ export function FundsScreen() {
       ),
     [view, comparison, setParams],
   );
+  const { part, hold, release } = useSteadyList();
   return (
     <div className="funds-page">
       <h1>{t('title.funds')}</h1>
-      <Comparison view={comparison} />
+      <div className="comparison-place" ref={part}>
+        <Comparison view={comparison} onRemove={release} />
+      </div>
       <AllFunds
         view={view}
         nameOf={(fund) => (
           <>
             <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
-            <CompareToggle view={comparison} fund={fund} />
+            <CompareToggle view={comparison} fund={fund} onToggle={hold} />
           </>
         )}
       />

@@ -110,10 +110,10 @@ const Changes = observer(function Changes({ view }: ViewProps) {
         {view.changes.map((name) => (
           <li key={name}>
             <Link to={destinationAddress(name, profile, region)}>{t(changeTexts[name])}</Link>
-            {name === 'createUsername' && view.seesUsernameTooltip ? <p>{t('account.username-tooltip')}</p> : null}
           </li>
         ))}
       </ul>
+      {view.seesUsernameTooltip ? <p className="account-note">{t('account.username-tooltip')}</p> : null}
     </section>
   );
 });

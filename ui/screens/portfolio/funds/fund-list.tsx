@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { fundKey, type FundListing } from '../../../../domain/funds/fund-listing';
+import { performanceDate } from '../../../../domain/funds/performance-date';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/retry-panel';
@@ -25,8 +26,7 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
   const { language } = useInstance(LanguageStore);
   const headingId = useId();
   const funds = panel.value?.funds;
-  const date = funds?.find(({ fundPerformance }) => fundPerformance?.performanceEffectiveDate)?.fundPerformance
-    ?.performanceEffectiveDate;
+  const date = performanceDate(funds ?? []);
   return (
     <div className="fund-list">
       <h3 id={headingId}>{heading}</h3>
@@ -35,7 +35,7 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
         <RetryPanel text={t('funds.list-failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {panel.value ? <OfferLimit {...panel.value} /> : null}
-      {funds?.length === 0 ? <p className="fund-list-note">{empty}</p> : null}
+      {funds?.length === 0 && panel.value?.upTo !== 0 ? <p className="fund-list-note">{empty}</p> : null}
       {funds && funds.length > 0 ? (
         <>
           <ul aria-labelledby={headingId}>

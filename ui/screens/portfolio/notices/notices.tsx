@@ -112,8 +112,10 @@ const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
   return (
     <div className="notice-part">
       <h2>{t('notices.referral')}</h2>
-      <p>{code === '' ? t('notices.referral-without-code') : t('notices.referral-code', { code })}</p>
-      <ExternalPageLink page="referralTerms">{t('notices.referral-terms')}</ExternalPageLink>
+      <div className="notice-list">
+        <p>{code === '' ? t('notices.referral-without-code') : t('notices.referral-code', { code })}</p>
+        <ExternalPageLink page="referralTerms">{t('notices.referral-terms')}</ExternalPageLink>
+      </div>
     </div>
   );
 });
