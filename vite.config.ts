@@ -144,7 +144,7 @@ const afterHoldings = new RegExp(
 const aboutFunds = new RegExp(
   [
     /[\\/]application[\\/]funds[\\/]/,
-    /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating|price-alert))/,
+    /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating|price-alert|published-price))/,
     /[\\/]ui[\\/](?:funds|screens[\\/]portfolio[\\/]funds)[\\/]/,
   ]
     .map(({ source }) => source)

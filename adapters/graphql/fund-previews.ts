@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
+import { publishedPrice } from '../../domain/funds/published-price';
 import type { Result } from '../../domain/kernel/result';
 import { onlyPresent } from '../http/only-present';
 import { parseBody } from '../http/parse-body';
@@ -53,7 +54,7 @@ function toFundPreview({ name, fundPrice, availability: may, ...fund }: z.output
     ...fund,
     code: name.code,
     name: name.value ?? name.code,
-    fundPrice: fundPrice ? onlyPresent({ price: fundPrice.bid ?? fundPrice.nav, date: fundPrice.date }) : undefined,
+    fundPrice: fundPrice ? onlyPresent(publishedPrice(fundPrice)) : undefined,
     fundRiskRating: parseFundRiskRating(fund.fundRiskRating),
     fundPerformance: fund.fundPerformance ? onlyPresent(fund.fundPerformance) : undefined,
     availability: onlyPresent({

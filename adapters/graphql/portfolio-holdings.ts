@@ -1,4 +1,5 @@
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
+import { publishedPrice } from '../../domain/funds/published-price';
 import { figurePrecision } from '../../domain/holdings/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { ViewedHolding, WireHolding, WireNode } from './holding-statistics';
@@ -99,6 +100,7 @@ const baseCurrencyFigures = (row: WireHolding): FiguresInCurrency => ({
 
 function heldFund(fund: WireHolding['fund']): HeldFund {
   const { fundAvailability: may } = fund;
+  const published = publishedPrice(fund.fundPrice ?? {});
   return {
     code: fund.name.code,
     name: fund.name.value ?? fund.name.code,
@@ -110,8 +112,8 @@ function heldFund(fund: WireHolding['fund']): HeldFund {
     baseCurrency: fund.baseCurrency,
     riskRating: parseFundRiskRating(fund.fundRiskRating),
     navPrecision: figurePrecision('nav', fund.navPrecision),
-    price: fund.fundPrice?.bid ?? fund.fundPrice?.nav,
-    priceDate: fund.fundPrice?.date,
+    price: published.price,
+    priceDate: published.date,
     availability: {
       buy: may.availBuy,
       regularBuy: may.availRSPBuy,

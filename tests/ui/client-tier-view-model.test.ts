@@ -75,6 +75,23 @@ describe('the account tier page', () => {
     expect(await named('HK', stated)).toEqual([name, fee]);
   });
 
+  it.each([
+    ['Direct', '直營'],
+    ['baseTW', '數位'],
+    ['digital', '數位'],
+    ['smart', '菁英'],
+    ['1M', '菁英'],
+    ['3M', '菁英'],
+    ['elite', '菁英'],
+    ['10M', '尊榮'],
+    ['prestige', '尊榮'],
+    ['silver', '銀卡'],
+    ['gold', '金卡'],
+    ['platinum', '白金卡'],
+  ])('[TIER-20, CONFLICT-20] names Taiwan’s %s as %s', async (stated, name) => {
+    expect((await named('TW', stated))?.[0]).toBe(name);
+  });
+
   it('[TIER-24, CONFLICT-21] marks the client’s own tier among all, whatever follows its name', async () => {
     const view = new ClientTierViewModel(new StatedTiers(ok({ membershipTier: 'Platinum*+' })), 'HK');
     expect(own(view)).toEqual([]);

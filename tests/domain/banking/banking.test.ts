@@ -8,6 +8,7 @@ import { listedAccountState, onlineDirectDebit } from '../../../domain/banking/l
 import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
 import { ddaTypes, parseDdaType } from '../../../domain/banking/dda-type';
 import { parsePaymentMethod, paymentMethods } from '../../../domain/banking/payment-method';
+import { sameDayFacts } from '../../../domain/banking/same-day-direct-debit';
 import { bankAccounts, listedBankAccounts } from '../../arbitraries/banking';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
@@ -39,6 +40,19 @@ describe('the names of banking', () => {
       }),
       { numRuns: hostileRuns },
     );
+  });
+});
+
+describe('the same-day direct debit', () => {
+  it('[BANK-04] says what is on record, a no as well as a yes, and nothing of what isn’t', () => {
+    expect(sameDayFacts({ existDDADeals: true, underSHLFrozenPeriod: false, eddaEnabled: true })).toEqual([
+      { fact: 'electronic', isSo: true },
+      { fact: 'frozen', isSo: false },
+      { fact: 'deals', isSo: true },
+    ]);
+    expect(sameDayFacts({ underSHLFrozenPeriod: true })).toEqual([{ fact: 'frozen', isSo: true }]);
+    expect(sameDayFacts({ existDDADeals: false })).toEqual([{ fact: 'deals', isSo: false }]);
+    expect(sameDayFacts({})).toEqual([]);
   });
 });
 

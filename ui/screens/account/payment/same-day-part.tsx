@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
+import { type SameDayDirectDebit, sameDayFacts } from '../../../../domain/banking/same-day-direct-debit';
 import { PanelPart } from '../../../app/panel-part';
 import type { Panel } from '../../../stores/panel';
 import { PaymentSection } from './payment-section';
@@ -11,12 +11,8 @@ export const SameDayPart = observer(function SameDayPart({ panel }: { readonly p
   return (
     <PaymentSection heading={t('payment.same-day')} lead={t('payment.same-day-lead')}>
       <PanelPart panel={panel}>
-        {({ eddaEnabled, underSHLFrozenPeriod, existDDADeals }) => {
-          const sentences = [
-            eddaEnabled === undefined ? undefined : t(`payment.electronic-${yesNo(eddaEnabled)}`),
-            underSHLFrozenPeriod === undefined ? undefined : t(`payment.frozen-${yesNo(underSHLFrozenPeriod)}`),
-            existDDADeals === undefined ? undefined : t(`payment.deals-${yesNo(existDDADeals)}`),
-          ].filter((sentence) => sentence !== undefined);
+        {(debit) => {
+          const sentences = sameDayFacts(debit).map(({ fact, isSo }) => t(`payment.${fact}-${isSo ? 'yes' : 'no'}`));
           return sentences.length === 0 ? (
             <p>{t('payment.same-day-none')}</p>
           ) : (
@@ -31,5 +27,3 @@ export const SameDayPart = observer(function SameDayPart({ panel }: { readonly p
     </PaymentSection>
   );
 });
-
-const yesNo = (flag: boolean): 'yes' | 'no' => (flag ? 'yes' : 'no');

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { performanceDate } from '../../../domain/funds/performance-date';
+import { publishedPrice } from '../../../domain/funds/published-price';
+import { decimal } from '../../builders/decimal';
+
+describe('what is published of a fund', () => {
+  it('[SHAPE-19] is Hong Kong’s bid and Taiwan’s NAV, each with its day', () => {
+    const [bid, nav, date] = [decimal('10.20'), decimal('10.30'), '2026-11-20'];
+    expect(publishedPrice({ bid, date })).toEqual({ price: bid, date });
+    expect(publishedPrice({ nav, date })).toEqual({ price: nav, date });
+    expect(publishedPrice({ bid, nav, date })).toEqual({ price: bid, date });
+    expect(publishedPrice({ date })).toEqual({ price: undefined, date });
+    expect(publishedPrice({})).toEqual({ price: undefined, date: undefined });
+  });
+
+  it('[FUND-07] is performance as of the first day that is stated', () => {
+    const on = (performanceEffectiveDate: string | undefined) => ({ fundPerformance: { performanceEffectiveDate } });
+    expect(performanceDate([{}, on(undefined), on('2026-11-19'), on('2026-11-20')])).toBe('2026-11-19');
+    expect(performanceDate([{}, on('')])).toBeUndefined();
+    expect(performanceDate([])).toBeUndefined();
+  });
+});
