@@ -1,4 +1,5 @@
 import { checkLogin } from '../../domain/credentials/check-login';
+import { normaliseLoginName } from '../../domain/credentials/login-name';
 import { checkOneTimeCode } from '../../domain/credentials/one-time-code';
 import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
@@ -14,11 +15,20 @@ const refused = (code: string): MockFile => ({ status: 401, body: { detail: { er
 const isPublic = (name: string): boolean =>
   name.includes('Public') || name.startsWith('preLogin') || name === 'fundTop5' || name === 'authLogout';
 
-/** Who is signed in to the mock: any well-formed login is, and the check token remembers it over a reload. */
+/** Who is signed in to the mock: any well-formed login is, unless its recorded answer is a refusal; the check token remembers it over a reload. */
 export class MockSession {
   private ended = false;
 
-  constructor(private readonly region: Region) {}
+  constructor(
+    private readonly region: Region,
+    private readonly isRecorded: (login: string) => boolean,
+  ) {}
+
+  /** The client with recordings of her own whose call this is; anybody else gets the typical client's, and her name is kept nowhere. */
+  clientOf({ name, headers }: TransportRequest): string | undefined {
+    const login = name === 'logon' ? this.typedIn(headers) : headers['AUTH_CHECKED']?.split(':')[1];
+    return login !== undefined && this.isRecorded(login) ? login : undefined;
+  }
 
   /** What the session makes of a request; undefined leaves it to the recorded file. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
@@ -26,11 +36,13 @@ export class MockSession {
       case 'logon':
         return this.logOn(request, recorded);
       case 'loginValidateOtp':
-        return isCode(request.body) ? this.begin(recorded ?? { status: 200, body: { verified: true } }) : noCode;
+        return isCode(request.body)
+          ? this.begin(request, recorded ?? { status: 200, body: { verified: true } })
+          : noCode;
       case 'loginSendOtp':
         return recorded ?? { status: 200, body: {} };
       case 'LocalUserLogin':
-        return this.begin(recorded ?? { status: 200, body: { data: { localUserLogin: { success: true } } } });
+        return this.begin(request, recorded ?? { status: 200, body: { data: { localUserLogin: { success: true } } } });
       case 'authLogout':
         this.ended = true;
         return recorded ?? { status: 200, body: {} };
@@ -42,18 +54,26 @@ export class MockSession {
   private logOn(request: TransportRequest, recorded: MockFile | undefined): MockFile {
     const credentials = parseBasic(request.headers['Authorization'] ?? '');
     if (!credentials || checkLogin(this.region, credentials).length > 0) return refused('LOG0001');
-    return this.begin(recorded ?? { status: 200, body: {} });
+    return this.begin(request, recorded ?? { status: 200, body: {} });
   }
 
-  /** A TW login whose recorded answer asks for a code isn't open before the code. */
-  private begin(answer: MockFile): MockFile {
+  /** A recorded refusal opens nothing, and a TW login whose recorded answer asks for a code isn't open before the code. */
+  private begin(request: TransportRequest, answer: MockFile): MockFile {
+    if (answer.status !== 200) return answer;
     const asksForCode = isRecord(answer.body) && answer.body['enabledLoginOtp'] === true;
+    const client = this.clientOf(request);
+    const token = [asksForCode ? awaitingCode : open, ...(client === undefined ? [] : [client])].join(':');
     this.ended = false;
-    return { ...answer, headers: { ...answer.headers, AUTH_CHECKED: asksForCode ? awaitingCode : open } };
+    return { ...answer, headers: { ...answer.headers, AUTH_CHECKED: token } };
   }
 
   private isOpen({ headers }: TransportRequest): boolean {
-    return !this.ended && headers['AUTH_CHECKED'] === open;
+    return !this.ended && headers['AUTH_CHECKED']?.split(':')[0] === open;
+  }
+
+  private typedIn(headers: TransportRequest['headers']): string | undefined {
+    const credentials = parseBasic(headers['Authorization'] ?? '');
+    return credentials && normaliseLoginName(this.region, credentials.username);
   }
 }
 

@@ -1,56 +1,43 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
-import { MockAssessments } from './mock-assessments';
 import { type MockFile, toAnswer } from './mock-file';
-import { MockCommunication } from './mock-communication';
-import { MockCurrency } from './mock-currency';
-import { MockPriceAlerts } from './mock-price-alerts';
+import { type MockRecordings, recordings as projectRecordings } from './mock-recordings';
 import { playSearch } from './mock-search';
 import { MockSession } from './mock-session';
+import { MockVisit } from './mock-visit';
 
-/** Loads the file of a named call in a language, if there is one. */
-export type MockLoader = (region: Region, name: string, language: string) => Promise<MockFile | undefined>;
-
-const files = import.meta.glob<MockFile>('../../mocks/*/*.json', { import: 'default' });
-
-/** A call whose answer differs by language has a file for each other language beside the first one's. */
-const loadFile: MockLoader = async (region, name, language) => {
-  const path = `../../mocks/${region.toLowerCase()}/${name}`;
-  return (files[`${path}.${language}.json`] ?? files[`${path}.json`])?.();
-};
-
-/** Answers each named call with its recorded file, and plays just enough of a session to get in and out [MOCK-01..03]. */
+/** Answers each named call with its recording, as the client gets it whose name was typed at login [MOCK-01..04]. */
 export class MockTransport extends Transport {
   private readonly session: MockSession;
-  private readonly currency: MockCurrency;
-  private readonly communication = new MockCommunication();
-  private readonly priceAlerts = new MockPriceAlerts();
-  private readonly assessments = new MockAssessments();
+  private readonly visits = new Map<string | undefined, MockVisit>();
 
   constructor(
     private readonly region: Region,
-    private readonly load: MockLoader = loadFile,
+    private readonly recordings: MockRecordings = projectRecordings,
   ) {
     super();
-    this.session = new MockSession(region);
-    this.currency = new MockCurrency(region);
+    this.session = new MockSession(region, (login) => recordings.isClient(region, login));
   }
 
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
+      const client = this.session.clientOf(request);
+      const visit = this.visitOf(client);
       const language = request.headers['USER_LOCALE'] ?? '';
-      const recording = this.assessments.recordingOf(request, this.currency.recordingOf(request));
-      const file = playSearch(request, await this.load(this.region, recording, language));
-      if (file) this.currency.keep(request);
-      const own = this.priceAlerts.play(
-        request,
-        this.assessments.play(request, this.communication.play(request, file)),
-      );
+      const name = visit.recordingOf(request);
+      const file = playSearch(request, await this.recordings.load({ region: this.region, name, language, client }));
+      const own = visit.play(request, file);
       return toAnswer(this.session.play(request, file) ?? own ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.
       return { kind: 'no-answer', reason: 'offline' };
     }
+  }
+
+  private visitOf(client: string | undefined): MockVisit {
+    const visit = this.visits.get(client) ?? new MockVisit(this.region);
+    this.visits.set(client, visit);
+    return visit;
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { recordAll, recordedAt } from '../recording/record-all';
 import type { Command } from './command';
 
-/** Records the mock mode's answers anew from the seeded typical clients [MOCK-01..04, OPEN-60]. */
+/** Records the mock mode's answers anew from the seeded clients [MOCK-01..04, OPEN-60]. */
 export const record: Command = async (configuration) => {
   const files = await recordAll({ ...configuration, environment: 'test', fixedNow: recordedAt });
   await rm('mocks', { recursive: true, force: true });

@@ -15,7 +15,7 @@ const calls = {
   TW: { path: '/priceAlert', list: 'priceAlert', keep: 'keepPriceAlert', remove: 'removePriceAlert' },
 } as const satisfies Record<Region, Record<'list' | 'keep' | 'remove', CallName> & { readonly path: string }>;
 
-/** Keeps the client's price alerts, and what is answered when one is kept as it is and one that isn't there is removed. */
+/** Keeps the client's price alerts, and what is answered when one is kept as it is, if there is one, and one that isn't there is removed. */
 export async function recordPriceAlerts(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   const { path, ...names } = calls[region];
   const asked = region === 'HK' ? path : `${path}?priceTarget=H`;
@@ -23,6 +23,6 @@ export async function recordPriceAlerts(session: RecordingSession, keep: Keep, r
   const [body]: PriceAlertList = priceAlertList.parse(list.body);
   const other = `fundCode=${region}0020&priceTarget=H`;
   await keep(names.list, Promise.resolve(list));
-  await keep(names.keep, session.call('POST', path, body ? { body } : {}));
+  await keep(names.keep, body ? session.call('POST', path, { body }) : Promise.resolve(list));
   await keep(names.remove, session.call('DELETE', `${path}?${other}`));
 }

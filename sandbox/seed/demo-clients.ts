@@ -16,7 +16,9 @@ export type DemoClient = {
   readonly state?: 'frozen' | 'disabled' | 'not-activated' | 'reset-in-progress';
   readonly asksForCode?: true;
   readonly isLocked?: true;
-  readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate';
+  readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several';
+  /** What is typed at login when mock mode is recorded, where that isn't the secret. */
+  readonly recordedSecret?: string;
   readonly note: string;
 };
 
@@ -342,5 +344,46 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Chou', '周先生'),
     holdings: 'few',
     note: 'Is 66 and was never assessed: bold answers set him to low risk',
+  }),
+  inTaiwan({
+    id: 'TW-ELITE',
+    userName: 'HSUYA385',
+    identityNumber: 'T200000188',
+    secret: 'Jade4286Reef',
+    tradingSecret: 'trade7053',
+    names: named('F', 'Hsu', '許小姐'),
+    holdings: 'several',
+    note: 'Holds between three and ten million dollars, so is of the elite tier (3M)',
+  }),
+  inTaiwan({
+    id: 'TW-WRONG-SECRET',
+    userName: 'TUNG6453',
+    identityNumber: 'U100000199',
+    secret: 'Fern5820Gate',
+    tradingSecret: 'trade4619',
+    names: named('M', 'Tung', '董先生'),
+    holdings: 'few',
+    recordedSecret: 'Fern5820Door',
+    note: 'In mock mode every password is wrong (LOG0001)',
+  }),
+  inHongKong({
+    id: 'HK-GOLD',
+    userName: 'chowgold3',
+    identityNumber: '510012301251',
+    secret: '571940',
+    tradingSecret: '286413',
+    names: named('F', 'Chow', '周女士'),
+    holdings: 'several',
+    note: 'Gold tier; one regular plan; a Cash Account with transactions of all ten kinds, one of them pending',
+  }),
+  inTaiwan({
+    id: 'TW-DIGITAL',
+    userName: 'YEHYI2740',
+    identityNumber: 'V200000200',
+    secret: 'Wheat6315Sea',
+    tradingSecret: 'trade2906',
+    names: named('F', 'Yeh', '葉小姐'),
+    holdings: 'few',
+    note: 'Of the digital tier, whatever is held',
   }),
 ];

@@ -29,6 +29,11 @@ export function plannedHoldings(
       return [];
     case 'few':
       return inOrder(client, funds.slice(0, 3));
+    case 'several':
+      return inOrder(client, funds.slice(0, 6)).map((holding) => ({
+        ...holding,
+        times: client.region === 'HK' ? 3 : 1,
+      }));
     case 'no-rate':
       return inOrder(client, [...funds.slice(0, 2), withoutRate]);
     case 'five-hundred':

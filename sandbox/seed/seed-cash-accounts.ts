@@ -30,6 +30,21 @@ const histories: Readonly<Record<string, { readonly accountNumber: string; reado
     accountNumber: '510012300937',
     entries: [[20, 'initial_topup', 1, '1000.00', 'accepted']],
   },
+  'HK-GOLD': {
+    accountNumber: '510012301251',
+    entries: [
+      [88, 'initial_topup', 1, '20000.00', 'accepted'],
+      [80, 'escheduler_topup', 1, '2000.00', 'accepted'],
+      [70, 'escheduler_subscription', -1, '2000.00', 'accepted'],
+      [61, 'topup', 1, '15000.00', 'accepted'],
+      [52, 'lumpsum_subscription', -1, '10000.00', 'accepted'],
+      [44, 'bankchange_topup', 1, '5000.00', 'accepted'],
+      [36, 'deduct_reversal', 1, '300.00', 'accepted'],
+      [23, 'subscription', -1, '6000.00', 'accepted'],
+      [14, 'refund', 1, '420.75', 'accepted'],
+      [2, 'withdrawal', -1, '5000.00', 'pending'],
+    ],
+  },
 };
 
 /** Opens Cash Accounts for some clients of Hong Kong; to one it is offered and she hasn't enabled it [VCA-34, OPEN-57]. */

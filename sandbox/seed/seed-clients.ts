@@ -54,7 +54,9 @@ const membershipTiers: Readonly<Record<string, string>> = {
   'HK-TYPICAL': 'Platinum+',
   'HK-EMPTY': 'default',
   'HK-500': 'Platinum*+',
+  'HK-GOLD': 'Gold',
   'TW-NO-RATE': 'Direct',
+  'TW-DIGITAL': 'Digital',
 };
 
 function personal({ id, region, userName, identityNumber, state, asksForCode, names }: DemoClient, index: number) {

@@ -23,6 +23,7 @@ const choices: readonly Choice[] = [
   { accountNumber: '51001230018901', fund: 11, amount: '1000.00', dayOfMonth: 7, status: 'TERMINATED' },
   { accountNumber: '510012300351', fund: 2, amount: '5000.00', dayOfMonth: 1 },
   { accountNumber: blockedSubAccount, fund: 0, amount: '1000.00', dayOfMonth: 15 },
+  { accountNumber: '510012301251', fund: 1, amount: '2000.00', dayOfMonth: 20 },
 ];
 
 /** Makes Hong Kong's regular plans; nothing stands between the typical client and the move of her legacy one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MockFile } from '../../adapters/mock/mock-file';
+import type { MockRecordings } from '../../adapters/mock/mock-recordings';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import type { Region } from '../../domain/region';
@@ -9,7 +10,8 @@ const basic = (credentials: string): Readonly<Record<string, string>> => ({
 });
 
 function aMock(region: Region, files: Readonly<Record<string, MockFile>> = {}) {
-  const transport = new MockTransport(region, (of, name) => Promise.resolve(files[`${of} ${name}`]));
+  const load: MockRecordings['load'] = (asked) => Promise.resolve(files[`${asked.region} ${asked.name}`]);
+  const transport = new MockTransport(region, { load, isClient: () => false });
   return (name: string, more: Partial<TransportRequest> = {}): Promise<TransportAnswer> =>
     transport.send({ name, method: 'POST', url: '/', headers: {}, ...more });
 }
@@ -45,7 +47,7 @@ describe('the mock transport', () => {
 
   it('answers 404 where nothing is recorded, and nothing at all where the file doesn’t arrive', async () => {
     expect(await aMock('HK')('fundTop5')).toMatchObject({ kind: 'answered', status: 404 });
-    const broken = new MockTransport('HK', () => Promise.reject(new Error('chunk')));
+    const broken = new MockTransport('HK', { load: () => Promise.reject(new Error('chunk')), isClient: () => false });
     expect(await broken.send({ name: 'fundTop5', method: 'GET', url: '/', headers: {} })).toEqual({
       kind: 'no-answer',
       reason: 'offline',

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { nobodysName, submitLogin } from './support/clients';
 import { configure } from './support/configuration';
 import { expect, test } from './support/portal-test';
 import { serveStatically } from './support/static-portal';
+
+const summary = (page: Page, heading: string) =>
+  page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 test.describe('the mock mode', () => {
   test('[MOCK-01, MOCK-02, MOCK-03, PORT-53, CONF-23, ROLE-12, OPEN-61] needs a static server alone for the typical client’s whole visit', async ({
@@ -53,6 +57,79 @@ test.describe('the mock mode', () => {
       await server.close();
     }
   });
+
+  test(
+    '[MOCK-04, OPEN-60, OPEN-61, ENUM-51] plays each recorded client of Taiwan by the login name: who is refused, whose risk profile needs attention, and of which tier she is',
+    { tag: ['@tw', '@desktop'] },
+    async ({ page }) => {
+      const server = await serveStatically({ region: 'TW', profile: 'standalone', mode: 'mock' });
+      try {
+        await page.goto(`${server.origin}/eTrading/v2/login`);
+        for (const [login, told] of [
+          ['TUNG6453', '您輸入的使用者代碼或身分證字號不正確，請重新輸入。'],
+          ['TSAI4004', '您的帳戶已被鎖定。'],
+          ['KUOMEI73', '您的帳戶已被鎖定。'],
+          ['HSIEH621', '您的基金帳戶已停用'],
+          ['LIAO8264', '您的密碼正在重設'],
+          ['TSENG905', '您的密碼尚未啟用'],
+          ['L200000111', '您已設定使用者代碼，請僅以使用者代碼登入。'],
+        ] as const) {
+          await submitLogin(page, login, 'anything9');
+          await expect(page.getByRole('alert')).toContainText(told);
+        }
+        for (const [login, told] of [
+          ['SUNG2146', '您尚未填寫投資人風險屬性評估。'],
+          ['CHIANG58', '您的投資人風險屬性評估已逾一年。'],
+          ['FANGSTAFF7', '您的投資人風險屬性需要重新檢視並確認'],
+          ['TANGYU31', '您的任職機構、職稱或行業別不完整或無法辨識'],
+          ['YEHYI2740', '數位'],
+          ['HSUYA385', '菁英'],
+          ['CHANG1956', '張女士'],
+          ['C200000033', '陳小姐'],
+        ] as const) {
+          await page.goto(`${server.origin}/eTrading/v2/login`);
+          await submitLogin(page, login, 'anything9');
+          await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
+          await expect(page.getByText(told).first()).toBeVisible();
+          await page.getByRole('button', { name: /^登出$/ }).click();
+          await expect(page.getByRole('heading', { name: '已登出' })).toBeVisible();
+        }
+      } finally {
+        await server.close();
+      }
+    },
+  );
+
+  test(
+    '[MOCK-04, OPEN-60, OPEN-61] plays each recorded client of Hong Kong by the login name: who is refused, and the gold tier with her Cash Account over a reload',
+    { tag: ['@hk', '@desktop'] },
+    async ({ page }) => {
+      const server = await serveStatically({ region: 'HK', profile: 'standalone', mode: 'mock' });
+      try {
+        await page.goto(`${server.origin}/eTrading/v2/login`);
+        for (const [login, told] of [
+          ['wonglocked', 'Your account is locked'],
+          ['laufrozen', 'Your account is locked'],
+          ['chengdisabled', 'Your fund account is disabled.'],
+          ['ngreset', 'Your PIN is being reset.'],
+          ['maknew', 'Your PIN has not been activated yet.'],
+          ['510012300937', 'You have set a username.'],
+        ] as const) {
+          await submitLogin(page, login, '135790');
+          await expect(page.getByRole('alert')).toContainText(told);
+        }
+        await submitLogin(page, 'chowgold3', '135790');
+        await expect(page.getByRole('heading', { level: 1, name: /^Total portfolio value/ })).toBeVisible();
+        await page.reload();
+        await expect(page.getByText('Ms Chow').first()).toBeVisible();
+        await expect(summary(page, 'Membership tier')).toContainText('Gold');
+        await expect(summary(page, 'Cash Account')).toContainText('1 transaction in progress');
+        await expect(summary(page, 'Regular plans')).toContainText('1 plan');
+      } finally {
+        await server.close();
+      }
+    },
+  );
 
   test('[OPEN-61, AUTH-21, AUTH-35] is nowhere where the configuration does not offer it: not by its address, and the link leads to the page that tells of it', async ({
     page,

@@ -5,7 +5,7 @@ import { recordAll } from '../../sandbox/recording/record-all';
 import { testConfiguration } from './support/test-sandbox';
 
 describe('the mock mode’s answers', () => {
-  it('[MOCK-01..04, OPEN-60] are what the sandbox answers its typical clients today; npm run mocks:record renews them', async () => {
+  it('[MOCK-01..04, OPEN-60] are what the sandbox answers its clients today; npm run mocks:record renews them', async () => {
     const recorded = await recordAll(testConfiguration);
     const onDisk = new Map(
       readdirSync('mocks', { recursive: true, encoding: 'utf8' })

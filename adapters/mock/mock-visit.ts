@@ -1,0 +1,31 @@
+import type { Region } from '../../domain/region';
+import type { TransportRequest } from '../http/transport';
+import { MockAssessments } from './mock-assessments';
+import { MockCommunication } from './mock-communication';
+import { MockCurrency } from './mock-currency';
+import type { MockFile } from './mock-file';
+import { MockPriceAlerts } from './mock-price-alerts';
+
+/** What one client of the mock made of her settings, until the page is loaded anew. */
+export class MockVisit {
+  private readonly currency: MockCurrency;
+  private readonly communication = new MockCommunication();
+  private readonly priceAlerts = new MockPriceAlerts();
+  private readonly assessments = new MockAssessments();
+
+  constructor(region: Region) {
+    this.currency = new MockCurrency(region);
+  }
+
+  /** The name of the recording that answers a call. */
+  recordingOf(request: TransportRequest): string {
+    return this.assessments.recordingOf(request, this.currency.recordingOf(request));
+  }
+
+  /** The recording as it reads after what she did. */
+  play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    if (recorded) this.currency.keep(request);
+    const told = this.communication.play(request, recorded);
+    return this.priceAlerts.play(request, this.assessments.play(request, told));
+  }
+}

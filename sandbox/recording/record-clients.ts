@@ -1,0 +1,65 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { regionDefaults } from '../../config/regions';
+import { normaliseLoginName } from '../../domain/credentials/login-name';
+import type { Language } from '../../domain/language';
+import type { Region } from '../../domain/region';
+import type { Database } from '../database/database';
+import { outbox } from '../database/schema/sessions';
+import { type DemoClient, demoClients } from '../seed/demo-clients';
+import { differences, type RecordedTexts } from './differences';
+import type { RecordedClient } from './record-client';
+import { recordOther, recordRegion } from './record-region';
+
+type Place = { readonly server: FastifyInstance; readonly region: Region; readonly database: Database };
+
+/** Who has no recordings of her own: 500 holdings are megabytes, and a chosen currency is the mock's to remember, not the client's. */
+const unrecorded: ReadonlySet<string> = new Set(['TW-500', 'HK-500', 'HK-USD']);
+
+/** The files of a region: the typical client's answers one by one, and for every other client one file of those that differ [MOCK-04, OPEN-60]. */
+export async function recordClients(place: Place): Promise<ReadonlyMap<string, string>> {
+  const { region } = place;
+  const [typical, ...others] = demoClients.filter((client) => client.region === region && !unrecorded.has(client.id));
+  if (typical === undefined) throw new Error(`no demo client of ${region}`);
+  // The typical client's visit comes last: at its end another client sends the document that she owes.
+  const own = new Map<string, RecordedTexts>();
+  for (const client of others)
+    own.set(normaliseLoginName(region, client.login), await inLanguages(place, client, recordOther));
+  const usual = await inLanguages(place, typical, recordRegion);
+  const folder = region.toLowerCase();
+  const files = [...differences(usual)].map(([name, text]) => [`${folder}/${name}.json`, text] as const);
+  const clients = [...own].map(([login, texts]) => {
+    const lines = [...differences(texts, usual)].map(
+      ([name, text]) => `"${name}": ${JSON.stringify(JSON.parse(text))}`,
+    );
+    return [`${folder}/clients/${login}.json`, `{\n${lines.join(',\n')}\n}\n`] as const;
+  });
+  return new Map([...files, ...clients]);
+}
+
+/** A client's visit in each of the region's languages. */
+async function inLanguages(
+  { server, region, database }: Place,
+  client: DemoClient,
+  play: typeof recordRegion,
+): Promise<RecordedTexts> {
+  const texts = new Map<Language, ReadonlyMap<string, string>>();
+  for (const language of regionDefaults[region].languages) {
+    const recorded = await play(server, { region, language, client: asRecorded(client, database) });
+    texts.set(language, new Map([...recorded].map(([name, recording]) => [name, printed(recording)])));
+  }
+  return texts;
+}
+
+const asRecorded = (client: DemoClient, database: Database): RecordedClient => ({
+  ...client,
+  secret: client.recordedSecret ?? client.secret,
+  latestCode: async () => {
+    const [latest] = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    return /\d{8}/.exec(latest?.text ?? '')?.[0] ?? '';
+  },
+});
+
+/** A recording as it is kept: one value a line, but for a fund's prices, which are many. */
+const printed = (recording: unknown): string =>
+  `${JSON.stringify(recording, null, 2).replace(/"prices": \[[^\]]*\]/g, (prices) => prices.replace(/\s+/g, ''))}\n`;

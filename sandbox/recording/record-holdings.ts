@@ -1,0 +1,75 @@
+import {
+  ExcelHoldingStatisticsHkDocument,
+  ExcelHoldingStatisticsHkSubAccountDocument,
+  HoldingStatisticsHkDocument,
+  HoldingStatisticsHkInitialDocument,
+  HoldingStatisticsTwInitialDocument,
+  UserPortfolioHkDocument,
+  UserPortfolioTwDocument,
+} from '../../adapters/graphql/generated/graphql';
+import type { Currency } from '../../domain/money/currency';
+import type { Region } from '../../domain/region';
+import type { Recording, RecordingSession } from './recording-session';
+
+type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
+
+/** Keeps what the client holds, as her region's screens ask for it. */
+export async function recordHoldings(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
+  await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
+}
+
+async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('UserPortfolioTW', session.graphql(UserPortfolioTwDocument.toString()));
+  const filterByNonePie = {
+    type: 'ALL',
+    isPieChart: false,
+    settCcy: 'PYC',
+    settCostCcy: 'PYC',
+    groupType: 'FUND_CODE',
+  };
+  const filterGroupByFund = {
+    type: 'ALL',
+    isPieChart: true,
+    settCcy: 'TWD',
+    settCostCcy: 'TWD',
+    groupType: 'FUND_CODE',
+  };
+  await keep(
+    'HoldingStatisticsTWInitial',
+    session.graphql(HoldingStatisticsTwInitialDocument.toString(), { filterByNonePie, filterGroupByFund }),
+  );
+}
+
+/** HK's holdings in the currencies that the mock can show: hers last, so that it is what she keeps. */
+async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
+  await recordViewedIn('USD', session, (name, answer) => keep(`${name}.USD`, answer));
+  await recordViewedIn('HKD', session, keep);
+}
+
+/** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
+async function recordViewedIn(currency: Currency, session: RecordingSession, keep: Keep): Promise<void> {
+  const body = { showCcy: currency };
+  await keep('choosePortfolioSetting', session.call('POST', '/portfolio/setting', { body }));
+  await keep('portfolioSetting', session.call('GET', '/portfolio/setting'));
+  const viewed = { settCcy: currency, settCostCcy: currency, showCcy: currency };
+  const byFund = { type: 'ALL', ...viewed, groupType: 'FUND_CODE' };
+  await keep(
+    'HoldingStatisticsHKInitial',
+    session.graphql(HoldingStatisticsHkInitialDocument.toString(), {
+      filterByAccount: byFund,
+      filterGroupByFund: byFund,
+      byAssetClass: false,
+    }),
+  );
+  const filter = { type: 'market', ...viewed, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
+  const asked = { filter, byAssetClass: true };
+  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), asked));
+  for (const [name, document, accountType] of [
+    ['ExcelHoldingStatisticsHK', ExcelHoldingStatisticsHkDocument, 'MA'],
+    ['ExcelHoldingStatisticsHKSubAccount', ExcelHoldingStatisticsHkSubAccountDocument, 'MS'],
+  ] as const) {
+    const ofAccount = { ...byFund, accountType };
+    await keep(name, session.graphql(document.toString(), { filter: ofAccount, country: 'HK' }));
+  }
+}
