@@ -6,7 +6,7 @@ import { exact, shown, total } from './support/figures';
 import { holdingsTable, nextPortfolio, type ToldPortfolio } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
-const inDollars = /in US dollars$/;
+const inDollars = /in US dollars;/;
 
 test(
   '[PORT-53, PORT-51, API-39, CONFLICT-33] a client in Hong Kong chooses the currency of all her figures, and finds them in it when she comes back',
