@@ -85,7 +85,6 @@ test.describe('the mock mode', () => {
           ['YEHYI2740', '數位'],
           ['HSUYA385', '菁英'],
           ['CHANG1956', '張女士'],
-          ['C200000033', '陳小姐'],
         ] as const) {
           await page.goto(`${server.origin}/eTrading/v2/login`);
           await submitLogin(page, login, 'anything9');
