@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `npm run test:long` draws thousands of examples where `npm test` draws a hundred.
@@ -8,6 +9,10 @@ const shared = {
   hookTimeout: 60_000 * patience,
 };
 const pure = 'tests/domain/**/*.test.ts';
+const sandbox = 'tests/sandbox/**/*.test.ts';
+/** They start processes, or open databases that were never seeded: nothing to share. */
+const alone =
+  'tests/sandbox/{configuration,database,database-away,demonstration,document-killed,folder-lock,hostile-requests,import,import-command,import-holdings,installation,process,recording}.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({
@@ -15,7 +20,27 @@ export default defineConfig({
     projects: [
       // Pure functions leave nothing behind: the files share their modules, which are many.
       { test: { ...shared, name: 'domain', include: [pure], isolate: false } },
-      { test: { ...shared, name: 'node', include: ['tests/**/*.test.ts'], exclude: [...never, pure] } },
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          include: ['tests/!(sandbox)/**/*.test.ts', 'tests/*.test.ts', alone],
+          exclude: [...never, pure],
+        },
+      },
+      // Each file has a database of its own; the modules, the engine's code and the seeded original are made once a worker.
+      {
+        test: {
+          ...shared,
+          name: 'sandbox',
+          include: [sandbox],
+          exclude: [alone],
+          isolate: false,
+          // Vitest's own choice is one fewer, which leaves one of two cores idle.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
+      },
       { test: { ...shared, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: never, environment: 'jsdom' } },
     ],
     coverage: {

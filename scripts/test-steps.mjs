@@ -46,7 +46,10 @@ async function domain(setting) {
 async function units(setting) {
   const programs = setting.long ? { LIBREOFFICE_PATH: await libreOffice(), NGINX_PATH: await nginx() } : {};
   const env = { ...setting.env, ...programs };
-  const { report, code, output } = await vitest({ ...setting, env }, ['--project', 'node', '--project', 'dom']);
+  const { report, code, output } = await vitest(
+    { ...setting, env },
+    ['node', 'sandbox', 'dom'].flatMap((project) => ['--project', project]),
+  );
   return { ...countUnits(report, code), output };
 }
 

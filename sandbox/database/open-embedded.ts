@@ -6,7 +6,11 @@ import { SteadyPool } from './steady-pool';
 
 /** Opens the embedded PostgreSQL: in a folder, or in memory without one. It has a single session, so there is one connection at a time. */
 export async function openEmbedded({ folder }: { readonly folder?: string }): Promise<OpenDatabase> {
-  const engine = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  return openEngine(await PGlite.create(folder === undefined ? {} : { dataDir: folder }));
+}
+
+/** The database of an embedded engine that runs; it ends with it. */
+export function openEngine(engine: PGlite): OpenDatabase {
   const pool = new SteadyPool({
     stream: () => new EmbeddedConnection(engine),
     // Said here, or node-postgres would ask the environment.

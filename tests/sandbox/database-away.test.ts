@@ -10,8 +10,8 @@ import { createMetrics } from '../../sandbox/server/operation-routes';
 import { createSecrets } from '../../sandbox/sessions/secrets';
 import { type RemoteDatabase, startRemoteDatabase } from './support/engine-over-tcp';
 import { routesOf } from './support/portal-arguments';
-import { clockAt } from './support/settable-clock';
-import { start, testConfiguration } from './support/test-sandbox';
+import { clockAt, start } from './support/settable-clock';
+import { testConfiguration } from './support/test-sandbox';
 import { basic, codesOf } from './support/visitor';
 
 const limits = {

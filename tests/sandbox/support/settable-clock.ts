@@ -6,6 +6,9 @@ export type SettableClock = Clock & {
   readonly advance: (milliseconds: number) => void;
 };
 
+/** When the tests' sandboxes begin. */
+export const start = '2026-03-04T10:00:00+08:00';
+
 export const minute = 60_000;
 export const hour = 60 * minute;
 

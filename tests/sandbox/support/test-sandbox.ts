@@ -5,13 +5,12 @@ import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/lock-demo-clients';
-import { seed } from '../../../sandbox/seed/seed';
 import type { Surroundings } from '../../../sandbox/server/app';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { createSecrets } from '../../../sandbox/sessions/secrets';
-import { clockAt, type SettableClock } from './settable-clock';
-import { openTestDatabase } from './test-database';
+import { openSeededDatabase } from './seeded-database';
+import { clockAt, type SettableClock, start } from './settable-clock';
 
 /** A migrated and seeded sandbox whose servers are called without a network. */
 export type TestSandbox = {
@@ -23,8 +22,6 @@ export type TestSandbox = {
   readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
-
-export const start = '2026-03-04T10:00:00+08:00';
 
 export const testConfiguration: SandboxConfiguration = {
   host: 'localhost',
@@ -41,15 +38,12 @@ export const testConfiguration: SandboxConfiguration = {
   logonsPerMinute: undefined,
 };
 
-/** Starts one; about three seconds, so once a test file. */
+/** Starts one; about a second, so once a test file. */
 export async function startTestSandbox(): Promise<TestSandbox> {
   const clock = clockAt(start);
   const secrets = await createSecrets('test');
-  const open = await openTestDatabase();
+  const open = await openSeededDatabase();
   const { database } = open;
-  await open.prepare(async (prepared) => {
-    await seed(prepared, { clock, secrets });
-  });
   const servers: FastifyInstance[] = [];
   const surroundings: TestSandbox['surroundings'] = (region, differing = {}) => {
     const configuration = { ...testConfiguration, ...differing };
