@@ -7,6 +7,8 @@ const shared = {
   setupFiles: ['tests/fast-check-setup.ts'],
   testTimeout: 20_000 * patience,
   hookTimeout: 60_000 * patience,
+  // Vitest's own choice is one fewer, which leaves one of two cores idle.
+  maxWorkers: availableParallelism(),
 };
 const pure = 'tests/domain/**/*.test.ts';
 const sandbox = 'tests/sandbox/**/*.test.ts';
@@ -36,9 +38,6 @@ export default defineConfig({
           include: [sandbox],
           exclude: [alone],
           isolate: false,
-          // Vitest's own choice is one fewer, which leaves one of two cores idle.
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 1 },
         },
       },
       { test: { ...shared, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: never, environment: 'jsdom' } },
