@@ -47,11 +47,11 @@ test('[API-48, CONFLICT-29, AUTH-50] gives the five best-selling funds in the or
   const funds = topFundList.parse((await new Visitor(hongKong, 'HK').call('GET', '/fund/top5')).json());
   expect(funds.map(({ name }) => name.code)).toEqual(['HK0001', 'HK0003', 'HK0005', 'HK0007', 'HK0009']);
   expect(funds.map(({ fundPerformance }) => fundPerformance?.oneYear)).toEqual([
-    '14.43',
-    '-1.62',
-    '7.49',
-    '11.16',
-    '21.28',
+    '4.25',
+    '-0.03',
+    '26.59',
+    '11.29',
+    '-9.22',
   ]);
   expect(funds[0]).toMatchObject({ baseCurrency: 'HKD', fundRiskRating: 'RR5' });
 });
