@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
+
+describe('the funds that are compared', () => {
+  it('[FUND-24] are each once, the first four, without what is no name of a fund', () => {
+    expect(comparedAtMost).toBe(4);
+    expect(fundComparison(['A', ' ', 'B', 'A', '', 'x'.repeat(61), 'C', 'D', 'E'])).toEqual(['A', 'B', 'C', 'D']);
+    expect(fundComparison(['x'.repeat(60)])).toEqual(['x'.repeat(60)]);
+  });
+
+  it('[FUND-24] are found by either of their codes', () => {
+    const fund = { code: 'HK0001', jfFundCode: 'JF01' };
+    expect([['HK0001'], ['JF01'], ['HK0002']].map((ids) => isCompared(ids, fund))).toEqual([true, true, false]);
+  });
+
+  it('[FUND-24] take one fund more at its end, or lose it under either code', () => {
+    const fund = { code: 'HK0001', jfFundCode: 'JF01' };
+    expect(toggleCompared(['A'], fund)).toEqual(['A', 'JF01']);
+    expect(toggleCompared(['A'], { code: 'HK0001' })).toEqual(['A', 'HK0001']);
+    expect(toggleCompared(['HK0001', 'A', 'JF01'], fund)).toEqual(['A']);
+    expect(toggleCompared(['A', 'B', 'C', 'D'], fund)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('[FUND-24] are the same after a fund was added and taken away', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[A-Z]{1,4}$/), { maxLength: comparedAtMost - 1 });
+    fc.assert(
+      fc.property(ids, (compared) => {
+        const fund = { code: 'new1' };
+        expect(toggleCompared(toggleCompared(compared, fund), fund)).toEqual(compared);
+      }),
+    );
+  });
+});
