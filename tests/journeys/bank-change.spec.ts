@@ -76,15 +76,14 @@ test(
 );
 
 test(
-  '[MSG-27, BANK-09, OPEN-92] a list of accounts that can’t be had says nothing on the home, and can be asked for again where the accounts are',
+  '[MSG-27, BANK-09, OPEN-92] a list of accounts that can’t be had is told on the home and where the accounts are, and can be asked for again',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal }) => {
     await page.route(/\/bankInfo$/, (route) => route.fulfill({ status: 500, json: {} }));
     const refused = page.waitForResponse(/\/bankInfo$/);
     await signIn(page, portal, { client: await demoClient(portal, recentChange) });
     await refused;
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('無法查詢近期是否變更過銀行帳戶。');
     await expect(notice(page)).toHaveCount(0);
     await page.goto(portal.address(room));
     await expect(page.getByRole('alert')).toContainText('無法查詢近期是否變更過銀行帳戶。');
