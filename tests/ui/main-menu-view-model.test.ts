@@ -8,28 +8,21 @@ import type { Region } from '../../domain/region';
 import { MainMenuViewModel } from '../../ui/app/menu/main-menu-view-model';
 import { MemoryVault } from '../builders/memory-vault';
 
-const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
+const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
 type World = {
   readonly country?: Region;
   readonly flags?: SystemFlags;
   readonly funds?: readonly string[];
-  readonly failing?: boolean;
+  readonly failing?: CallFailure;
   readonly vault?: MemoryVault;
   readonly pages?: readonly ExternalPage[];
 };
 
-function aMenu({
-  country = 'TW',
-  flags = {},
-  funds = [],
-  failing = false,
-  vault = new MemoryVault(),
-  pages = [],
-}: World) {
+function aMenu({ country = 'TW', flags = {}, funds = [], failing, vault = new MemoryVault(), pages = [] }: World) {
   const taiwan = {
-    services: { current: async (): Answer<SystemFlags> => (failing ? offline : ok(flags)) },
-    dividendFunds: { existing: async (): Answer<readonly string[]> => (failing ? offline : ok(funds)) },
+    services: { current: async (): Answer<SystemFlags> => (failing ? err(failing) : ok(flags)) },
+    dividendFunds: { existing: async (): Answer<readonly string[]> => (failing ? err(failing) : ok(funds)) },
   };
   const view = new MainMenuViewModel({
     country,
@@ -78,7 +71,7 @@ describe('the main menu', () => {
   it('[SESS-10, SESS-13..15, ENT-57] remembers the services for the tab, until the next answer', async () => {
     const { view, vault } = aMenu({ flags: { preOrderEnabled: true, ipoEnabled: true }, funds: ['TW0001'] });
     await view.load();
-    const again = aMenu({ vault, failing: true });
+    const again = aMenu({ vault, failing: offline });
     expect(again.view.isPreOrderEnabled && again.view.isIpoEnabled && again.view.isDividendFundShown).toBe(true);
     await again.view.load();
     expect(again.lines()).toContain('ipo-buy');
@@ -92,6 +85,15 @@ describe('the main menu', () => {
     ]);
     expect(vault.read('isIPOShown')).toBe(false);
   });
+
+  it.each(['superseded', 'unauthorized'] as const)(
+    '[SESS-10, R13] writes nothing down when the session ended before the answer: %s',
+    async (kind) => {
+      const { view, vault } = aMenu({ failing: kind === 'superseded' ? { kind } : { kind, errors: [] } });
+      await view.load();
+      expect(vault.keys).toEqual([]);
+    },
+  );
 
   it('[OPEN-15] shows an outside page only where it has an address', () => {
     expect(aMenu({}).lines()).not.toContain('risk-rating');

@@ -1,9 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallFailure } from '../../../application/ports/call-failure';
 import type { DividendFunds } from '../../../application/ports/dividend-funds';
 import type { OpenServices } from '../../../application/ports/open-services';
 import type { SessionVault, VaultKey } from '../../../application/ports/session-vault';
 import type { ExternalPage } from '../../../config/external-pages';
 import { mainMenu, type MenuCondition, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
+import type { Result } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 
 /** One group of the menu with the lines that this client sees. */
@@ -58,6 +60,7 @@ export class MainMenuViewModel {
     const { taiwan, vault } = this.around;
     if (!taiwan) return;
     const [services, funds] = await Promise.all([taiwan.services.current(), taiwan.dividendFunds.existing()]);
+    if ([services, funds].some(cameTooLate)) return;
     runInAction(() => {
       this.isLost = !services.ok || !funds.ok;
       if (services.ok) {
@@ -83,5 +86,9 @@ export class MainMenuViewModel {
     ];
   }
 }
+
+/** The session has ended meanwhile: nothing of it may be written down again. */
+const cameTooLate = (answer: Result<unknown, CallFailure>): boolean =>
+  !answer.ok && (answer.error.kind === 'superseded' || answer.error.kind === 'unauthorized');
 
 const groupNames = Object.keys(mainMenu) as readonly MenuGroupName[];
