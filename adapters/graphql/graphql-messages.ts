@@ -41,10 +41,14 @@ export class GraphqlMessages extends Messages {
           ]
         : [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()],
     );
-    const failure = answers.find((each) => !each.ok);
+    const failures = answers.filter((each) => !each.ok);
     const answered = answers.filter((each) => each.ok);
-    if (failure && answered.length === 0) return failure;
-    return ok({ messages: answered.flatMap(({ value }) => value), isIncomplete: failure !== undefined });
+    if (failures[0] && answered.length === 0) return failures[0];
+    return ok({
+      messages: answered.flatMap(({ value }) => value),
+      // What a login overtook is nothing that failed.
+      isIncomplete: failures.some(({ error }) => error.kind !== 'superseded'),
+    });
   }
 
   private message(document: MessageDocument): Answer<readonly Message[]> {
