@@ -24,7 +24,7 @@ export default defineConfig<PortalOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A second try only tells a flaky journey from a broken one: neither counts as passed.
+  // A second try only tells a flaky journey from a broken one: either fails the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
   failOnFlakyTests: true,
   timeout: 60_000,

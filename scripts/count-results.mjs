@@ -22,7 +22,7 @@ export function countJourneys(report, code) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const broken = atLeast(unexpected + report.errors.length, flaky > 0 ? 0 : code);
   return {
-    tests: { passed: expected, failed: broken },
+    tests: { passed: expected, failed: broken + flaky },
     note: `${flaky > 0 ? ` (${broken} broken, ${flaky} flaky)` : ''}${skippedNote(skipped)}`,
     reasons: failedJourneys(report.suites),
   };
