@@ -12,7 +12,7 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { Upload } from '../http/transport';
-import type { Call } from './contract/call';
+import { type Call, isRead } from './contract/call';
 import type { CallName } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -36,7 +36,6 @@ export type RestRequest<T> = {
   readonly upload?: Upload;
   readonly untracked?: boolean;
   readonly reAuthenticated?: boolean;
-  readonly cache?: AnswerCache<T>;
   readonly policy: FailurePolicy;
   readonly read: (answer: HttpAnswer) => Result<T, CallFailure>;
 };
@@ -57,14 +56,16 @@ export type RestClientParts = {
 
 /** Makes the calls of the catalogue and treats their failures by the global rules. */
 export class RestClient {
-  constructor(private readonly parts: RestClientParts) {}
+  private readonly remembered: AnswerCache<unknown>;
 
-  /** A memory for one call's answers [API-08]. */
-  newCache<T>(): AnswerCache<T> {
-    return new AnswerCache<T>(this.parts.clock, this.parts.epoch);
+  constructor(private readonly parts: RestClientParts) {
+    this.remembered = new AnswerCache(parts.clock, parts.epoch);
   }
 
-  /** Makes one call of a part of the catalogue. Never rejects; a call the region doesn't have is not sent [API-10]. */
+  /**
+   * Makes one call of a part of the catalogue. Never rejects; a call the region doesn't have is not sent [API-10], and one
+   * that the catalogue calls cached is answered from memory for a while [API-08].
+   */
   async call<T, Name extends CallName>(
     calls: Readonly<Record<Name, Call>>,
     request: RestRequest<T> & { readonly name: Name },
@@ -72,8 +73,11 @@ export class RestClient {
     const { region, locale } = this.parts;
     const call = calls[request.name];
     if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
-    const key = `${region} ${locale.current()} ${request.name}`;
-    return request.cache ? request.cache.recall(key, () => this.ask(call, request)) : this.ask(call, request);
+    const ask = (): Answer<T> => this.ask(call, request);
+    if (!call.cached) return ask();
+    const key = `${locale.current()} ${request.name} ${filledIn(call.path, request.parts)}`;
+    // Whoever makes a call reads its answer in the one way, so what is remembered under its name is a T.
+    return this.remembered.recall(key, ask) as Answer<T>;
   }
 
   private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
@@ -81,11 +85,12 @@ export class RestClient {
     const exchanged = await this.parts.http.exchange({
       name,
       method: call.method,
-      url: this.parts.apiBase + filledIn(call.path, request.parts ?? {}),
+      url: this.parts.apiBase + filledIn(call.path, request.parts),
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
       ...(upload ? { upload } : {}),
-      ...(call.method === 'GET' ? { retried: true } : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
+      retried: call.effect === 'read',
+      ...(isRead(call) ? {} : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
       untracked: untracked ?? false,
     });
     if (!exchanged.ok) return exchanged;
@@ -123,6 +128,6 @@ export class RestClient {
   }
 }
 
-function filledIn(path: string, parts: Readonly<Record<string, string>>): string {
+function filledIn(path: string, parts: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
 }

@@ -1,11 +1,10 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { type FundKinds, Funds } from '../../application/ports/funds';
-import type { FundListing, NamedCode } from '../../domain/funds/fund-listing';
+import type { FundListing } from '../../domain/funds/fund-listing';
 import { searchForm } from '../../domain/funds/fund-search';
 import { recentViewsCount } from '../../domain/funds/recent-views';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import type { AnswerCache } from '../http/answer-cache';
 import { onlyPresent } from '../http/only-present';
 import { clientCalls } from './contract/client-calls';
 import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
@@ -15,18 +14,11 @@ const policy = { showErrors: false };
 
 /** The funds over REST: parts of the home, so their failures are their own [API-42..47, API-74]. */
 export class RestFunds extends Funds {
-  private readonly funds: AnswerCache<readonly FundListing[]>;
-  private readonly prices: AnswerCache<LastPrices>;
-  private readonly codes: AnswerCache<readonly NamedCode[]>;
-
   constructor(
     private readonly client: RestClient,
     private readonly region: Region,
   ) {
     super();
-    this.funds = client.newCache();
-    this.prices = client.newCache();
-    this.codes = client.newCache();
   }
 
   /** Without the modal of calls in flight, which would take the field away while she types. */
@@ -43,9 +35,9 @@ export class RestFunds extends Funds {
   /** Prices that can't be had take nothing away from the funds, which say so. */
   async all(): Answer<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
-      this.client.call(clientCalls, { name: 'fundAll', cache: this.funds, policy, read: readFundList }),
+      this.client.call(clientCalls, { name: 'fundAll', policy, read: readFundList }),
       this.region === 'TW'
-        ? this.client.call(clientCalls, { name: 'fundLastPrice', cache: this.prices, policy, read: readLastPrices })
+        ? this.client.call(clientCalls, { name: 'fundLastPrice', policy, read: readLastPrices })
         : ok<LastPrices>(new Map()),
     ]);
     if (!funds.ok) return funds;
@@ -56,9 +48,9 @@ export class RestFunds extends Funds {
 
   async kinds(): Answer<FundKinds> {
     const [categories, marketTypes] = await Promise.all([
-      this.client.call(clientCalls, { name: 'fundCategory', cache: this.codes, policy, read: readFundCodes }),
+      this.client.call(clientCalls, { name: 'fundCategory', policy, read: readFundCodes }),
       this.region === 'TW'
-        ? this.client.call(clientCalls, { name: 'fundMarketType', cache: this.codes, policy, read: readFundCodes })
+        ? this.client.call(clientCalls, { name: 'fundMarketType', policy, read: readFundCodes })
         : ok([]),
     ]);
     if (!categories.ok) return categories;
@@ -76,7 +68,7 @@ export class RestFunds extends Funds {
   }
 
   async promoted(): Answer<readonly FundListing[]> {
-    return this.client.call(clientCalls, { name: 'fundSearch', cache: this.funds, policy, read: readFundList });
+    return this.client.call(clientCalls, { name: 'fundSearch', policy, read: readFundList });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { type Promotion, Promotions } from '../../application/ports/promotions';
-import type { AnswerCache } from '../http/answer-cache';
-import { readPromotionsAnswer, type WirePromotion } from '../http/read-promotions';
+import { readPromotionsAnswer } from '../http/read-promotions';
 import { visitorCalls } from './contract/visitor-calls';
 import { promotionList } from './contract/promotions';
 import { readJson } from './read-answer';
@@ -9,18 +8,14 @@ import type { RestClient } from './rest-client';
 
 /** HK's promotions over REST; the field says which are for new clients [CONFLICT-46, CONFLICT-47]. */
 export class RestPromotions extends Promotions {
-  private readonly cache: AnswerCache<readonly WirePromotion[]>;
-
   constructor(private readonly client: RestClient) {
     super();
-    this.cache = client.newCache();
   }
 
   async beforeLogin(): Answer<readonly Promotion[]> {
     return readPromotionsAnswer(
       await this.client.call(visitorCalls, {
         name: 'preLoginPromotions',
-        cache: this.cache,
         policy: { showErrors: false },
         read: readJson(promotionList, (promotions) =>
           promotions.map(({ isNewClientPromo, ...rest }) => ({

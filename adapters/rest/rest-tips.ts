@@ -2,7 +2,6 @@ import type { Answer } from '../../application/ports/call-failure';
 import type { Locale } from '../../application/ports/locale';
 import { type Tip, Tips } from '../../application/ports/tips';
 import type { Language } from '../../domain/language';
-import type { AnswerCache } from '../http/answer-cache';
 import { onlyPresent } from '../http/only-present';
 import { visitorCalls } from './contract/visitor-calls';
 import { tipList, type TipList } from './contract/tips';
@@ -11,21 +10,17 @@ import type { RestClient } from './rest-client';
 
 /** Tips over REST [CONFLICT-46]. */
 export class RestTips extends Tips {
-  private readonly cache: AnswerCache<readonly Tip[]>;
-
   constructor(
     private readonly client: RestClient,
     private readonly locale: Locale,
   ) {
     super();
-    this.cache = client.newCache();
   }
 
   async beforeLogin(): Answer<readonly Tip[]> {
     const language = this.locale.current();
     return this.client.call(visitorCalls, {
       name: 'preLoginCoolKnowledge',
-      cache: this.cache,
       policy: { showErrors: false },
       read: readJson(tipList, (tips) => tips.flatMap((tip) => inLanguage(tip, language))),
     });

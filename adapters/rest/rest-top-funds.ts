@@ -1,7 +1,6 @@
 import type { Answer } from '../../application/ports/call-failure';
 import { type TopFund, TopFunds } from '../../application/ports/top-funds';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
-import type { AnswerCache } from '../http/answer-cache';
 import { onlyPresent } from '../http/only-present';
 import { toFigure } from '../http/wire-fields';
 import { visitorCalls } from './contract/visitor-calls';
@@ -11,17 +10,13 @@ import type { RestClient } from './rest-client';
 
 /** The best-selling funds over REST; HK only. */
 export class RestTopFunds extends TopFunds {
-  private readonly cache: AnswerCache<readonly TopFund[]>;
-
   constructor(private readonly client: RestClient) {
     super();
-    this.cache = client.newCache();
   }
 
   async bestSelling(): Answer<readonly TopFund[]> {
     return this.client.call(visitorCalls, {
       name: 'fundTop5',
-      cache: this.cache,
       policy: { showErrors: false },
       read: readJson(topFundList, (funds) => funds.map(toTopFund)),
     });

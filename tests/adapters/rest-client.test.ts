@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
+import type { Call } from '../../adapters/rest/contract/call';
+import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
@@ -137,6 +138,30 @@ describe('the call catalogue', () => {
   });
 });
 
+describe('what a call does', () => {
+  it.each([
+    ['GET', 'read', 3, undefined],
+    ['POST', 'read', 3, undefined],
+    ['GET', 'read-once', 1, undefined],
+    ['POST', 'read-once', 1, undefined],
+    ['GET', 'write', 1, 'N'],
+    ['POST', 'write', 1, 'N'],
+    ['DELETE', 'write', 1, 'N'],
+  ] as const)(
+    '[REAUTH-11, CONFLICT-53] a %s that is a %s goes out %i times when it is not answered, RE_AUTH %s',
+    async (method, effect, times, reAuth) => {
+      const heartbeat: Call = { method, path: '/heartbeat', regions: ['TW'], effect };
+      const transport = new ScriptedTransport(() => offline);
+      await aWorld('TW', transport).rest.call(
+        { heartbeat },
+        { name: 'heartbeat', policy: { showErrors: false }, read: readNothing },
+      );
+      expect(transport.requests).toHaveLength(times);
+      expect(transport.last.headers['RE_AUTH']).toBe(reAuth);
+    },
+  );
+});
+
 describe('the 15-minute cache', () => {
   function tips(script = () => answer(200, [])) {
     const transport = new ScriptedTransport(script);
@@ -171,6 +196,30 @@ describe('the 15-minute cache', () => {
     const { transport, port } = tips(() => given.shift() ?? answer(500));
     for (const expected of [false, false, false, true, true]) expect((await port.beforeLogin()).ok).toBe(expected);
     expect(transport.requests).toHaveLength(4);
+  });
+
+  it.each(['HK', 'TW'] as const)('[API-08] is kept for these calls of %s, and for no other', async (region) => {
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const { rest } = aWorld(region, transport);
+    const asked = async (name: CallName): Promise<number> => {
+      const before = transport.requests.length;
+      for (let time = 0; time < 2; time += 1) await rest.call(callCatalogue, { name, policy: off, read: readNothing });
+      return transport.requests.length - before;
+    };
+    const remembered: CallName[] = [];
+    for (const name of Object.keys(callCatalogue) as CallName[]) if ((await asked(name)) === 1) remembered.push(name);
+    const both = ['fundAll', 'fundCategory', 'fundSearch', 'preLoginCoolKnowledge'];
+    const own = { HK: ['fundTop5', 'preLoginPromotions'], TW: ['fundLastPrice', 'fundMarketType'] }[region];
+    expect(remembered.sort()).toEqual([...both, ...own].sort());
+  });
+
+  it('tells what a call is asked about apart', async () => {
+    const calls = { stockList: { ...callCatalogue.stockList, cached: true } } as const;
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const { rest } = aWorld('TW', transport);
+    for (const searchString of ['a', 'b', 'a'])
+      await rest.call(calls, { name: 'stockList', parts: { searchString }, policy: off, read: readNothing });
+    expect(transport.requests).toHaveLength(2);
   });
 
   it('asks once when two ask at the same time', async () => {

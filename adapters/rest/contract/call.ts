@@ -1,11 +1,26 @@
 import type { Region } from '../../../domain/region';
 
-/** A REST call: where it is, and in which regions it exists [API-10]. */
+/**
+ * What a call does: a `read` changes nothing and may be asked again by itself, a `read-once` changes nothing that
+ * anybody sees but is asked once, and so is a `write`. The method says nothing of it: a POST may read.
+ */
+export type CallEffect = 'read' | 'read-once' | 'write';
+
+/** Whose session a call asks for: nobody's, that of a client who still owes the one-time code, or an open one. */
+export type SessionNeed = 'none' | 'code-pending' | 'open';
+
+/** A REST call as whoever makes it needs it: where it is, in which regions it exists, and what it does [API-10]. */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the region's API base; `{...}` parts are filled in by the caller. */
   readonly path: string;
   readonly regions: readonly Region[];
+  readonly effect: CallEffect;
+  /** An open one, unless it says otherwise. */
+  readonly session?: Exclude<SessionNeed, 'open'>;
   /** Answered from memory for 15 minutes once asked [API-08]. */
   readonly cached?: true;
 };
+
+/** Whether a call leaves what the server keeps as it is. */
+export const isRead = ({ effect }: Call): boolean => effect !== 'write';
