@@ -1,3 +1,4 @@
+import type { FailureEffect } from '../../application/ports/call-failure';
 import { Navigation, type WayOut } from '../../application/ports/navigation';
 import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
@@ -17,10 +18,8 @@ export class BrowserNavigation extends Navigation {
 
   leaveFor(wayOut: WayOut): void {
     switch (wayOut) {
-      case 'general-error':
-        return this.go(destinationAddress('generalError', this.settings.profile));
       case 'not-found':
-        return this.go(destinationAddress('notFound', this.settings.profile), 'replace');
+        return this.go(destinationAddress('notFound', this.settings.profile), (path) => this.page.replace(path));
       case 'logged-out':
         return this.go(this.loggedOutAddress());
       case 'another-login':
@@ -28,6 +27,14 @@ export class BrowserNavigation extends Navigation {
           ? this.go(destinations.logout.route)
           : this.page.leave(`${basePath}/login`);
     }
+  }
+
+  leaveAfterFailure(effect: FailureEffect): void {
+    this.go(destinationAddress('generalError', this.settings.profile), (path) => this.page.show(path, effect));
+  }
+
+  failureEffect(): FailureEffect | undefined {
+    return this.page.failureEffect();
   }
 
   async loadAgain(): Promise<boolean> {
@@ -47,9 +54,9 @@ export class BrowserNavigation extends Navigation {
     );
   }
 
-  private go(address: string, how: 'show' | 'replace' = 'show'): void {
+  private go(address: string, show = (path: string): void => this.page.show(path)): void {
     if (!ownRoutes.includes(address)) this.page.leave(address);
-    else if (this.page.path() !== basePath + address) this.page[how](basePath + address);
+    else if (this.page.path() !== basePath + address) show(basePath + address);
   }
 }
 

@@ -1,15 +1,19 @@
+import { type FailureEffect, failureEffects } from '../../application/ports/call-failure';
+
 /** The page's address, as far as leaving it goes. */
 export type Page = {
   /** The path shown now. */
   path(): string;
   /** Where the client was when this page took its place; without one, the address shown now. */
   origin(): string;
+  /** What is known of the failure that led here, if one did. */
+  failureEffect(): FailureEffect | undefined;
   /** Whether the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
   leave(address: string): void;
-  /** Shows another route of this app. */
-  show(path: string): void;
+  /** Shows another route of this app, after a failure together with what is known of it. */
+  show(path: string, effect?: FailureEffect): void;
   /** Shows it in place of this one, so that going back doesn't lead into this one again. */
   replace(path: string): void;
 };
@@ -18,9 +22,12 @@ export type Page = {
 export const browserPage: Page = {
   path: () => window.location.pathname,
   origin() {
-    const state: unknown = window.history.state;
-    const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+    const from = keptInHistory('from');
     return typeof from === 'string' ? from : window.location.pathname + window.location.search;
+  },
+  failureEffect() {
+    const kept = keptInHistory('effect');
+    return failureEffects.find((effect) => effect === kept);
   },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(
@@ -28,9 +35,9 @@ export const browserPage: Page = {
       () => false,
     ),
   leave: (address) => window.location.assign(address),
-  show(path) {
+  show(path, effect) {
     // A reload keeps it, and so does the router.
-    window.history.pushState({ from: browserPage.origin() }, '', path);
+    window.history.pushState({ from: browserPage.origin(), effect }, '', path);
     tellRouter();
   },
   replace(path) {
@@ -38,6 +45,11 @@ export const browserPage: Page = {
     tellRouter();
   },
 };
+
+function keptInHistory(name: 'from' | 'effect'): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(name) : undefined;
+}
 
 function tellRouter(): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

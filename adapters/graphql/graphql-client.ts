@@ -55,18 +55,18 @@ export class GraphqlClient {
       method: 'POST',
       url: name.includes('Public') ? this.parts.publicEndpoint : this.parts.endpoint,
       body: { operationName: name, query, variables },
-      ...(kind === 'mutation' ? { reAuth: reAuthenticated ? 'Y' : 'N' } : { retried: true }),
+      ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true } : { retried: true }),
     });
     return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
   }
 
   /** Operations named `Vca` treat their own failures [ERR-06, OPEN-75]; a late answer is nobody's business. */
-  private handle<V, T>(failure: CallFailure, { name }: Operation, request: GraphqlRequest<V, T>): void {
+  private handle<V, T>(failure: CallFailure, { kind, name }: Operation, request: GraphqlRequest<V, T>): void {
     if (name.includes('Vca') || failure.kind === 'superseded') return;
     if (failure.kind === 'unauthorized') this.endSession(name, request.onUnauthorized);
     else if (!request.showErrors) return;
     else if (failure.kind === 'rejected') this.parts.failures.show(failure.errors);
-    else this.parts.navigation.leaveFor('general-error');
+    else this.parts.navigation.leaveAfterFailure(this.parts.http.effectOf(failure, isWrite(kind)));
   }
 
   /** Whatever the flag [OPEN-92]; a visitor's public operation has no session to end. */
@@ -75,6 +75,8 @@ export class GraphqlClient {
     if (consequence === 'end-session' && !visitor) this.parts.sessionEnd.end('expired');
   }
 }
+
+const isWrite = (kind: string): boolean => kind === 'mutation';
 
 /** The kind and name of the document's operation. */
 function operationOf(query: string): Operation {

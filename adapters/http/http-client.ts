@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../application/ports/call-failure';
+import { type CallFailure, effectOf, type FailureEffect } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { InFlight } from '../../application/ports/in-flight';
 import type { Locale } from '../../application/ports/locale';
@@ -22,6 +22,8 @@ export type HttpCall = {
   readonly reAuth?: 'Y' | 'N';
   /** Background polls don't show the loading modal [OPEN-64]. */
   readonly untracked?: boolean;
+  /** It changes something of the client's: until it is answered nobody knows whether it arrived. */
+  readonly isWrite?: boolean;
   /** Reads may be asked again; logins, codes and submissions never. */
   readonly retried?: boolean;
 };
@@ -40,14 +42,24 @@ export type HttpClientParts = {
 
 /** Sends every call the same way: headers, check token, loading counter, retries; never rejects. */
 export class HttpClient {
+  private writesUnderWay = 0;
+
   constructor(private readonly parts: HttpClientParts) {}
+
+  /** What is known of the client's data after a failure; not that nothing was changed while another write has no answer. */
+  effectOf(failure: CallFailure, isWrite: boolean): FailureEffect {
+    return this.writesUnderWay > 0 ? 'may-have-arrived' : effectOf(failure, isWrite);
+  }
 
   /** An answer to an earlier session is `superseded` and leaves no trace. */
   async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
     const { epoch } = this.parts;
     const askedIn = epoch.current();
     const abandoned = (): boolean => epoch.current() !== askedIn;
-    const answer = await this.counted(call, abandoned);
+    if (call.isWrite) this.writesUnderWay += 1;
+    const answer = await this.counted(call, abandoned).finally(() => {
+      if (call.isWrite) this.writesUnderWay -= 1;
+    });
     if (abandoned()) return err({ kind: 'superseded' });
     if (answer.kind === 'no-answer') return err(answer);
     if (this.isOurs(call.url)) recordCheckToken(this.parts.vault, answer.headers);

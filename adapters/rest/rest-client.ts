@@ -1,4 +1,4 @@
-import type { Answer, CallFailure, ServerError } from '../../application/ports/call-failure';
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { Failures } from '../../application/ports/failures';
 import type { Locale } from '../../application/ports/locale';
@@ -12,7 +12,7 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { Upload } from '../http/transport';
-import { type Call, isRead } from './contract/call';
+import { type Call, changesClient, isRead } from './contract/call';
 import type { CallName } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -89,6 +89,7 @@ export class RestClient {
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
       ...(upload ? { upload } : {}),
+      isWrite: changesClient(call),
       retried: call.effect === 'read',
       ...(isRead(call) ? {} : { reAuth: request.reAuthenticated ? 'Y' : 'N' }),
       untracked: untracked ?? false,
@@ -97,34 +98,40 @@ export class RestClient {
     const { status } = exchanged.value;
     return status >= 200 && status < 300
       ? request.read(exchanged.value)
-      : err(this.refusal(exchanged.value, request.policy));
+      : err(this.refusal(exchanged.value, call, request.policy));
   }
 
-  private refusal(answer: HttpAnswer, policy: FailurePolicy): CallFailure {
-    const errors = readErrorDetail(answer.body);
-    if (answer.status === 401) return this.unauthorized(errors, policy);
-    if (answer.status >= 500) return this.serverError(answer.status, policy);
+  private refusal({ status, body }: HttpAnswer, call: Call, policy: FailurePolicy): CallFailure {
+    const errors = readErrorDetail(body);
+    if (status === 401) return this.unauthorized({ kind: 'unauthorized', errors }, call, policy);
+    if (status >= 500) return this.serverError({ kind: 'server-error', status }, call, policy);
+    const failure: CallFailure = { kind: 'rejected', errors };
     if (policy.showErrors && errors.length > 0) this.parts.failures.show(errors);
-    if (policy.showErrors && errors.length === 0) this.parts.navigation.leaveFor('general-error');
-    return { kind: 'rejected', errors };
+    if (policy.showErrors && errors.length === 0) this.leave(failure, call);
+    return failure;
   }
 
-  private unauthorized(errors: readonly ServerError[], { showErrors, onUnauthorized }: FailurePolicy): CallFailure {
-    const { sessionEnd, navigation, vault } = this.parts;
+  private unauthorized(failure: CallFailure, call: Call, { showErrors, onUnauthorized }: FailurePolicy): CallFailure {
+    const { sessionEnd, vault } = this.parts;
     const consequence = onUnauthorized ?? (showErrors ? 'general-error' : 'end-session');
     if (consequence === 'general-error') {
       sessionEnd.markExpired();
-      navigation.leaveFor('general-error');
+      this.leave(failure, call);
     }
     // A visitor has no session to end: a public panel that answers 401 is merely broken.
     if (consequence === 'end-session' && vault.read('AUTH_CHECKED') !== undefined) sessionEnd.end('expired');
-    return { kind: 'unauthorized', errors };
+    return failure;
   }
 
-  private serverError(status: number, { showErrors, onServerError }: FailurePolicy): CallFailure {
+  private serverError(failure: CallFailure, call: Call, { showErrors, onServerError }: FailurePolicy): CallFailure {
     const consequence = onServerError ?? (showErrors ? 'general-error' : 'caller');
-    if (consequence === 'general-error') this.parts.navigation.leaveFor('general-error');
-    return { kind: 'server-error', status };
+    if (consequence === 'general-error') this.leave(failure, call);
+    return failure;
+  }
+
+  private leave(failure: CallFailure, call: Call): void {
+    const { http, navigation } = this.parts;
+    navigation.leaveAfterFailure(http.effectOf(failure, changesClient(call)));
   }
 }
 

@@ -18,5 +18,17 @@ export type CallFailure =
   | { readonly kind: 'not-in-region' }
   | { readonly kind: 'superseded' };
 
+/** What is known of the client's data after a call that failed. */
+export const failureEffects = ['nothing-changed', 'may-have-arrived'] as const;
+export type FailureEffect = (typeof failureEffects)[number];
+
+/** A read changes nothing, and neither does a write that was refused; one without an understood answer may have been carried out [OPEN-16]. */
+export const effectOf = (failure: CallFailure, isWrite: boolean): FailureEffect =>
+  isWrite && mayHaveArrived(failure) ? 'may-have-arrived' : 'nothing-changed';
+
+/** Whether a write that failed so may have been carried out all the same. */
+export const mayHaveArrived = ({ kind }: CallFailure): boolean =>
+  kind === 'no-answer' || kind === 'server-error' || kind === 'malformed';
+
 /** What every port answers with: it never rejects. */
 export type Answer<T> = Promise<Result<T, CallFailure>>;

@@ -3,7 +3,7 @@ import type { Answers } from '../../domain/suitability/questionnaire';
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/same-answers';
 import type { Assessments } from '../ports/assessments';
-import type { CallFailure } from '../ports/call-failure';
+import { type CallFailure, mayHaveArrived } from '../ports/call-failure';
 import type { PreparedAssessment } from './prepare-assessment';
 
 /** What became of a sent questionnaire. */
@@ -26,7 +26,7 @@ export class SendAssessment {
     const submission = toSuitabilitySubmission(level, questionnaire, answers);
     const answer = await this.assessments.send({ submission, key: keyOf(prepared) });
     if (answer.ok) return { kind: 'judged', result: answer.value };
-    if (isLost(answer.error)) return this.find(prepared, answers);
+    if (mayHaveArrived(answer.error)) return this.find(prepared, answers);
     return hasChanged(answer.error) ? { kind: 'changed' } : { kind: 'refused', failure: answer.error };
   }
 
@@ -47,9 +47,6 @@ export class SendAssessment {
 /** Answers to one questionnaire after one before it are one submission; a header takes no other characters. */
 const keyOf = ({ questionnaire, latest }: PreparedAssessment): string =>
   `${questionnaire.sid}.${latest?.answeredAt ?? 'first'}`.replace(/[^\w.:-]/g, '_').slice(-100);
-
-const isLost = ({ kind }: CallFailure): boolean =>
-  kind === 'no-answer' || kind === 'server-error' || kind === 'malformed';
 
 const hasChanged = (failure: CallFailure): boolean =>
   failure.kind === 'rejected' && failure.errors.some(({ code }) => code === 'QUESTIONNAIRE_CHANGED');

@@ -7,6 +7,7 @@ import { ScriptChatbot } from '../../adapters/browser/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
+import type { FailureEffect } from '../../application/ports/call-failure';
 import type { TabNews } from '../../application/ports/tab-channel';
 
 class RecordedPage implements Page {
@@ -33,9 +34,13 @@ class RecordedPage implements Page {
     this.moves.push(`leaves for ${address}`);
   }
 
-  show(path: string): void {
+  failureEffect(): FailureEffect | undefined {
+    return undefined;
+  }
+
+  show(path: string, effect?: FailureEffect): void {
     this.at = path;
-    this.moves.push(`shows ${path}`);
+    this.moves.push(['shows', path, effect].filter(Boolean).join(' '));
   }
 
   replace(path: string): void {
@@ -56,19 +61,27 @@ afterEach(() => {
 
 describe('leaving for a page outside the route table', () => {
   it.each([
-    ['HK', 'coexist', 'general-error', 'leaves for /eTrading/#/generalError'],
-    ['TW', 'coexist', 'general-error', 'leaves for /eTrading/#/generalError'],
     ['HK', 'coexist', 'another-login', 'leaves for /eTrading/v2/login'],
     ['TW', 'standalone', 'another-login', 'shows /eTrading/v2/logged-out'],
     ['TW', 'coexist', 'not-found', 'leaves for /eTrading/#/message/notFound'],
     ['HK', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=hk'],
     ['TW', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=tw'],
-    ['TW', 'standalone', 'general-error', 'shows /eTrading/v2/general-error'],
     ['TW', 'standalone', 'not-found', 'puts in its place /eTrading/v2/not-found'],
     ['HK', 'standalone', 'logged-out', 'shows /eTrading/v2/logged-out'],
   ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, wayOut, move) => {
     const page = new RecordedPage();
     new BrowserNavigation({ region, profile, logoutAddress: undefined }, page).leaveFor(wayOut);
+    expect(page.moves).toEqual([move]);
+  });
+
+  it.each([
+    ['coexist', 'leaves for /eTrading/#/generalError'],
+    ['standalone', 'shows /eTrading/v2/general-error may-have-arrived'],
+  ] as const)('[OPEN-16, CONF-24, ERR-05] after a failure in %s: %s', (profile, move) => {
+    const page = new RecordedPage();
+    new BrowserNavigation({ region: 'HK', profile, logoutAddress: undefined }, page).leaveAfterFailure(
+      'may-have-arrived',
+    );
     expect(page.moves).toEqual([move]);
   });
 
@@ -83,8 +96,8 @@ describe('leaving for a page outside the route table', () => {
   it('many failures at once lead there once', () => {
     const page = new RecordedPage();
     const navigation = new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined }, page);
-    navigation.leaveFor('general-error');
-    navigation.leaveFor('general-error');
+    navigation.leaveAfterFailure('nothing-changed');
+    navigation.leaveAfterFailure('nothing-changed');
     expect(page.moves).toHaveLength(1);
   });
 
@@ -132,6 +145,24 @@ describe('loading again after a failure', () => {
     browserPage.show('/eTrading/v2/general-error');
     expect(browserPage.origin()).toBe('/eTrading/v2/funds?order=name');
   });
+});
+
+describe('what is known of the failure that led to the error page', () => {
+  const navigation = new BrowserNavigation({ region: 'TW', profile: 'standalone', logoutAddress: undefined });
+
+  it.each(['nothing-changed', 'may-have-arrived'] as const)('[OPEN-16] is kept with the page: %s', (effect) => {
+    window.history.replaceState(null, '', '/eTrading/v2/');
+    navigation.leaveAfterFailure(effect);
+    expect([navigation.failureEffect(), browserPage.path()]).toEqual([effect, '/eTrading/v2/general-error']);
+  });
+
+  it.each([null, 'may-have-arrived', {}, { effect: 'all-is-well' }, { effect: 7 }])(
+    '[OPEN-16] is nothing where the history holds %j',
+    (state) => {
+      window.history.replaceState(state, '', '/eTrading/v2/general-error');
+      expect(navigation.failureEffect()).toBeUndefined();
+    },
+  );
 });
 
 describe('the tab channel', () => {

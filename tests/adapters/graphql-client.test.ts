@@ -191,6 +191,25 @@ describe('any other failure', () => {
   });
 });
 
+describe('what is known of the client’s data after a failure that leads to the error page', () => {
+  const write = new TypedDocumentString<unknown, Record<string, never>>('mutation Change { change }');
+
+  it.each([
+    [UserPortfolioTwDocument, offline, 'nothing-changed'],
+    [UserPortfolioTwDocument, answer(500), 'nothing-changed'],
+    [write, offline, 'may-have-arrived'],
+    [write, answer(500), 'may-have-arrived'],
+    [write, textAnswer(200, '{"data":{'), 'may-have-arrived'],
+  ] as const)(
+    '[OPEN-16, ERR-14] a query changed nothing, a mutation may have arrived (%#)',
+    async (document, given, effect) => {
+      const { world, result } = asked(given, { document });
+      await result;
+      expect(world.navigation.effects).toEqual([effect]);
+    },
+  );
+});
+
 describe('an operation named Vca', () => {
   it.each([
     failed(classified('INTERNAL_ERROR')),

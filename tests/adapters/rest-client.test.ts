@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import type { TransportAnswer } from '../../adapters/http/transport';
+import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
 import { RestTips } from '../../adapters/rest/rest-tips';
@@ -19,6 +19,12 @@ async function refused(given: TransportAnswer, policy: FailurePolicy) {
     ways: world.navigation.ways,
     session: world.sessionEnd.events,
   };
+}
+
+async function effectsOfWrite(given: TransportAnswer) {
+  const world = aWorld('TW', new ScriptedTransport(() => given));
+  await world.rest.call(callCatalogue, { name: 'keepPriceAlert', policy: on, read: readNothing });
+  return world.navigation.effects;
 }
 
 const on = { showErrors: true };
@@ -110,6 +116,57 @@ describe('a 5xx', () => {
 
   it('[OPEN-92] is the caller’s with the flag off', async () => {
     expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ ways: [], shown: [] });
+  });
+});
+
+describe('what is known of the client’s data after a failure that leads to the error page', () => {
+  const callNames = Object.keys(callCatalogue) as CallName[];
+
+  it('[OPEN-16, ERR-05] a write may have arrived, and all else changed nothing', async () => {
+    const writes: string[] = [];
+    for (const name of callNames) {
+      const region = callCatalogue[name].regions[0];
+      const world = aWorld(region, new ScriptedTransport(() => answer(500)));
+      await world.rest.call(callCatalogue, { name, policy: on, read: readNothing });
+      expect(world.navigation.effects).toHaveLength(1);
+      if (world.navigation.effects[0] === 'may-have-arrived') writes.push(name);
+    }
+    expect(writes.sort()).toEqual([
+      'choosePortfolioSetting',
+      'keepAccountPriceAlert',
+      'keepCommunicationPreference',
+      'keepPriceAlert',
+      'reactivationDocumentUpload',
+      'removeAccountPriceAlert',
+      'removePriceAlert',
+      'submitEnhancedSuitability',
+    ]);
+  });
+
+  it.each([answer(400), answer(401)])(
+    '[OPEN-16, ERR-03, ERR-04] a write that was refused changed nothing (%#)',
+    async (given) => {
+      expect(await effectsOfWrite(given)).toEqual(['nothing-changed']);
+    },
+  );
+
+  it('[OPEN-16] not that nothing was changed, while another write has no answer yet', async () => {
+    const answers = new Map<string, (given: TransportAnswer) => void>();
+    const send = ({ name }: TransportRequest) =>
+      new Promise<TransportAnswer>((resolve) => void answers.set(name, resolve));
+    const world = aWorld('TW', { send });
+    const ask = (name: CallName) => world.rest.call(callCatalogue, { name, policy: on, read: readNothing });
+    const fail = async (name: CallName) => {
+      const asked = ask(name);
+      answers.get(name)?.(answer(500));
+      await asked;
+    };
+    const write = ask('keepPriceAlert');
+    await fail('priceAlert');
+    answers.get('keepPriceAlert')?.(answer(200));
+    await write;
+    await fail('priceAlert');
+    expect(world.navigation.effects).toEqual(['may-have-arrived', 'nothing-changed']);
   });
 });
 

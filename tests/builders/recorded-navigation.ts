@@ -1,11 +1,22 @@
+import type { FailureEffect } from '../../application/ports/call-failure';
 import { Navigation, type WayOut } from '../../application/ports/navigation';
 
 /** Remembers where the browser would have gone. */
 export class RecordedNavigation extends Navigation {
-  readonly ways: WayOut[] = [];
+  readonly ways: (WayOut | 'general-error')[] = [];
+  readonly effects: FailureEffect[] = [];
 
   leaveFor(wayOut: WayOut): void {
     this.ways.push(wayOut);
+  }
+
+  leaveAfterFailure(effect: FailureEffect): void {
+    this.ways.push('general-error');
+    this.effects.push(effect);
+  }
+
+  failureEffect(): FailureEffect | undefined {
+    return this.effects.at(-1);
   }
 
   loadAgain(): Promise<boolean> {

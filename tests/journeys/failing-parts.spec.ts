@@ -1,3 +1,4 @@
+import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
@@ -10,9 +11,13 @@ const says = {
     name: 'Ms Chan',
     loadAgain: 'Load again',
     stillGone: 'There is still no answer. Please try again in a moment.',
-    unknown:
-      'If you had just sent something, look in My account or your records first whether it arrived: we don’t know.',
+    unchanged: 'Nothing was changed by it, and you can load the page again in a moment.',
+    unanswered:
+      'You sent something and we had no answer, so we don’t know whether it arrived. Before you send it again, look in My account, in your records or on the page you came from.',
     category: 'Investment region',
+    menu: ['Funds', 'Price alerts'],
+    toAccount: 'Go to My account',
+    account: 'My account',
   },
   TW: {
     clientFailed: '無法載入您的個人資料。',
@@ -21,8 +26,13 @@ const says = {
     name: '林先生',
     loadAgain: '重新載入',
     stillGone: '系統仍然沒有回應，請稍後再試。',
-    unknown: '若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。',
+    unchanged: '您的資料沒有因此變動，請稍後重新載入頁面。',
+    unanswered:
+      '您送出的內容沒有收到回覆，我們無法確定是否已送達。再次送出前，請先到「我的帳戶」、交易紀錄或先前的頁面查看。',
     category: '投資區域',
+    menu: ['基金總覽', '到價通知'],
+    toAccount: '前往我的帳戶',
+    account: '我的帳戶',
   },
 };
 
@@ -53,7 +63,7 @@ test(
 );
 
 test(
-  '[R5, ERR-14, OPEN-16] with the server gone the page says what isn’t known, and leads back to the same view once it answers',
+  '[R5, ERR-14, OPEN-16] with the server gone the page says that nothing was changed, also when it is loaded again, and leads back to the same view once it answers',
   { tag: '@desktop' },
   async ({ page, context, portal, region, tolerate }) => {
     tolerate(/./);
@@ -63,14 +73,44 @@ test(
     await page.waitForLoadState('networkidle');
     await context.route('**/*', (route) => route.abort('connectionrefused'));
     await page.getByRole('radio', { name: words.category }).click();
-    await expect(page.getByText(words.unknown)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(words.unchanged)).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: words.loadAgain }).click();
     await expect(page.getByRole('status').filter({ hasText: words.stillGone })).toBeVisible();
     await expect(page).toHaveURL(portal.address('/general-error'));
 
     await context.unroute('**/*');
+    await page.reload();
+    await expect(page.getByText(words.unchanged)).toBeVisible();
     await page.getByRole('button', { name: words.loadAgain }).click();
     await expect(holdingsTable(page)).toBeVisible();
     await expect(page).toHaveURL(/sort=profit/);
+  },
+);
+
+test(
+  '[OPEN-16, OPEN-92, R5] a client whose write has no answer yet when a page fails reads that it isn’t known whether it arrived, also when it is loaded again, and goes to look',
+  { tag: '@desktop' },
+  async ({ page, portal, region, tolerate }) => {
+    tolerate(/./);
+    const words = says[region];
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    await expect(holdingsTable(page)).toBeVisible();
+    const [group = '', entry = ''] = words.menu;
+    await page.getByRole('button', { name: group, exact: true }).press('Enter');
+    await page.getByRole('link', { name: entry, exact: true }).press('Enter');
+    await page.route(/riceAlert$/, (route) =>
+      route.request().method() === 'POST' ? new Promise(() => {}) : route.fallback(),
+    );
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && /riceAlert$/.test(request.url()));
+    await page.getByRole('switch').first().press('Space');
+    await sent;
+    await takeOver(page, 'HoldingStatistics', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goBack();
+    await expect(page.getByText(words.unanswered)).toBeVisible();
+    await expect(page).toHaveURL(portal.address('/general-error'));
+    await page.reload();
+    await expect(page.getByText(words.unanswered)).toBeVisible();
+    await page.getByRole('link', { name: words.toAccount }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible();
   },
 );

@@ -30,7 +30,7 @@ test(
         await expect(page).toHaveTitle('系統發生問題 - 基金交易網');
         await expect(
           page.getByText(
-            `系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。若問題持續，請來電基金客服專線 ${hotlines[region]}。`,
+            `系統發生問題，您的資料沒有因此變動，請稍後重新載入頁面。若問題持續，請來電基金客服專線 ${hotlines[region]}。`,
           ),
         ).toBeVisible();
         await page.unrouteAll();

@@ -24,3 +24,6 @@ export type Call = {
 
 /** Whether a call leaves what the server keeps as it is. */
 export const isRead = ({ effect }: Call): boolean => effect !== 'write';
+
+/** Whether a call changes something of the client's: what asks for no open session concerns the session alone. */
+export const changesClient = ({ effect, session }: Call): boolean => effect === 'write' && session === undefined;

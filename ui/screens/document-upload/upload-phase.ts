@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, mayHaveArrived } from '../../../application/ports/call-failure';
 import type { UploadAnswer } from '../../../application/ports/identity-documents';
 import { parseUploadProblem, type UploadProblem } from '../../../domain/documents/upload-problem';
 import type { Result } from '../../../domain/kernel/result';
@@ -19,7 +19,7 @@ export type UploadPhase =
 
 /** Whether the answer leaves open what has become of the document. */
 export const isLost = (answer: Result<UploadAnswer, CallFailure>): boolean =>
-  !answer.ok && ['no-answer', 'server-error', 'malformed'].includes(answer.error.kind);
+  !answer.ok && mayHaveArrived(answer.error);
 
 /** What an answer makes of a document that was sent. */
 export function outcome(answer: Result<UploadAnswer, CallFailure>, chosen: Chosen): UploadPhase {

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Navigation } from '../../../application/ports/navigation';
+import { destinationAddress } from '../../../config/destinations';
+import { useFailureText } from '../../app/failure-text';
 import { LoadAgain } from '../../app/load-again';
 import { Link } from '../../components/link';
 import { SessionStore } from '../../stores/session-store';
@@ -18,12 +21,17 @@ export function NotFoundScreen() {
   );
 }
 
-/** In-app page for a failure that no screen could handle: says what to do [OPEN-16, ERR-04, ERR-05]. */
+/** In-app page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04, ERR-05]. */
 export function GeneralErrorScreen() {
   const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  const effect = useInstance(Navigation).failureEffect();
   return (
-    <MessagePage heading={t('title.general-error')} text={t('page.general-error')}>
+    <MessagePage heading={t('title.general-error')} text={useFailureText()}>
       <LoadAgain />
+      {effect === 'may-have-arrived' ? (
+        <Link to={destinationAddress('profileDetails', profile, region)}>{t('page.to-account')}</Link>
+      ) : null}
       <Link to="/">{t('page.to-portfolio')}</Link>
     </MessagePage>
   );
