@@ -113,7 +113,7 @@ async function walk(page: Page, words: Words): Promise<readonly string[]> {
       const isCovered = seen.card.top < light.top + Math.min(light.height, 40) && seen.card.bottom > light.top;
       expect(isCovered, `the card covers ${step}`).toBe(false);
       if (seen.own) expect(light.top).toBeCloseTo(seen.own.top, 0);
-    }).toPass({ timeout: 5000 });
+    }).toPass();
     if (!(await spotlight(page, step)).own) absent.push(step);
     await page.keyboard.press(place + 1 < tourSteps.length ? 'ArrowRight' : 'Tab');
   }

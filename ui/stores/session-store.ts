@@ -24,7 +24,7 @@ export class SessionStore implements SessionEnd {
   private changes = 0;
 
   constructor(private readonly parts: SessionStoreParts) {
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'parts'>(this, { parts: false, destination: false }, { autoBind: true, deep: false });
   }
 
   /** A quoted non-empty check token, no one-time code outstanding [OPEN-12], and no other session in this browser since [R21]. */
@@ -64,11 +64,9 @@ export class SessionStore implements SessionEnd {
       this.parts.vault.write('endReason', 'not-signed-in');
   }
 
-  /** Where to go after the login: only ever a path of our own, once [LINK-56]. */
-  takeDestination(): string {
+  /** Where to go after the login: only ever a path of our own [LINK-56]; forgotten when the session ends. */
+  get destination(): string {
     const wanted = `${this.parts.vault.read('redirect') ?? '/'}${this.parts.vault.read('params') ?? ''}`;
-    this.parts.vault.remove('redirect');
-    this.parts.vault.remove('params');
     // An absolute address is never ours here, so no origin is given the chance to match.
     const target = linkTarget(wanted, 'https://portal.invalid');
     return target.kind === 'internal' ? target.path : '/';

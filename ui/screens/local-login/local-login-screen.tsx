@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { LocalSessions } from '../../../application/ports/local-sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { NameSession } from '../../../application/session/name-session';
 import { useInstance, useViewModel } from '../../app/injection';
+import { ToDestination } from '../../app/to-destination';
 import { BrandMark } from '../../components/brand-mark';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
@@ -24,7 +24,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
     (get) => new LocalLoginViewModel(get(LocalSessions), get(SessionVault), get(NameSession), get(SessionStore)),
   );
   const { language } = useInstance(LanguageStore);
-  if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
+  if (session.isSignedIn) return <ToDestination />;
   return (
     <form
       className="message-page"

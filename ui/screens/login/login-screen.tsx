@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
-import { Navigate } from 'react-router-dom';
 import { LogIn } from '../../../application/session/log-in';
 import { useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
 import { LanguageSwitch } from '../../app/language-switch';
 import { FooterLinks } from '../../app/footer-links';
+import { ToDestination } from '../../app/to-destination';
 import { BrandMark } from '../../components/brand-mark';
 import { SessionStore } from '../../stores/session-store';
 import { LoginForm } from './login-form';
@@ -22,7 +22,7 @@ export const LoginScreen = observer(function LoginScreen() {
   const login = useViewModel((get) => new LoginViewModel(get(LogIn), get(SessionStore)));
   // False in the first paint, true in the next: the form comes first, and alone.
   const isFormThere = useDeferredValue(true, false);
-  if (session.isSignedIn) return <Navigate to={session.takeDestination()} replace />;
+  if (session.isSignedIn) return <ToDestination />;
   return (
     <div className="login-page">
       <section className="login-side">
