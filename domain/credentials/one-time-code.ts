@@ -26,3 +26,7 @@ export function isOneTimeCodeFresh(sentAt: string, now: string): boolean {
 /** Whether there is anything to guess at: a code that was sent at that instant, is still valid, and survived its wrong tries so far [AUTH-28, AUTH-29]. */
 export const canTryCode = (sent: { readonly sentAt: string; readonly wrongTries: number }, now: string): boolean =>
   sent.wrongTries < triesPerCode && isOneTimeCodeFresh(sent.sentAt, now);
+
+/** After how many whole seconds a code may be sent again by the same channel, from when it was sent and now, both in milliseconds of one clock: from the wait down to none [AUTH-30, CRED-30]. */
+export const secondsToResend = (sentAt: number, now: number, waitSeconds: number): number =>
+  Math.min(waitSeconds, Math.max(0, Math.ceil((sentAt - now) / 1000 + waitSeconds)));

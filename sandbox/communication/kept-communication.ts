@@ -8,7 +8,7 @@ import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
-import { maskEmail, maskMobile } from '../sessions/masked-contact';
+import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 
 /** A client's wishes as the books have them, with where she can be reached, masked. */
 export type Kept = {

@@ -1,5 +1,5 @@
 import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
-import { normaliseLoginName } from '../../domain/credentials/login-name';
+import { mayLogInWith, normaliseLoginName } from '../../domain/credentials/login-name';
 import { assertNever } from '../../domain/kernel/assert-never';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Surroundings } from '../server/app';
@@ -58,7 +58,7 @@ function refusalOf(client: Client, name: string): LoginErrorCode | undefined {
     case 'not-activated':
       return 'LOG0009';
     case 'active':
-      return client.userName !== null && client.userName !== name ? 'LOG0013' : undefined;
+      return mayLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
     default:
       return assertNever(client.state);
   }

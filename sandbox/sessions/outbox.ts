@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import type { Database } from '../database/database';
 import { oneTimeCodes, outbox } from '../database/schema/sessions';
-import { maskEmail, maskMobile } from './masked-contact';
+import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import type { Session } from './session-store';
 
 type Message = Omit<typeof outbox.$inferInsert, 'id'>;

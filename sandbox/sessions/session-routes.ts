@@ -1,12 +1,11 @@
 import { sendOtpChannel, validateOtpBody, type LogOnAnswer } from '../../adapters/rest/contract/authentication';
+import { loginResult } from '../../domain/credentials/login-result';
 import type { RouteGroup } from '../server/app';
 import { Refusal } from '../server/refusal';
 import { parseBasicCredentials } from './basic-credentials';
 import { readCheckToken, requireSession } from './current-session';
 import { handOverSession } from './hand-over-session';
-import type { Client } from './find-client';
 import { logOn } from './log-on';
-import { maskEmail, maskMobile } from './masked-contact';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { clearSessionCookie, readSessionCookie } from './session-cookie';
 import { endSession, touchSession } from './session-store';
@@ -23,7 +22,8 @@ export const sessionRoutes: RouteGroup = (app, surroundings) => {
     const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region) }, surroundings);
     if (!outcome.ok) throw new Refusal(401, [outcome.error]);
     handOverSession(reply, region, outcome.value.session);
-    return region === 'TW' ? codeStep(outcome.value.client) : {};
+    const answer: LogOnAnswer = region === 'TW' ? loginResult(outcome.value.client) : {};
+    return answer;
   });
 
   const stay = async (request: Parameters<typeof requireSession>[0]): Promise<object> => {
@@ -64,9 +64,3 @@ export const oneTimeCodeRoutes: RouteGroup = (app, surroundings) => {
     return { verified: true };
   });
 };
-
-const codeStep = (client: Client): LogOnAnswer => ({
-  enabledLoginOtp: client.asksForCode,
-  maskedMobileNumber: maskMobile(client.mobile),
-  maskedEmail: maskEmail(client.email),
-});

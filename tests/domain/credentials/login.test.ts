@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLogin } from '../../../domain/credentials/check-login';
 import { loginErrorCodes } from '../../../domain/credentials/login-error-codes';
-import { normaliseLoginName } from '../../../domain/credentials/login-name';
+import { mayLogInWith, normaliseLoginName } from '../../../domain/credentials/login-name';
+import { loginResult } from '../../../domain/credentials/login-result';
 import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
 import { regions } from '../../../domain/region';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
@@ -66,15 +67,24 @@ describe('the login form', () => {
     );
   });
 
-  it('[ERR-26..36, OPEN-03] are refused with these eleven codes and no other, LOG0002 and LOG0004 not among them', () => {
-    expect(loginErrorCodes).toEqual(
-      [1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `LOG${String(number).padStart(4, '0')}`),
-    );
+  const isRefusedWith = (...codes: readonly string[]) => expect(loginErrorCodes).toEqual(expect.arrayContaining([...codes]));
+
+  it('[ERR-26, ERR-27, ERR-30, ERR-33..36] are refused for what is typed, and from where, with these codes', () => {
+    isRefusedWith('LOG0001', 'LOG0003', 'LOG0007', 'LOG0010', 'LOG0011', 'LOG0012', 'LOG0013');
+  });
+
+  it('[ERR-28, ERR-29, ERR-31, ERR-32] are refused for the state of the account with these codes', () => {
+    isRefusedWith('LOG0005', 'LOG0006', 'LOG0008', 'LOG0009');
+  });
+
+  it('[OPEN-03] are refused with these eleven codes and no other, LOG0002 and LOG0004 not among them', () => {
+    expect(loginErrorCodes).toHaveLength(11);
+    for (const none of ['LOG0002', 'LOG0004']) expect(loginErrorCodes).not.toContain(none);
   });
 });
 
 describe('the normalised login name', () => {
-  it('[CONFLICT-06, OPEN-48] is half-width and trimmed, in capitals in Taiwan', () => {
+  it('[CONFLICT-06, I18N-16, OPEN-48] is half-width and trimmed, in capitals in Taiwan', () => {
     expect(normaliseLoginName('HK', ' Ａmy１ ')).toBe('Amy1');
     expect(normaliseLoginName('TW', '\u3000ａmy1\n')).toBe('AMY1');
   });
@@ -87,6 +97,51 @@ describe('the normalised login name', () => {
         if (checkLogin(region, { username: text, secret: 's' }).length === 0) expect(check(region, name)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the name a client may log in with', () => {
+  it('[AUTH-48] is the username alone of whoever has one, and the number of whoever has none', () => {
+    expect(mayLogInWith('YANG5173', 'YANG5173')).toBe(true);
+    expect(mayLogInWith('L200000111', 'YANG5173')).toBe(false);
+    expect(mayLogInWith('510012300937', 'fungwai1')).toBe(false);
+    expect(mayLogInWith('510012300270', undefined)).toBe(true);
+  });
+
+  it('[AUTH-48] with a username is never any other text', () => {
+    fc.assert(
+      fc.property(garbage, garbage, (typed, userName) => {
+        expect(mayLogInWith(typed, userName)).toBe(typed === userName);
+        expect(mayLogInWith(typed, undefined)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the answer to a right password', () => {
+  it('[AUTH-05, ENT-56] says whether a code is asked for, and where it could go', () => {
+    const client = { mobile: '0912345678', email: 'wang@example.test' };
+    const masked = { maskedMobileNumber: '09****678', maskedEmail: 'w***@example.test' };
+    expect(loginResult({ ...client, asksForCode: true })).toEqual({ enabledLoginOtp: true, ...masked });
+    expect(loginResult({ ...client, asksForCode: false })).toEqual({ enabledLoginOtp: false, ...masked });
+    expect(loginResult({ mobile: '', email: '', asksForCode: true })).toEqual({ enabledLoginOtp: true });
+  });
+
+  it('[AUTH-05] never shows more than five digits, nor more than a letter of who is written to', () => {
+    const mobiles = fc.stringMatching(/^\d{1,16}$/);
+    const emails = fc.tuple(fc.stringMatching(/^[a-z.@]{2,20}$/), fc.constantFrom('a.test', 'mail.example.test'));
+    fc.assert(
+      fc.property(mobiles, emails, (mobile, [before, host]) => {
+        const { maskedMobileNumber = '', maskedEmail } = loginResult({
+          ...{ mobile, email: `${before}@${host}` },
+          asksForCode: true,
+        });
+        const shown = maskedMobileNumber.replace('****', '');
+        expect(shown.length).toBeLessThanOrEqual(Math.min(5, mobile.length - 1));
+        expect(maskedEmail).toBe(`${before[0]}***@${host}`);
+      }),
+    );
+    expect(loginResult({ mobile: '', email: 'no host', asksForCode: true }).maskedEmail).toBe('***');
   });
 });
 

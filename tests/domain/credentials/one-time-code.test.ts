@@ -5,6 +5,7 @@ import {
   checkOneTimeCode,
   codeSendings,
   isOneTimeCodeFresh,
+  secondsToResend,
   triesPerCode,
 } from '../../../domain/credentials/one-time-code';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
@@ -78,5 +79,22 @@ describe('a one-time code', () => {
 
   it('[AUTH-30] is sent five times an hour', () => {
     expect(codeSendings).toEqual({ times: 5, within: minutes(60) });
+  });
+
+  it('[AUTH-30, CRED-30] can be sent again after a countdown in seconds', () => {
+    const sentAt = Date.parse('2026-02-28T23:50:00Z');
+    const left = [0, 1, 1000, 59_000, 59_999, 60_000, 90_000].map((millis) =>
+      secondsToResend(sentAt, sentAt + millis, 60),
+    );
+    expect(left).toEqual([60, 60, 59, 1, 1, 0, 0]);
+    expect(secondsToResend(sentAt, sentAt - 5_000, 60)).toBe(60);
+  });
+
+  it('[CRED-30] counts down a second a second, from the wait to none, and stays there', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 1000 }), (wait, passed) => {
+        expect(secondsToResend(0, passed * 1000, wait)).toBe(Math.max(0, wait - passed));
+      }),
+    );
   });
 });

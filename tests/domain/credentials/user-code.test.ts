@@ -56,7 +56,7 @@ describe('a Taiwan user code', () => {
     expect(failed('A1B2C3D4'.padEnd(21, 'K7'))).toEqual(['length']);
   });
 
-  it('[CRED-02, OPEN-48] has a letter, in capitals before it is checked and sent', () => {
+  it('[CRED-02, I18N-16, OPEN-48] has a letter, in capitals before it is checked and sent', () => {
     expect(failed('83838383')).toEqual(['letter']);
     expect(failed('8383838a')).toEqual([]);
     expect(normaliseUserCode('minghua88')).toBe('MINGHUA88');

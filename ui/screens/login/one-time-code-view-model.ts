@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { OneTimeCodeChannel, Sessions } from '../../../application/ports/sessions';
-import { checkOneTimeCode } from '../../../domain/credentials/one-time-code';
+import { checkOneTimeCode, secondsToResend } from '../../../domain/credentials/one-time-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
 
@@ -102,11 +102,9 @@ export class OneTimeCodeViewModel {
   private countDown(sentAt: number): void {
     this.stopCountdown();
     const serverAhead = sentAt - this.clock.now();
-    const until = sentAt + this.resendSeconds * 1000;
     const tick = () => {
       runInAction(() => {
-        const left = Math.ceil((until - this.clock.now() - serverAhead) / 1000);
-        this.secondsToResend = Math.min(this.resendSeconds, Math.max(0, left));
+        this.secondsToResend = secondsToResend(sentAt, this.clock.now() + serverAhead, this.resendSeconds);
       });
       if (this.secondsToResend > 0) this.stopCountdown = this.clock.after(1000, tick);
     };
