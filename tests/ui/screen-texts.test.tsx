@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { sessionCalls } from '../../adapters/rest/contract/session-calls';
+import { readNothing } from '../../adapters/rest/read-answer';
+import { RestClient } from '../../adapters/rest/rest-client';
 import { answer, refusal } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
@@ -107,6 +110,40 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
   ])('[I18N-02, ENUM-33] %s has its heading in the words of the region', async (route, headings) => {
     await portal.open({ block, language, route });
     await portal.find('h1', headings[language]);
+  });
+
+  it('[EPNT-07, EPNT-08] the points say which orders they can be used for: in Hong Kong lump-sum and eScheduler ones', async () => {
+    await portal.open({ block, language });
+    const label = { en_US: 'Can be used for', zh_HK: '適用指示', zh_TW: '適用交易' }[language];
+    const told = (await portal.find('dt', label)).nextElementSibling?.textContent;
+    expect(told).toBe(
+      {
+        en_US: 'lump-sum orders · eScheduler orders',
+        zh_HK: '整額認購 · eScheduler 月供',
+        zh_TW: '單筆申購',
+      }[language],
+    );
+  });
+
+  it('[ERR-01] a refused call of a part that shows its errors is a modal that says each with its words and code', async () => {
+    const errors = [
+      { code: 'AMOUNT_LOW', messages: { en_US: 'Too little.', zh_HK: '金額過低。', zh_TW: '金額太低。' } },
+      { code: 'DAY_OVER', messages: { en_US: 'Come back tomorrow.', zh_HK: '請於明日再試。', zh_TW: '請明天再試。' } },
+    ];
+    const refused = answer(400, { detail: { errors } });
+    await portal.open({ block, language, answer: ({ name }) => (name === 'heartbeat' ? refused : undefined) });
+    await portal.find('.holding-row');
+    const policy = { showErrors: true };
+    await portal.part(RestClient).call(sessionCalls, { name: 'heartbeat', policy, read: readNothing });
+    await portal.find('dialog li');
+    expect(portal.all('dialog li').map(({ textContent }) => textContent)).toEqual(
+      {
+        en_US: ['Too little.', 'Come back tomorrow.'],
+        zh_HK: ['金額過低。', '請於明日再試。'],
+        zh_TW: ['金額太低。', '請明天再試。'],
+      }[language],
+    );
+    expect(portal.all('dialog code').map(({ textContent }) => textContent)).toEqual(['AMOUNT_LOW DAY_OVER']);
   });
 
   async function logIn(): Promise<void> {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Chatbot } from '../../application/ports/chatbot';
+import { chatbotAdvice } from '../../domain/notices/chatbot-advice';
 import { LanguageStore } from '../stores/language-store';
 import { useConfiguration, useInstance } from './injection';
 import './chatbot-panel.css';
@@ -11,8 +12,8 @@ export const ChatbotPanel = observer(function ChatbotPanel() {
   const { chatbot } = useConfiguration();
   const bot = useInstance(Chatbot);
   const { language } = useInstance(LanguageStore);
-  const isEnglish = language === 'en_US';
-  if (!chatbot.enabled || (isEnglish ? chatbot.english : chatbot.other) === '') return null;
+  const advice = chatbotAdvice(language);
+  if (!chatbot.enabled || (language === 'en_US' ? chatbot.english : chatbot.other) === '') return null;
   return (
     <details
       className="chatbot-panel"
@@ -21,7 +22,7 @@ export const ChatbotPanel = observer(function ChatbotPanel() {
       }}
     >
       <summary>{t('shell.chat-title')}</summary>
-      {isEnglish ? null : <p>{t('shell.chat-advice')}</p>}
+      {advice ? <p>{t('shell.chat-advice', advice)}</p> : null}
     </details>
   );
 });

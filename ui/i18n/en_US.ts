@@ -73,7 +73,7 @@ export const en_US = {
     'demo-notice': 'This is a demonstration with made-up people and figures. Nothing you do here is sent anywhere.',
     'leave-demo': 'Leave the demonstration',
     'chat-title': 'Assistant',
-    'chat-advice': 'The assistant answers questions in Chinese of at most 20 characters.',
+    'chat-advice': 'The assistant answers questions in Chinese of at most {{longest}} characters.',
   },
   idle: {
     title: 'Are you still there?',

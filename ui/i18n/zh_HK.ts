@@ -74,7 +74,7 @@ export const zh_HK: Catalogue = {
     'demo-notice': '這是示範版本，人物及數字均為虛構，您的操作不會傳送至任何地方。',
     'leave-demo': '離開示範',
     'chat-title': '查詢助理',
-    'chat-advice': '請以中文發問，每次不超過 20 字。',
+    'chat-advice': '請以中文發問，每次不超過 {{longest}} 字。',
   },
   idle: {
     title: '您還在嗎？',

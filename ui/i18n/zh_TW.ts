@@ -71,7 +71,7 @@ export const zh_TW: Catalogue = {
     'demo-notice': '這是示範版本，人物與數字皆為虛構，您的操作不會傳送到任何地方。',
     'leave-demo': '離開示範',
     'chat-title': '小幫手',
-    'chat-advice': '請用中文提問，每次最多 20 個字。',
+    'chat-advice': '請用中文提問，每次最多 {{longest}} 個字。',
   },
   idle: {
     title: '您還在嗎？',

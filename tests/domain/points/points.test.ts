@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, scaled, toText, zero } from '../../../domain/money/decimal';
-import { feeWaivedByPoints, type FeeOrder, worthOfPoints } from '../../../domain/points/fee-waived-by-points';
+import {
+  feeWaivedByPoints,
+  type FeeOrder,
+  ordersTakingPoints,
+  worthOfPoints,
+} from '../../../domain/points/fee-waived-by-points';
 import { pointsView } from '../../../domain/points/points-view';
 import type { RewardPoints } from '../../../domain/points/reward-points';
 import type { Region } from '../../../domain/region';
@@ -29,6 +34,7 @@ describe('the fee that points waive', () => {
     expect(waived('HK', 150, '10', 'lump-sum')).toBe('3');
     expect(waived('HK', 150, '10', 'e-scheduler')).toBe('3');
     expect(waived('HK', 150, '10', 'regular')).toBe('0');
+    expect(ordersTakingPoints.HK).toEqual(['lump-sum', 'e-scheduler']);
   });
 
   it('[EPNT-09, OPEN-69] is NTD 1 for each point in Taiwan', () => {
@@ -38,6 +44,7 @@ describe('the fee that points waive', () => {
   it('[EPNT-10] is none of a regular plan in Taiwan', () => {
     expect(waived('TW', 150, '100', 'regular')).toBe('0');
     expect(waived('TW', 150, '100', 'e-scheduler')).toBe('0');
+    expect(ordersTakingPoints.TW).toEqual(['lump-sum']);
   });
 
   it('[OPEN-69] is at most the fee, cents too', () => {
@@ -132,17 +139,18 @@ describe('what a client sees of her ePoints', () => {
     expect(pointsView('TW', points).feeWaivable).toEqual(decimal('1275'));
   });
 
-  it('[EPNT-02] is also what is about to expire, and each part of the balance', () => {
+  it('[EPNT-02, ENT-23] is also what is about to expire, and each part of the balance', () => {
+    expect(pointsView('TW', points).balance).toBe(1_275);
     expect(pointsView('TW', points).pointsAboutToExpire).toBe(200);
     expect(pointsView('TW', points).details).toEqual(points.ePointDetails);
   });
 
-  it('[EPNT-03] is in Hong Kong also the reminder, and no coupon', () => {
+  it('[EPNT-03, ENT-24] is in Hong Kong also the reminder, and no coupon', () => {
     expect(pointsView('HK', points).reminderPoints).toBe(200);
     expect(pointsView('HK', points)).not.toHaveProperty('couponEvent');
   });
 
-  it('[EPNT-04] is in Taiwan also the coupon, and no reminder', () => {
+  it('[EPNT-04, ENT-25] is in Taiwan also the coupon, and no reminder', () => {
     expect(pointsView('TW', points).couponEvent).toEqual({ code: 'SPRING', value: '100' });
     expect(pointsView('TW', points)).not.toHaveProperty('reminderPoints');
   });

@@ -62,6 +62,12 @@ export class ShownPortal {
     return this.container?.get(InFlightStore).count ?? 0;
   }
 
+  /** One of the portal's own parts, to ask it as its screens do. */
+  part<T>(kind: abstract new (...parts: never[]) => T): T {
+    if (!this.container) throw new Error('no portal is open');
+    return this.container.get(kind as never);
+  }
+
   /** Leaves nothing behind for the next. */
   close(): void {
     this.end();

@@ -99,6 +99,9 @@ export const en_US = {
   points: {
     count: '{{points}} points',
     waives: 'Fees you can waive with them',
+    'taken-by': 'Can be used for',
+    'order-lump-sum': 'lump-sum orders',
+    'order-e-scheduler': 'eScheduler orders',
     'first-expiry': 'First expiry date',
     expiring: 'Points about to expire',
     reminder: 'Reminder: points to use soon',

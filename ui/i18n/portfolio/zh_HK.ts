@@ -100,6 +100,9 @@ export const zh_HK: PortfolioTexts = {
   points: {
     count: '{{points}} 分',
     waives: '可扣減的費用',
+    'taken-by': '適用指示',
+    'order-lump-sum': '整額認購',
+    'order-e-scheduler': 'eScheduler 月供',
     'first-expiry': '最早到期日',
     expiring: '即將到期的積分',
     reminder: '提示：請儘快使用的積分',

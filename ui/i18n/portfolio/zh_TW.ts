@@ -101,6 +101,9 @@ export const zh_TW: PortfolioTexts = {
   points: {
     count: '{{points}} 點',
     waives: '可折抵手續費',
+    'taken-by': '適用交易',
+    'order-lump-sum': '單筆申購',
+    'order-e-scheduler': 'eScheduler 定期定額',
     'first-expiry': '最早到期日期',
     expiring: '即將到期點數',
     reminder: '提醒：請儘早使用的點數',

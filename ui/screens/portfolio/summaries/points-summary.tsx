@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../../config/regions';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { ordersTakingPoints } from '../../../../domain/points/fee-waived-by-points';
 import type { PointsView } from '../../../../domain/points/points-view';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
@@ -18,7 +19,7 @@ export function PointsBalance({ balance }: { readonly balance: number | undefine
   return <Amount>{t('points.count', { points: pointsText(balance) })}</Amount>;
 }
 
-/** The fee the points could waive, what expires first, the region's own line, and every expiry [EPNT-01..05]. */
+/** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
 export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
@@ -34,6 +35,11 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
         {feeWaivable ? (
           <Fact label={t('points.waives')}>
             <Amount>{moneyText(regionDefaults[region].defaultCurrency, feeWaivable)}</Amount>
+          </Fact>
+        ) : null}
+        {feeWaivable ? (
+          <Fact label={t('points.taken-by')}>
+            {ordersTakingPoints[region].map((order) => t(`points.order-${order}`)).join(' · ')}
           </Fact>
         ) : null}
         {expiryDate ? <Fact label={t('points.first-expiry')}>{formatDate(expiryDate, language)}</Fact> : null}
