@@ -1,12 +1,17 @@
+import { fundCategories, type FundCategory } from '../../domain/funds/fund-category';
 import type { LocalTexts } from '../database/schema/clients';
+
+const inChinese: Readonly<Record<FundCategory['code'], Omit<LocalTexts, 'en_US'>>> = {
+  '001': { zh_HK: '債券及平衡', zh_TW: '債券與平衡' },
+  '002': { zh_HK: '環球股票', zh_TW: '全球股票' },
+  '003': { zh_HK: '亞太股票', zh_TW: '亞太股票' },
+  '007': { zh_HK: '資產配置', zh_TW: '資產配置' },
+};
 
 /** The fund categories of the specification [ENUM-43..46]; imported funds have none. */
 export const categoryNames: Readonly<Record<string, LocalTexts>> = {
   '': { en_US: 'Not classified', zh_HK: '未分類', zh_TW: '未分類' },
-  '001': { en_US: 'Bond & Balanced', zh_HK: '債券及平衡', zh_TW: '債券與平衡' },
-  '002': { en_US: 'Global Equity', zh_HK: '環球股票', zh_TW: '全球股票' },
-  '003': { en_US: 'Asia Pacific Equity', zh_HK: '亞太股票', zh_TW: '亞太股票' },
-  '007': { en_US: 'Asset Allocation', zh_HK: '資產配置', zh_TW: '資產配置' },
+  ...Object.fromEntries(fundCategories.map(({ code, name }) => [code, { en_US: name, ...inChinese[code] }])),
 };
 
 /** The market types: what a fund invests in; of imported funds only where they are registered is known. */

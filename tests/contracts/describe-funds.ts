@@ -42,6 +42,20 @@ export function describeFunds(name: string, setting: () => ContractSetting): voi
       expect(funds.some(({ lastPrice }) => lastPrice !== undefined)).toBe(region === 'TW');
     });
 
+    it('[ENUM-43, ENUM-44, ENUM-45, ENUM-46] are sorted into four categories, each by its code and with its name', async () => {
+      const { categories } = valueOf(await portal.funds.kinds());
+      const [bonds, global, asian, allocation] =
+        setting().region === 'HK'
+          ? ['Bond & Balanced', 'Global Equity', 'Asia Pacific Equity', 'Asset Allocation']
+          : ['債券與平衡', '全球股票', '亞太股票', '資產配置'];
+      expect(categories).toEqual([
+        { code: '001', name: bonds },
+        { code: '002', name: global },
+        { code: '003', name: asian },
+        { code: '007', name: allocation },
+      ]);
+    });
+
     it('[API-45, FUND-04, SUIT-24] are promoted in the server’s order, in Taiwan those that suit the client', async () => {
       const codes = valueOf(await portal.funds.promoted()).map(({ code }) => code);
       const promoted = {
