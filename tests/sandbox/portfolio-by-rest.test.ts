@@ -66,7 +66,7 @@ describe.each(['HK', 'TW'] as const)('all at once, a client of %s', (region) => 
     expect(whole.rspMigration?.rspMigrationEligible).toBe(region === 'HK' ? true : undefined);
   });
 
-  test('[API-28, ENT-20, SHAPE-09, SHAPE-15..17] is read into the account’s details', async () => {
+  test('[API-28, ENT-20, FMT-12, SHAPE-09, SHAPE-15..17] is read into the account’s details, in Taiwan with the preference twd', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const details = readAccountDetails(region)((await visitor.call('GET', '/authentication/accountInfo')).json());
     expect(details).toMatchObject({

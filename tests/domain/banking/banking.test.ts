@@ -44,7 +44,7 @@ describe('the names of banking', () => {
 });
 
 describe('the same-day direct debit', () => {
-  it('[BANK-04] says what is on record, a no as well as a yes, and nothing of what isn’t', () => {
+  it('[BANK-04, ENT-45] says what is on record, a no as well as a yes, and nothing of what isn’t', () => {
     expect(sameDayFacts({ existDDADeals: true, underSHLFrozenPeriod: false, eddaEnabled: true })).toEqual([
       { fact: 'electronic', isSo: true },
       { fact: 'frozen', isSo: false },

@@ -77,14 +77,14 @@ describe('the actions on a fund', () => {
     ['e-regular-buy', 'eRegularBuy', 'TW'],
     ['switch', 'switchOut', 'TW'],
     ['sell', 'sell', 'TW'],
-  ])('[FUND-34] %s follows the flag %s in %s alone', (action, flag, region) => {
+  ])('[FUND-34, ENT-06, ENT-07, ENT-08] %s follows the flag %s in %s alone', (action, flag, region) => {
     const fund = { region, availableHoldings: held };
     expect(checkFundAction(action, { ...fund, availability: { ...every, [flag]: false } })).toBe('not-offered');
     expect(checkFundAction(action, { ...fund, availability: { ...every, [flag]: undefined } })).toBe('not-offered');
     expect(checkFundAction(action, { ...fund, availability: { ...none, [flag]: true } })).toBe('available');
   });
 
-  it('[FUND-34] are none online for a fund without any flag of its region, or whose status isn’t normal', () => {
+  it('[FUND-34, ENT-03] are none online for a fund without any flag of its region, or whose status isn’t normal', () => {
     for (const region of regions) {
       expect(isTradedOnline({ region, availability: every })).toBe(true);
       expect(isTradedOnline({ region, availability: every, statusNormal: true })).toBe(true);

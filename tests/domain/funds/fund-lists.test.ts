@@ -4,6 +4,7 @@ import { countries, parseCountry } from '../../../domain/funds/country';
 import { fundAccountKey } from '../../../domain/funds/fund-account-key';
 import { fundCategories, parseFundCategory } from '../../../domain/funds/fund-category';
 import { jurisdictionTypes, parseJurisdictionType } from '../../../domain/funds/jurisdiction-type';
+import { performanceDate } from '../../../domain/funds/performance-date';
 import {
   performanceColumns,
   performanceFigures,
@@ -53,6 +54,15 @@ describe('the performance columns', () => {
       { label: '5Y', percent: decimal('5') },
     ]);
     expect(performanceFigures('HK', {}).map(({ percent }) => percent)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('[ENT-31, FUND-07] in Taiwan are a fund’s 1, 2 and 3 years, reckoned to the day that is stated', () => {
+    const years = { oneYear: decimal('4.1'), twoYear: decimal('-2.2'), threeYear: decimal('9.3') };
+    const stated: FundPerformance = { ...years, performanceEffectiveDate: '2026-10-30' };
+    expect(performanceFigures('TW', stated).map(({ percent }) => percent)).toEqual(Object.values(years));
+    const unstated = [{}, { fundPerformance: {} }];
+    expect(performanceDate([...unstated, { fundPerformance: stated }])).toBe('2026-10-30');
+    expect(performanceDate(unstated)).toBeUndefined();
   });
 
   it('[FUND-05, FUND-06] of a region never show a figure of the other alone', () => {

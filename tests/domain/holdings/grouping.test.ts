@@ -33,6 +33,10 @@ describe('sorted holdings', () => {
     },
   );
 
+  it('[ENUM-17, PORT-35, PORT-36, PORT-37] are sorted in one of three ways, by total value at first', () => {
+    expect(sortOptions).toEqual(['total-asset-value', 'profit', 'return-rate']);
+  });
+
   it('[PORT-38] leave the list they came from alone', () => {
     expect(codes(rows)).toBe('ABCD');
     expect(sortHoldings([], 'profit')).toEqual([]);
@@ -81,13 +85,13 @@ describe('grouped holdings', () => {
     ['FUND_MARKET_TYPE', ['', 'EQ', 'FI']],
     ['FUND_BASE_CURRENCY', ['USD', 'HKD', 'TWD']],
   ] as const)(
-    '[PORT-04, PORT-05, PORT-06, PORT-07, OPEN-23] by %s are %j, the most valuable group first',
+    '[PORT-04, PORT-05, PORT-06, PORT-07, ENT-03, OPEN-23] by %s are %j, the most valuable group first',
     (by, keys) => {
       expect(groupHoldings(list, by).map((group) => group.key)).toEqual(keys);
     },
   );
 
-  it('[PORT-04] have the sums of what their holdings have', () => {
+  it('[PORT-04, ENT-10] have the sums of what their holdings have', () => {
     expect(groupHoldings(list, 'FUND_CODE').map(written)).toEqual([
       'B: B 100 120 -20',
       'A: AA 1.75 1 0.5',
@@ -95,7 +99,7 @@ describe('grouped holdings', () => {
     ]);
   });
 
-  it('[PORT-33] can be grouped in four ways, by fund code first', () => {
+  it('[PORT-33, ENUM-15] can be grouped in four ways, by fund code first', () => {
     expect(groupTypes).toEqual(['FUND_CODE', 'FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY']);
     expect(groupHoldings([], 'FUND_CODE')).toEqual([]);
   });
@@ -169,7 +173,7 @@ describe('grouped holdings', () => {
 });
 
 describe('a portfolio’s summary', () => {
-  it('[PORT-01] has the sums and the return of the whole', () => {
+  it('[PORT-01, ENT-09] has the sums and the return of the whole', () => {
     const list = [
       aHolding('A', { value: '150', cost: '100', profit: '50' }),
       aHolding('B', { value: '90.5', cost: '100.00', profit: '-9.5' }),

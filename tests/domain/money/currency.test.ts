@@ -8,7 +8,7 @@ import { amounts, positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 
 describe('a currency', () => {
-  it('[FMT-11] is one of eleven', () => {
+  it('[FMT-11, ENUM-30] is one of eleven', () => {
     expect(currencies).toEqual(['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'NZD', 'SGD', 'TWD', 'USD']);
     expect(currencies.map(parseCurrency)).toEqual(currencies);
   });

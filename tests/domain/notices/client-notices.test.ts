@@ -93,6 +93,15 @@ describe('tips', () => {
     ]);
   });
 
+  it('[ENT-37] have in each language a header, a link, where it opens, a description and a picture', () => {
+    const english = { header: 'Spread', link: '/a', target: '_self', description: 'Over time.', image: '/a.png' };
+    const chinese = { header: '分散', link: '/b', target: '_blank', description: '分批投資。', image: '/b.png' };
+    const tips = [{ position: 3, locales: { en_US: english, zh_HK: chinese } }];
+    expect(tipsIn('en_US', tips)).toEqual([{ ...english, position: 3 }]);
+    expect(tipsIn('zh_HK', tips)).toEqual([{ ...chinese, position: 3 }]);
+    expect(tipsIn('zh_TW', tips)).toEqual([]);
+  });
+
   it('[MSG-15] are as many as say something, whatever their order', () => {
     const tip = fc.record({ position: fc.integer(), header: fc.string(), description: fc.string() });
     fc.assert(

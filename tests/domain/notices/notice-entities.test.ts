@@ -83,14 +83,14 @@ describe('messages', () => {
 });
 
 describe('a promotion', () => {
-  it('[CONFLICT-47] is for new clients by its code in Taiwan, by its field in Hong Kong', () => {
+  it('[CONFLICT-47, ENT-35] is for new clients by its code in Taiwan, by its field in Hong Kong', () => {
     const byCode = { code: 'TW_NEW_1', isNewClientPromo: false };
     const byField = { code: '7', isNewClientPromo: true };
     expect([isForNewClients('TW', byCode), isForNewClients('TW', byField)]).toEqual([true, false]);
     expect([isForNewClients('HK', byCode), isForNewClients('HK', byField)]).toEqual([false, true]);
   });
 
-  it('[OPEN-86] is a large banner as a hero, and can’t be dismissed when sticky', () => {
+  it('[OPEN-86, ENT-35] is a large banner as a hero, and can’t be dismissed when sticky', () => {
     expect(bannerOf({ isHero: true, isSticky: false })).toEqual({ size: 'large', dismissible: true });
     expect(bannerOf({ isHero: false, isSticky: true })).toEqual({ size: 'ordinary', dismissible: false });
   });

@@ -104,7 +104,7 @@ describe('the name of a Taiwan tier', () => {
 describe('a client’s membership', () => {
   const holdings = { holdingAmount: decimal('4200000'), membershipTier: 'Direct', investmentTier: '1M' };
 
-  it('[TIER-15] has the holding as its total, the server’s tier, and the tier by the holding', () => {
+  it('[TIER-15, ENT-21] has the holding as its total, the server’s tier, and the tier by the holding', () => {
     expect(toMembershipTier('TW', holdings)).toEqual({
       investmentTotal: decimal('4200000'),
       membershipTier: 'Direct',
@@ -112,7 +112,7 @@ describe('a client’s membership', () => {
     });
   });
 
-  it('[TIER-15] takes the investment tier as stated while the holding is unknown', () => {
+  it('[TIER-15, ENT-21] takes the investment tier as stated while the holding is unknown', () => {
     expect(toMembershipTier('TW', { ...holdings, holdingAmount: undefined })).toEqual({
       investmentTotal: undefined,
       membershipTier: 'Direct',
