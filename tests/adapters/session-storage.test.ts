@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
 import { LocalPreferencesVault } from '../../adapters/session-storage/local-preferences-vault';
 import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
+import type { VaultValues } from '../../application/ports/session-vault';
 import { MemoryStorage } from './support/memory-storage';
 
 const texts: ReadonlySet<string> = new Set([
@@ -17,43 +18,58 @@ function aVault() {
   return { storage, vault: new SessionStorageVault(() => storage) };
 }
 
+/** A value is read as it was written, under this name, and nothing of another type is. */
+function expectKept(key: keyof VaultValues, name: string): void {
+  const { storage, vault } = aVault();
+  const value = texts.has(key) ? 'text' : true;
+  vault.write(key, value);
+  expect(vault.read(key)).toBe(value);
+  storage.setItem(name, JSON.stringify(texts.has(key) ? true : 'text'));
+  expect(vault.read(key)).toBeUndefined();
+  vault.write(key, value);
+  expect(storage.getItem(name)).toBe(JSON.stringify(value));
+  expect(vault.read(key)).toBe(value);
+  expect(vault.readRaw(key)).toBe(JSON.stringify(value));
+  vault.remove(key);
+  expect(vault.read(key)).toBeUndefined();
+}
+
 describe('the tab’s vault', () => {
   it.each([
     ['AUTH_CHECKED', 'etrading.AUTH_CHECKED'],
     ['sessionExpired', 'etrading.sessionExpired'],
+    ['isLocalLogin', 'etrading.isLocalLogin'],
     ['redirect', 'etrading.redirect'],
     ['params', 'etrading.params'],
-    ['isLocalLogin', 'etrading.isLocalLogin'],
+  ] as const)('[SESS-11, SESS-12, SESS-22, SESS-24, SESS-25, OPEN-09] keeps of the session %s under %s', expectKept);
+
+  it.each([
     ['isDividendFundShown', 'etrading.isDividendFundShown'],
     ['isPreOrderShown', 'etrading.isPreOrderShown'],
     ['isIPOShown', 'etrading.isIPOShown'],
     ['advisoryAck', 'etrading.advisoryAck'],
+  ] as const)('[SESS-10, SESS-13..16, OPEN-09] keeps of the services %s under %s', expectKept);
+
+  it.each([
     ['isVPinValidated', 'etrading.isVPinValidated'],
     ['isReAuthCompleted', 'etrading.isReAuthCompleted'],
     ['pageFlowSkipped', 'etrading.pageFlowSkipped'],
+  ] as const)('[SESS-20, SESS-21, SESS-23, OPEN-87] keeps of what is confirmed %s under %s', expectKept);
+
+  it.each([
     ['showCreateUsernameReminder', 'etrading.showCreateUsernameReminder'],
     ['communicationPreferenceChange', 'etrading.communicationPreferenceChange'],
     ['showRipMigrationMessage', 'etrading.showRipMigrationMessage'],
     ['m03InvalidAddress', 'etrading.m03InvalidAddress'],
     ['isBankChangeSeen', 'etrading.isBankChangeSeen'],
+  ] as const)('[SESS-27..30, OPEN-87] keeps of the reminders %s under %s', expectKept);
+
+  it.each([
     ['pin-change-reminder', 'pin-change-reminder'],
     ['warning-message-read', 'warning-message-read'],
     ['typhoon-message', 'typhoon-message'],
     ['account-message', 'account-message'],
-  ] as const)('[SESS-10..16, SESS-20..25, SESS-27..34, OPEN-09, OPEN-10, OPEN-87] keeps %s under %s', (key, name) => {
-    const { storage, vault } = aVault();
-    const value = texts.has(key) ? 'text' : true;
-    vault.write(key, value);
-    expect(vault.read(key)).toBe(value);
-    storage.setItem(name, JSON.stringify(texts.has(key) ? true : 'text'));
-    expect(vault.read(key)).toBeUndefined();
-    vault.write(key, value);
-    expect(storage.getItem(name)).toBe(JSON.stringify(value));
-    expect(vault.read(key)).toBe(value);
-    expect(vault.readRaw(key)).toBe(JSON.stringify(value));
-    vault.remove(key);
-    expect(vault.read(key)).toBeUndefined();
-  });
+  ] as const)('[SESS-31..34, OPEN-10] keeps of the urgent notices %s under %s, without our prefix', expectKept);
 
   it.each(['abc', '7', 'null', '{"a":1}', '"half', ''])('reads nothing from a stored %s', (text) => {
     const { storage, vault } = aVault();

@@ -7,65 +7,63 @@ import { linkTarget } from '../../domain/links/link-target';
 const names = Object.keys(destinations) as DestinationName[];
 
 describe('destinations', () => {
-  it('[LINK-02..26, OPEN-14] hold the twenty-five named legacy links', () => {
-    const address = (name: DestinationName) => destinations[name].legacy;
-    expect([
-      address('fundSearch'),
-      address('buy'),
-      address('sell'),
-      address('switch'),
-      address('scheduledBuy'),
-      address('scheduledSwitch'),
-      address('scheduledEdit'),
-      address('contractNotes'),
-      address('eStatements'),
-      address('orderStatus'),
-      address('orderHistory'),
-      address('profileDetails'),
-      address('payment'),
-      address('bankList'),
-      address('changePin'),
-      address('changeUsername'),
-      address('logout'),
-      address('forgotPin'),
-      address('createUsername'),
-      address('regularPlanMigration'),
-      address('communicationPreference'),
-      address('priceAlert'),
-      address('suitabilityForm'),
-      address('dealingCalendar'),
-      address('distributionHistory'),
-    ]).toEqual([
-      '/eTrading/#/fund/search',
-      '/eTrading/#/lsi/buy/placeOrder',
-      '/eTrading/#/lsi/sell/placeOrder',
-      '/eTrading/#/lsi/switch/placeOrder',
-      '/eTrading/#/eScheduler/buy/placeOrder',
-      '/eTrading/#/eScheduler/switch/placeOrder',
-      '/eTrading/#/eScheduler/edit/existingSchedule',
+  const legacyOf = (...wanted: readonly DestinationName[]) => wanted.map((name) => destinations[name].legacy);
+
+  it('[LINK-02..08, OPEN-14] lead to the search and to every order', () => {
+    expect(legacyOf('fundSearch', 'buy', 'sell', 'switch', 'scheduledBuy', 'scheduledSwitch', 'scheduledEdit')).toEqual(
+      [
+        '/eTrading/#/fund/search',
+        '/eTrading/#/lsi/buy/placeOrder',
+        '/eTrading/#/lsi/sell/placeOrder',
+        '/eTrading/#/lsi/switch/placeOrder',
+        '/eTrading/#/eScheduler/buy/placeOrder',
+        '/eTrading/#/eScheduler/switch/placeOrder',
+        '/eTrading/#/eScheduler/edit/existingSchedule',
+      ],
+    );
+  });
+
+  it('[LINK-09..12, LINK-25, LINK-26, OPEN-14] lead to what was sent, ordered and paid', () => {
+    expect(legacyOf('contractNotes', 'eStatements', 'orderStatus', 'orderHistory')).toEqual([
       '/eTrading/#/statement/contractNotes',
       '/eTrading/#/statement/eStatements',
       '/eTrading/#/holdingTransaction/orderStatus',
       '/eTrading/#/holdingTransaction/orderHistory',
-      '/eTrading/#/account/profile',
-      '/eTrading/#/account/payment',
-      '/eTrading/#/account/bankList',
-      '/eTrading/#/account/changePin',
-      '/eTrading/#/account/changeUsername',
-      '/eTrading/#/logout',
-      '/eTrading/#/forgotPin',
-      '/eTrading/#/account/createUsername',
-      '/eTrading/#/rsp/migration',
-      '/eTrading/#/account/communicationPreference',
-      '/eTrading/#/account/portfolioPriceAlert',
-      '/eTrading/#/suitability/kyp',
+    ]);
+    expect(legacyOf('dealingCalendar', 'distributionHistory')).toEqual([
       '/eTrading/#/fund/dealingCalendar',
       '/eTrading/#/holdingTransaction/distributionHistory',
     ]);
   });
 
-  it('[LINK-27..38, CONF-21] hold the legacy paths that are given', () => {
-    const given = [
+  it('[LINK-13..15, LINK-21..24, OPEN-14] lead to what is on record of a client', () => {
+    expect(legacyOf('profileDetails', 'payment', 'bankList', 'regularPlanMigration')).toEqual([
+      '/eTrading/#/account/profile',
+      '/eTrading/#/account/payment',
+      '/eTrading/#/account/bankList',
+      '/eTrading/#/rsp/migration',
+    ]);
+    expect(legacyOf('communicationPreference', 'priceAlert', 'suitabilityForm')).toEqual([
+      '/eTrading/#/account/communicationPreference',
+      '/eTrading/#/account/portfolioPriceAlert',
+      '/eTrading/#/suitability/kyp',
+    ]);
+  });
+
+  it('[LINK-16..20, OPEN-14] lead to names and secrets, and out', () => {
+    expect(legacyOf('changePin', 'changeUsername', 'logout', 'forgotPin', 'createUsername')).toEqual([
+      '/eTrading/#/account/changePin',
+      '/eTrading/#/account/changeUsername',
+      '/eTrading/#/logout',
+      '/eTrading/#/forgotPin',
+      '/eTrading/#/account/createUsername',
+    ]);
+  });
+
+  const known: readonly string[] = names.map((name) => destinations[name].legacy);
+
+  it('[LINK-27..34, CONF-21] hold the legacy paths of orders, plans and their status', () => {
+    for (const path of [
       '/holdingTransaction/preorderStatus',
       '/lsi/preOrder/placeOrder',
       '/lsi/ipoBuy/placeOrder',
@@ -74,13 +72,13 @@ describe('destinations', () => {
       '/lsi/dividendFund/edit/existingSchedule',
       '/rsp/buy/placeOrder',
       '/rsp/edit/existingSchedule',
-      '/account/portfolioPriceAlert',
-      '/suitability/kyp',
-      '/account/bankList',
-      '/generalError',
-    ];
-    const known: readonly string[] = names.map((name) => destinations[name].legacy);
-    for (const path of given) expect(known).toContain(`/eTrading/#${path}`);
+    ])
+      expect(known).toContain(`/eTrading/#${path}`);
+  });
+
+  it('[LINK-35..38, CONF-21] hold the legacy paths of the account, and of the general error', () => {
+    for (const path of ['/account/portfolioPriceAlert', '/suitability/kyp', '/account/bankList', '/generalError'])
+      expect(known).toContain(`/eTrading/#${path}`);
   });
 
   it('[LINK-01, LINK-52] are all legacy targets for the link guard', () => {
@@ -110,22 +108,15 @@ describe('destinations', () => {
     expect(regionDefaults.TW.legacyLogout).toBe('/eTrading/#/logout?region=tw');
   });
 
-  it('[LINK-39..50, OPEN-15] know every outside page', () => {
+  it('[LINK-39..44, OPEN-15] know the outside pages of forms, ratings, terms and contact', () => {
     expect(externalPageNames).toEqual(
-      expect.arrayContaining([
-        'forms',
-        'riskRating',
-        'terms',
-        'privacy',
-        'security',
-        'contact',
-        'fundNotes',
-        'offerDocuments',
-        'accountOpening',
-        'faq',
-        'referralTerms',
-        'selfService',
-      ]),
+      expect.arrayContaining(['forms', 'riskRating', 'terms', 'privacy', 'security', 'contact']),
+    );
+  });
+
+  it('[LINK-45..50, OPEN-15] know the outside pages of funds, new accounts, answers and offers', () => {
+    expect(externalPageNames).toEqual(
+      expect.arrayContaining(['fundNotes', 'offerDocuments', 'accountOpening', 'faq', 'referralTerms', 'selfService']),
     );
   });
 

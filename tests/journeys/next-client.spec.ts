@@ -8,7 +8,10 @@ import { expect, type Portal, test } from './support/portal-test';
 const hers = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
 test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {
-  test('[R13] and never sees anything of the first, though her holdings arrive late', async ({ page, portal }) => {
+  test('[R13, FMT-17] and, addressed as Mr where she was Ms, never sees anything of the first, though her holdings arrive late', async ({
+    page,
+    portal,
+  }) => {
     const release = await holdBack(page, 'HoldingStatistics');
     await signIn(page, portal);
     await expect(page.getByText('Ms Chan')).toBeVisible();

@@ -43,16 +43,70 @@ describe('the catalogues', () => {
     }
   });
 
-  it('[ERR-26..36, I18N-14] have a text of their own for every login code', () => {
-    for (const code of loginErrorCodes) {
-      for (const catalogue of [english, hongKong, taiwan])
-        expect(catalogue.get(`error-codes.${code}`)?.length ?? 0).toBeGreaterThan(5);
-    }
+  const texts = (code: string) => [english, hongKong, taiwan].map((catalogue) => catalogue.get(`error-codes.${code}`));
+
+  it('[I18N-14] have a text for every login code in each language', () => {
+    for (const code of loginErrorCodes) expect(texts(code)).not.toContain(undefined);
+  });
+
+  it.each(['LOG0001', 'LOG0007', 'LOG0011'])(
+    '[ERR-26, ERR-30, ERR-34] say of %s that the name or secret is wrong',
+    (code) => {
+      expect(texts(code)).toEqual([
+        'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.',
+        '您輸入的用戶名稱或綜合戶口號碼不正確，請重新輸入。\n請同時核對您的個人密碼。錯誤輸入超過 3 次，戶口將被鎖定。',
+        '您輸入的使用者代碼或身分證字號不正確，請重新輸入。\n請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+      ]);
+    },
+  );
+
+  it('[ERR-27, ERR-33, ERR-35, ERR-36] say what to enter, from where, and with which name', () => {
+    expect(texts('LOG0003')).toEqual([
+      'Please enter your username and password.',
+      '請輸入用戶名稱及密碼。',
+      '請輸入使用者代碼與密碼。',
+    ]);
+    expect(texts('LOG0010')).toEqual([
+      'The password is wrong or not valid. Please enter it again.',
+      '密碼不正確或無效，請重新輸入。',
+      '密碼錯誤或無效，請重新輸入。',
+    ]);
+    expect(texts('LOG0012')).toEqual([
+      'Please do not use a company’s internal network to trade for other people.',
+      '請勿使用公司內部網絡為他人進行交易。',
+      '請勿使用公司內部網路代他人進行交易。',
+    ]);
+    expect(texts('LOG0013')).toEqual([
+      'You have set a username. Please log in with your username only.',
+      '您已設定用戶名稱，請只以用戶名稱登入。',
+      '您已設定使用者代碼，請僅以使用者代碼登入。',
+    ]);
+  });
+
+  it('[ERR-28, ERR-29, ERR-31, ERR-32] say that the account is locked, disabled, being reset or not activated', () => {
+    expect(texts('LOG0005')).toEqual([
+      'Your account is locked after more than 3 wrong attempts. You can reset your PIN online, or try again after 24 hours.',
+      '因錯誤輸入超過 3 次，您的戶口已被鎖定。您可於網上重設個人密碼，或於 24 小時後再試。',
+      '密碼或驗證碼錯誤超過 3 次，您的帳戶已被鎖定。您可以在線上重設密碼，或於 24 小時後再試。',
+    ]);
+    expect(texts('LOG0006')).toEqual([
+      'Your fund account is disabled. Please call our hotline at {{phone}}.',
+      '您的基金戶口已停用，請致電熱線 {{phone}}。',
+      '您的基金帳戶已停用，請來電客服專線 {{phone}}。',
+    ]);
+    expect(texts('LOG0008')).toEqual([
+      'Your PIN is being reset. We will send your new PIN within 3 business days.',
+      '您的個人密碼正在重設，新密碼將於 3 個營業日內寄出。',
+      '您的密碼正在重設，新密碼將於 3 個營業日內寄出。',
+    ]);
+    expect(texts('LOG0009')).toEqual([
+      'Your PIN has not been activated yet. Please activate it first.',
+      '您的個人密碼尚未啟動，請先啟動。',
+      '您的密碼尚未啟用，請先完成啟用。',
+    ]);
   });
 
   it('say what to do when something was done too often', () => {
-    const texts = (code: string) =>
-      [english, hongKong, taiwan].map((catalogue) => catalogue.get(`error-codes.${code}`));
     expect(texts('OTP_SENT_TOO_OFTEN')).toEqual([
       'You have asked for a code too often. Please try again in an hour.',
       '您要求驗證碼的次數過多，請於一小時後再試。',

@@ -134,26 +134,34 @@ describe('the preview of a fund', () => {
     expect([gone.fund.phase.kind, gone.open]).toEqual(['ready', []]);
   });
 
-  it('[FUND-22, FUND-23, FUND-24, FUND-25, ACCT-05, API-49, LINK-02..08, LINK-23] leads every action to its place with the fund it is about', () => {
-    const place = { region: 'TW', profile: 'coexist', apiBase: '/tet-web/api/v2' } as const;
-    const fund = { code: 'A/1', isinCode: 'ZZ0000000017' };
-    const at = (action: Parameters<typeof fundActionAddress>[0]) => fundActionAddress(action, fund, place);
+  const coexist = { region: 'TW', profile: 'coexist', apiBase: '/tet-web/api/v2' } as const;
+  const standalone = { ...coexist, profile: 'standalone' } as const;
+  const meant = { code: 'A/1', isinCode: 'ZZ0000000017' };
+  const at = (action: Parameters<typeof fundActionAddress>[0]) => fundActionAddress(action, meant, coexist);
+
+  it('[FUND-22, LINK-03..06, LINK-08] leads every order to its place with the fund it is about', () => {
     expect(at('buy-more')).toBe('/eTrading/#/lsi/buy/placeOrder?fundCode=A%2F1');
     expect(at('sell-now')).toContain('/lsi/sell/placeOrder?');
     expect(at('switch')).toContain('/lsi/switch/placeOrder?');
     expect(at('regular')).toContain('/rsp/buy/placeOrder?');
     expect(at('change-settings')).toContain('/rsp/edit/existingSchedule?');
-    expect(fundActionAddress('change-settings', fund, { ...place, region: 'HK' })).toContain('/eScheduler/edit/');
+    expect(fundActionAddress('change-settings', meant, { ...coexist, region: 'HK' })).toContain('/eScheduler/edit/');
     expect(at('schedule-order')).toContain('/eScheduler/buy/placeOrder?');
+  });
+
+  it('[FUND-23, ACCT-05, LINK-23] leads to a price alert on the fund it is about', () => {
     expect(at('price-alert')).toContain('/account/portfolioPriceAlert?');
-    expect(fundActionAddress('price-alert', fund, { ...place, profile: 'standalone' })).toBe(
-      '/profile?tab=price-alerts&fundCode=A%2F1',
-    );
+    expect(fundActionAddress('price-alert', meant, standalone)).toBe('/profile?tab=price-alerts&fundCode=A%2F1');
+  });
+
+  it('[FUND-24, LINK-02] leads to a comparison with the fund it is about', () => {
     expect(at('compare')).toBe('/eTrading/#/fund/search?fundCode=A%2F1');
-    const here = { ...place, profile: 'standalone' } as const;
-    expect(fundActionAddress('compare', { ...fund, jfFundCode: 'J 1' }, here)).toBe('/funds?compare=J%201');
-    expect(fundActionAddress('compare', fund, here)).toBe('/funds?compare=A%2F1');
+    expect(fundActionAddress('compare', { ...meant, jfFundCode: 'J 1' }, standalone)).toBe('/funds?compare=J%201');
+    expect(fundActionAddress('compare', meant, standalone)).toBe('/funds?compare=A%2F1');
+  });
+
+  it('[FUND-25, API-49] leads to the product page of the fund it is about', () => {
     expect(at('factsheet')).toBe('/tet-web/api/v2/fund/aemProductPage/ZZ0000000017');
-    expect(fundActionAddress('factsheet', { code: 'A' }, place)).toBe('/tet-web/api/v2/fund/aemProductPage/');
+    expect(fundActionAddress('factsheet', { code: 'A' }, coexist)).toBe('/tet-web/api/v2/fund/aemProductPage/');
   });
 });

@@ -12,6 +12,7 @@ describe('beside the older site', () => {
     beforeAll(() => portal.open({ block: { region: 'HK', profile: 'coexist' } }));
 
     it.each([
+      ['LINK-07', 'Monthly switching (eScheduler)', '/eTrading/#/eScheduler/switch/placeOrder'],
       ['LINK-09', 'eContract notes', '/eTrading/#/statement/contractNotes'],
       ['LINK-10', 'eStatements', '/eTrading/#/statement/eStatements'],
       ['LINK-12', 'Past orders', '/eTrading/#/holdingTransaction/orderHistory'],
@@ -22,7 +23,7 @@ describe('beside the older site', () => {
       ['LINK-25', 'Dealing calendar', '/eTrading/#/fund/dealingCalendar'],
       ['LINK-26', 'Dividends paid', '/eTrading/#/holdingTransaction/distributionHistory'],
     ])(
-      '[LINK-09, LINK-10, LINK-12, LINK-14, LINK-16, LINK-17, LINK-24..26] %s: “%s” of the menu leads to %s',
+      '[LINK-07, LINK-09, LINK-10, LINK-12, LINK-14, LINK-16, LINK-17, LINK-24..26] %s: “%s” of the menu leads to %s',
       async (_, line, address) => {
         expect(await portal.addressOf(line, '.menu-lines')).toBe(address);
       },

@@ -58,7 +58,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     expect(portal.all('summary').filter(({ textContent }) => textContent === summary)).toEqual([]);
   });
 
-  it('[I18N-11, MSG-17, LINK-16, CONST-12] a client whose password is old reads that it should be changed every 90 days', async () => {
+  it('[I18N-11, MSG-17, LINK-16, CONST-12, CRED-23] a client whose password is old reads that it should be changed every 90 days', async () => {
     await portal.open({ block: { region }, language, answer: forgetful });
     expect((await portal.find('.warning-list li')).textContent).toBe(
       {

@@ -67,7 +67,8 @@ describe('the login form', () => {
     );
   });
 
-  const isRefusedWith = (...codes: readonly string[]) => expect(loginErrorCodes).toEqual(expect.arrayContaining([...codes]));
+  const isRefusedWith = (...codes: readonly string[]) =>
+    expect(loginErrorCodes).toEqual(expect.arrayContaining([...codes]));
 
   it('[ERR-26, ERR-27, ERR-30, ERR-33..36] are refused for what is typed, and from where, with these codes', () => {
     isRefusedWith('LOG0001', 'LOG0003', 'LOG0007', 'LOG0010', 'LOG0011', 'LOG0012', 'LOG0013');
