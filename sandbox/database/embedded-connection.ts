@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Duplex } from 'node:stream';
+import type { EmbeddedEngine } from './embedded-engine';
+import { EngineEnded } from './engine-ended';
 
 type Done = (problem?: Error) => void;
 
@@ -8,7 +10,9 @@ const endOfMessages = Buffer.from([0x53, 0, 0, 0, 4]);
 
 /** What node-postgres takes for a socket: messages that are written together go to the embedded engine in one call. */
 export class EmbeddedConnection extends Duplex {
-  constructor(private readonly engine: PGlite) {
+  private session: PGlite | undefined;
+
+  constructor(private readonly engine: EmbeddedEngine) {
     super();
   }
 
@@ -48,17 +52,32 @@ export class EmbeddedConnection extends Duplex {
 
   /** The engine has one session for all who connect, one after the other: whatever the one before left ends here. */
   private async beginSession(): Promise<void> {
-    await this.engine.execProtocolRaw(endOfMessages);
-    await this.engine.exec('rollback');
-    await this.engine.exec('discard all');
+    await this.run(async (engine) => {
+      await engine.execProtocolRaw(endOfMessages);
+      await engine.exec('rollback');
+      await engine.exec('discard all');
+    });
   }
 
   private async ask(messages: Buffer): Promise<void> {
     const answer: Buffer[] = [];
-    await this.engine.execProtocolRawStream(messages, {
-      // The engine's own memory: it doesn't stay as it is.
-      onRawData: (part) => answer.push(Buffer.from(part)),
-    });
+    await this.run((engine) =>
+      engine.execProtocolRawStream(messages, {
+        // The engine's own memory: it doesn't stay as it is.
+        onRawData: (part) => answer.push(Buffer.from(part)),
+      }),
+    );
     if (!this.destroyed) for (const part of answer) this.push(part);
+  }
+
+  /** A connection ends with the engine that it began with: what it had under way is nowhere else. */
+  private async run(work: (engine: PGlite) => Promise<void>): Promise<void> {
+    const engine = (this.session ??= this.engine.running());
+    try {
+      await work(engine);
+    } catch (problem) {
+      this.engine.lose(engine, problem);
+      throw new EngineEnded('The embedded database broke off', { cause: problem });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { EngineEnded } from './engine-ended';
 
 /** Classes of SQLSTATE: connections, resources, and what an operator or a limit of time ends. */
 const classes = ['08', '53', '57'];
@@ -24,6 +25,7 @@ const lost =
 /** Whether a failure means that the database couldn't be asked or had no time; the same call may well succeed a little later. */
 export function isUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
+  if (problem instanceof EngineEnded) return true;
   const code = codeOf(problem);
   if (problem instanceof pg.DatabaseError) return states.includes(code) || classes.includes(code.slice(0, 2));
   if (problem instanceof AggregateError && problem.errors.some(isUnavailable)) return true;

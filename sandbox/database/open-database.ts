@@ -32,9 +32,11 @@ export async function openDatabase(configuration: SandboxConfiguration): Promise
 async function openFolder(dataFolder: string, environment: SandboxConfiguration['environment']): Promise<OpenDatabase> {
   const release = await lockFolder(dataFolder);
   try {
-    const open = await openEmbedded({ folder: join(dataFolder, 'pg') });
-    // What PGlite makes, it leaves open to everybody.
-    keepPrivate(dataFolder);
+    const open = await openEmbedded({
+      folder: join(dataFolder, 'pg'),
+      // What PGlite makes, it leaves open to everybody.
+      opened: () => keepPrivate(dataFolder),
+    });
     return {
       ...open,
       close: async () => {

@@ -1,16 +1,16 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from './database';
 import { EmbeddedConnection } from './embedded-connection';
+import { EmbeddedEngine, type EmbeddedPlace } from './embedded-engine';
 import { openPool } from './open-pool';
 import { SteadyPool } from './steady-pool';
 
 /** Opens the embedded PostgreSQL: in a folder, or in memory without one. It has a single session, so there is one connection at a time. */
-export async function openEmbedded({ folder }: { readonly folder?: string }): Promise<OpenDatabase> {
-  return openEngine(await PGlite.create(folder === undefined ? {} : { dataDir: folder }));
+export async function openEmbedded(place: EmbeddedPlace): Promise<OpenDatabase> {
+  return openEngine(await EmbeddedEngine.open(place));
 }
 
-/** The database of an embedded engine that runs; it ends with it. */
-export function openEngine(engine: PGlite): OpenDatabase {
+/** The database of an embedded engine; it ends with it. */
+export function openEngine(engine: EmbeddedEngine): OpenDatabase {
   const pool = new SteadyPool({
     stream: () => new EmbeddedConnection(engine),
     // Said here, or node-postgres would ask the environment.

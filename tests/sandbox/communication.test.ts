@@ -61,6 +61,8 @@ describe('communication preferences', () => {
   test('[ACCT-03, R6] are left as they were when a change can’t be written down', async () => {
     const client = await hongKong();
     const { database } = shared.sandbox;
+    await save(client, wish);
+    await database.delete(communicationChanges);
     const before = await read(client);
     await database.execute(
       sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`,

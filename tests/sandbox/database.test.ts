@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../../sandbox/database/database';
 import { EmbeddedConnection } from '../../sandbox/database/embedded-connection';
+import { EmbeddedEngine } from '../../sandbox/database/embedded-engine';
 import { isUnavailable } from '../../sandbox/database/is-unavailable';
 import { openEmbedded } from '../../sandbox/database/open-embedded';
 import { openPool } from '../../sandbox/database/open-pool';
@@ -86,10 +86,10 @@ test.for([
 });
 
 describe('the embedded database', () => {
-  let engine: PGlite;
+  let engine: EmbeddedEngine;
   beforeAll(async () => {
-    engine = await PGlite.create();
-    await engine.exec('create table kept (word text)');
+    engine = await EmbeddedEngine.open({});
+    await engine.running().exec('create table kept (word text)');
   });
   afterAll(() => engine.close());
 

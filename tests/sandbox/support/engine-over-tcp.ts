@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { EmbeddedConnection } from '../../../sandbox/database/embedded-connection';
+import { EmbeddedEngine } from '../../../sandbox/database/embedded-engine';
 import { createFresh } from './test-database';
 
 /** A database at the end of a network that can be cut or hold its breath. */
@@ -46,7 +46,7 @@ export async function startRemoteDatabase(): Promise<RemoteDatabase> {
 }
 
 async function engine(): Promise<Upstream> {
-  const embedded = await PGlite.create();
+  const embedded = await EmbeddedEngine.open({});
   let turn: Promise<unknown> = Promise.resolve();
   const open = (socket: Socket): void => {
     const before = turn;

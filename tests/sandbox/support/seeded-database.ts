@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '../../../sandbox/database/database';
-import { openEngine } from '../../../sandbox/database/open-embedded';
+import { EmbeddedEngine } from '../../../sandbox/database/embedded-engine';
+import { openEmbedded, openEngine } from '../../../sandbox/database/open-embedded';
 import { seed } from '../../../sandbox/seed/seed';
 import { createSecrets } from '../../../sandbox/sessions/secrets';
 import { clockAt, start } from './settable-clock';
@@ -10,16 +10,16 @@ import { openTestDatabase } from './test-database';
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   if ((process.env['DATABASE_URL'] ?? '') !== '') return prepared(await openTestDatabase());
   original ??= makeOriginal();
-  return openEngine(await PGlite.create({ loadDataDir: await original }));
+  return openEmbedded({ copyOf: await original });
 }
 
 let original: Promise<Blob> | undefined;
 
 async function makeOriginal(): Promise<Blob> {
-  const engine = await PGlite.create();
+  const engine = await EmbeddedEngine.open({});
   const open = await prepared(openEngine(engine));
-  await engine.exec('checkpoint');
-  const copy = await engine.dumpDataDir('none');
+  await engine.running().exec('checkpoint');
+  const copy = await engine.running().dumpDataDir('none');
   await open.close();
   return copy;
 }
