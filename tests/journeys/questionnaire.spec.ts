@@ -37,7 +37,6 @@ async function answerAll(page: Page, fromEnd = 1): Promise<void> {
 }
 
 /** Several urgent notices are folded on a phone. */
-/** The second notice folds both away, so the first isn't for a finger before it has come. */
 async function openUrgent(page: Page): Promise<void> {
   await page.getByText('重要提醒（2 則）').click();
 }

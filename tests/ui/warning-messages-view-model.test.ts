@@ -50,7 +50,13 @@ async function started({
 }: World) {
   const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded, user: who };
   const suitability = new StatedSuitability(records);
-  const view = new WarningMessagesViewModel(notices ?? new StatedNotices(), suitability, { client }, vault, region);
+  const view = new WarningMessagesViewModel(
+    notices ?? new StatedNotices(),
+    suitability,
+    { client, isLost: false },
+    vault,
+    region,
+  );
   view.start();
   view.load();
   await settled();

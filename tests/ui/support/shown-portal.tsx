@@ -20,7 +20,7 @@ type Asked = {
   /** What the tab remembers already. */
   readonly kept?: Partial<VaultValues>;
   /** Answers a call in place of its recording. */
-  readonly answer?: (request: TransportRequest) => TransportAnswer | undefined;
+  readonly answer?: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer> | undefined;
 };
 
 /** The real portal with its real container, in jsdom, over the recorded answers: what it shows and asks for. */

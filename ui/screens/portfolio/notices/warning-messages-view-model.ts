@@ -34,7 +34,7 @@ export class WarningMessagesViewModel {
   constructor(
     notices: ClientNotices,
     suitability: SuitabilityRecords,
-    private readonly clients: Pick<ClientStore, 'client'>,
+    private readonly clients: Pick<ClientStore, 'client' | 'isLost'>,
     private readonly vault: SessionVault,
     private readonly region: Region,
   ) {
@@ -93,6 +93,12 @@ export class WarningMessagesViewModel {
 
   get hasFailed(): boolean {
     return this.panels.some(({ phase, isOutdated }) => phase.kind === 'failed' || isOutdated);
+  }
+
+  /** Whether everybody who may have a notice has answered or failed to. */
+  get isComplete(): boolean {
+    const { client, isLost } = this.clients;
+    return (client !== undefined || isLost) && this.panels.every(({ phase }) => phase.kind !== 'waiting');
   }
 
   /** How many notices there are, whoever they come from. */

@@ -17,7 +17,10 @@ import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
 import './notices.css';
 
-/** The one band of urgent notices above the portfolio: nothing while there are none, folded on a phone when there are several. */
+/**
+ * The one band of urgent notices above the portfolio: nothing while there are none. A phone shows it once all that may
+ * come is there, folded when there are several; from then on only the client folds it, so nothing closes under a finger.
+ */
 export const WarningMessages = observer(function WarningMessages() {
   const { t } = useTranslation();
   const view = useViewModel(
@@ -31,22 +34,26 @@ export const WarningMessages = observer(function WarningMessages() {
       ),
   );
   const { language } = useInstance(LanguageStore);
-  const [isOpen] = useState(() => !isPhone());
+  const [isFolded, setFolded] = useState(() => (isPhone() ? undefined : false));
+  const { isComplete, number } = view;
+  useEffect(() => {
+    if (isComplete) setFolded((decided) => decided ?? number > 1);
+  }, [isComplete, number]);
   useEffect(() => {
     view.start();
   }, [view]);
   useEffect(() => {
     view.load();
   }, [view, language]);
-  if (view.number === 0 && !view.hasFailed) return null;
+  if (isFolded === undefined || (number === 0 && !view.hasFailed)) return null;
   return (
     <section className="warning-messages" aria-label={t('notices.urgent')}>
       {view.hasFailed ? (
         <RetryPanel text={t('notices.urgent-failed')} action={t('panel.retry')} onRetry={view.retry} />
       ) : null}
-      {view.number > 1 && !isOpen ? (
+      {isFolded && number > 0 ? (
         <details>
-          <summary>{t('notices.urgent-number', { number: view.number })}</summary>
+          <summary>{t('notices.urgent-number', { number })}</summary>
           <WarningList view={view} />
         </details>
       ) : (
