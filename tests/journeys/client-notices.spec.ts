@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[MSG-04, MSG-05, MSG-16..18, CONFLICT-56, OPEN-10, OPEN-51, I18N-11, GQL-14, SESS-31..34] urgent notices are one band; marked as read, the warnings go for the session and the maintenance stays',
+  '[MSG-04, MSG-05, MSG-16..18, CONFLICT-56, OPEN-10, OPEN-51, I18N-11] urgent notices are one band; marked as read, the warnings go for the session and the maintenance stays',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, words }) => {
     await changeAnswer(page, 'TyphoonMessage', enable('Typhoon signal no. 8 is hoisted. Dealing is suspended.'));
@@ -144,9 +144,9 @@ test(
 );
 
 test(
-  '[SHELL-13, SHELL-14, SUIT-26..34, ERR-89..92, GQL-21] a client in Taiwan reads why her risk profile stops her',
+  '[SHELL-14, SUIT-26, SUIT-30..32, SUIT-34, ERR-89..92] a client in Taiwan reads why her risk profile stops her, and where to mend it',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal, words, axe }) => {
+  async ({ page, portal, words }) => {
     for (const alert of ['N', 'O', 'S', 'R'] as const) {
       await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });
       const urgent = band(page, words);
@@ -156,10 +156,22 @@ test(
         `${basePath}${destinations.suitabilityForm.route}`,
       );
       await expect(page.locator('table.holdings')).toBeVisible();
-      await urgent.getByRole('button', { name: '對我的影響' }).click();
+    }
+  },
+);
+
+test(
+  '[SHELL-13, SUIT-27, SUIT-33] a client in Taiwan reads what her risk profile stops, which redemptions and enquiries are not among',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, words, axe }) => {
+    for (const alert of ['N', 'R'] as const) {
+      await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });
+      await band(page, words).getByRole('button', { name: '對我的影響' }).click();
       const profile = page.getByRole('dialog', { name: '您的風險屬性' });
       await expect(profile.getByText(words['risk-profile'][`why-${alert}`])).toBeVisible();
-      await expect(profile.getByText('更新後才能辦理')).toHaveCount(2);
+      const effect = (what: string) => profile.getByText(what, { exact: true }).locator('..');
+      for (const stopped of ['申購', '轉申購']) await expect(effect(stopped)).toContainText('更新後才能辦理');
+      for (const open of ['買回', '查詢委託與庫存']) await expect(effect(open)).toContainText('可辦理');
       if (alert === 'N') await axe(page);
       await profile.getByRole('button', { name: '關閉視窗' }).click();
       await expect(profile).toBeHidden();

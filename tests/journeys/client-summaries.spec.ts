@@ -30,7 +30,7 @@ const tierPart = (page: Page, words: Words) => part(page, words.summary.tier);
 const pointsPart = (page: Page, words: Words) => part(page, words.summary.points);
 
 test(
-  '[TIER-01, TIER-21, TIER-28, CONFLICT-21, EPNT-01, EPNT-02, EPNT-03, EPNT-05] a client of Hong Kong reads her tier and points on her home',
+  '[TIER-01, TIER-21, TIER-28, CONFLICT-21, EPNT-01, EPNT-02, EPNT-03, EPNT-05, SHELL-26] a client of Hong Kong reads her tier and points on her home',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal);

@@ -122,7 +122,7 @@ const group = (page: Page, words: Words, name: keyof Words['menu-group']): Locat
     .getByRole('button', { name: words['menu-group'][name], exact: true });
 
 test(
-  '[SHELL-19..26, ROLE-07, GQL-26, API-73, CONF-26, CONF-27] the menu leads to everything the region’s clients do, one group at a time',
+  '[SHELL-19..25, ROLE-07, CONF-26, CONF-27] the menu leads to everything the region’s clients do, one group at a time',
   { tag: '@desktop' },
   async ({ page, portal, words, region, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal) });

@@ -7,8 +7,10 @@ import { expect, test } from './support/portal-test';
 const part = (page: Page, heading: string) =>
   page.locator('.summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
+const amounts = /[1-9],?\d{3}\.\d{2}/;
+
 test(
-  '[RSP-01..06, VCA-01, VCA-03, VCA-19, VCA-20, CONFLICT-41, CONFLICT-49, ACCT-12..15] a client of Hong Kong reads of her plans and her Cash Account, and where each leads',
+  '[RSP-01..06, CONFLICT-41] a client of Hong Kong reads of her plans, and where each leads',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
@@ -29,7 +31,17 @@ test(
       '/eTrading/#/rsp/migration',
     ]);
     await expect(plans.getByRole('link', { name: 'Go to the forms' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await expect(plans).not.toContainText(amounts);
+  },
+);
 
+test(
+  '[VCA-01, VCA-03, VCA-19, VCA-20, CONFLICT-49] a client of Hong Kong reads of her Cash Account',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal);
     const cash = part(page, 'Cash Account');
     await expect(cash.locator('.summary-gist')).toContainText('HKD 37,250.50');
     await expect(cash.locator('.summary-gist')).toContainText('2 transactions in progress');
@@ -42,7 +54,17 @@ test(
     await expect(cash.getByRole('listitem').filter({ hasText: 'Rejected' })).toHaveCount(1);
     await expect(cash).toContainText('The Cash Account bears no interest.');
     await expect(cash).not.toContainText(/virtual|VCA|_topup/i);
+    await axe(page);
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await expect(cash).not.toContainText(amounts);
+  },
+);
 
+test(
+  '[ACCT-12..15] a client of Hong Kong reads who she is to the books, and what her risk rating means',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal);
     const line = page.locator('.client-line');
     for (const fact of ['510012300189', 'Growth', 'chanmei88@example.test']) await expect(line).toContainText(fact);
     await line.getByRole('button', { name: 'Growth' }).click();
@@ -57,8 +79,44 @@ test(
     await page.keyboard.press('Escape');
     await expect(line.getByRole('button', { name: 'Growth' })).toBeFocused();
     await axe(page);
-    await page.getByRole('button', { name: 'Hide amounts' }).click();
-    for (const each of [plans, cash]) await expect(each).not.toContainText(/[1-9],?\d{3}\.\d{2}/);
+  },
+);
+
+test(
+  '[RSP-02..06, VCA-03, VCA-19, CONFLICT-49, EPNT-07, EPNT-08] a client of Hong Kong reads the same of her plans, her Cash Account and her points in Chinese',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('etrading.preferences', JSON.stringify({ language: 'zh_HK' }));
+    });
+    await signIn(page, portal);
+    const plans = part(page, '月供計劃');
+    await expect(plans.locator('.summary-gist')).toHaveText('4 項計劃');
+    await plans.locator('.summary-gist').click();
+    for (const text of [
+      'eScheduler 月供計劃',
+      '月供投資計劃（舊）',
+      '每月 10 日',
+      '已暫停',
+      '由 2021 年 9 月 1 日起，此舊計劃不再接受認購或更改。',
+      '將此計劃轉至 eScheduler',
+      '其後請以表格終止舊計劃。',
+    ])
+      await expect(plans).toContainText(text);
+
+    const cash = part(page, '現金戶口');
+    await expect(cash.locator('.summary-gist')).toContainText('2 項交易處理中');
+    await cash.locator('.summary-gist').click();
+    const withdrawal = cash.getByRole('listitem').filter({ hasText: '提款' });
+    await expect(withdrawal).toContainText('支出 HKD 8,000.00');
+    await expect(withdrawal).toContainText('處理中');
+    await expect(cash).toContainText('現金戶口不計利息。');
+
+    const points = part(page, '獎賞積分（ePoints）');
+    await points.locator('.summary-gist').click();
+    await expect(points.getByText('適用指示', { exact: true }).locator('..')).toContainText(
+      '整額認購 · eScheduler 月供',
+    );
   },
 );
 

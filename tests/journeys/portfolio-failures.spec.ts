@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  '[SHELL-08..12, ERR-08, ERR-09, ERR-15..17, OPEN-64, OPEN-72] errors of the server stand in a modal, one as a line and several as bullets, until it is closed',
+  '[SHELL-08..12, ERR-15..17, OPEN-64] errors of the server stand in a modal, one as a line and several as bullets, until it is closed',
   { tag: ['@hk', '@desktop'] },
   async ({ page, context, portal }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -48,7 +48,7 @@ async function goOnToReview(page: Page): Promise<void> {
 }
 
 test(
-  '[SUIT-01, SUIT-03, SUIT-05, SUIT-06, SUIT-23, SUIT-26, SUIT-35, SUIT-38..46, ROUTE-11, CONFLICT-13] a client of 66 goes from the alert to the questionnaire, is set to low risk, and has his own level back by the prudent assessment',
+  '[SUIT-01, SUIT-05, SUIT-06, SUIT-23, SUIT-40..46] a client of 66 goes from the alert to the questionnaire, is set to low risk, and has his own level back by the prudent assessment',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     test.slow();

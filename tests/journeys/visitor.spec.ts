@@ -58,12 +58,22 @@ test(
 );
 
 test(
-  '[AUTH-20, AUTH-33..36, MSG-02, MSG-03, MSG-06, MSG-28, I18N-03, ROLE-06, CONFLICT-47] a visitor in Taiwan sees news, promotions, tips, the disclaimer and her ways in, and no other language',
+  '[MSG-02, MSG-03, MSG-06, MSG-28, I18N-03, CONFLICT-47] a visitor in Taiwan sees news, promotions, tips and the disclaimer, and no other language',
   { tag: ['@tw', '@phone'] },
   async ({ page }) => {
     await page.goto('login');
     for (const text of [/^防詐騙提醒/, /^基金投資有風險.過去績效/, '看懂基金風險等級', '新客戶'])
       await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+  },
+);
+
+test(
+  '[AUTH-20, AUTH-33..36, ROLE-06] a visitor in Taiwan sees her ways in, and no best sellers',
+  { tag: ['@tw', '@phone'] },
+  async ({ page }) => {
+    await page.goto('login');
     for (const [name, outside] of [
       ['立即開戶', 'accountOpening'],
       ['與我們聯絡', 'accountOpeningConsultation'],
@@ -73,8 +83,6 @@ test(
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', await outsidePage(page, outside, 'zh_TW'));
     await expect(page.getByRole('link', { name: '網路交易示範' })).toHaveAttribute('href', /\/login\?demo=on$/);
     await expect(page.getByRole('heading', { name: '五大熱銷基金' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
   },
 );
 
