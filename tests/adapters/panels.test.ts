@@ -3,12 +3,13 @@ import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
-import type { TransportRequest } from '../../adapters/http/transport';
+import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
 import { RestTips } from '../../adapters/rest/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
 import type { Region } from '../../domain/region';
 import { decimal } from '../builders/decimal';
+import { settled } from '../builders/settled';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
@@ -192,6 +193,33 @@ describe('messages', () => {
     transport.script = () => answer(500);
     expect(await messages(world).beforeLogin()).toEqual({ ok: false, error: { kind: 'server-error', status: 500 } });
   });
+
+  it.each([
+    ['HK', 'PublicPreLoginNewsMessage'],
+    ['TW', 'PublicPreLoginDataTW'],
+  ] as const)(
+    '[OPEN-92, CONFLICT-54] in %s miss nothing when a login or logout overtook a call',
+    async (region, late) => {
+      let overtaken: (given: TransportAnswer) => void = () => {};
+      const world = aWorld(region, {
+        send: ({ name }) =>
+          name === late
+            ? new Promise((resolve) => {
+                overtaken = resolve;
+              })
+            : Promise.resolve(answer(200, { data: { message: message('MAINTENANCE') } })),
+      });
+      const asked = messages(world).beforeLogin();
+      await settled();
+      world.epoch.advance();
+      overtaken(answer(500));
+      const answered = region === 'HK' ? ['MAINTENANCE', 'MAINTENANCE'] : ['MAINTENANCE'];
+      expect(await asked).toMatchObject({
+        ok: true,
+        value: { messages: answered.map((type) => ({ type })), isIncomplete: false },
+      });
+    },
+  );
 });
 
 describe('the client', () => {
