@@ -31,6 +31,7 @@ export const en_US = {
   },
   panel: {
     failed: 'We could not load this part.',
+    outdated: 'This part could not be brought up to date. It shows what we had before.',
     retry: 'Try again',
   },
   title: {

@@ -32,6 +32,7 @@ export const zh_HK: Catalogue = {
   },
   panel: {
     failed: '未能載入此部分。',
+    outdated: '未能更新此部分，現時顯示的是先前的資料。',
     retry: '再試一次',
   },
   title: {

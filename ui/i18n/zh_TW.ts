@@ -29,6 +29,7 @@ export const zh_TW: Catalogue = {
   },
   panel: {
     failed: '無法載入這個區塊。',
+    outdated: '這個區塊無法更新，目前顯示的是先前的資料。',
     retry: '再試一次',
   },
   title: {
