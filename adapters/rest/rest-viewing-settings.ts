@@ -2,10 +2,11 @@ import type { Answer } from '../../application/ports/call-failure';
 import { ViewingSettings } from '../../application/ports/viewing-settings';
 import type { Setting } from '../../domain/clients/setting';
 import type { Currency } from '../../domain/money/currency';
+import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { holdingsCalls } from './contract/holdings-calls';
 import type { ChosenSetting } from './contract/setting';
-import { readJsonBody, readNothing } from './read-answer';
+import { readJsonBody } from './read-answer';
 import { readSetting } from './read-setting';
 import type { RestClient } from './rest-client';
 
@@ -32,6 +33,15 @@ export class RestViewingSettings extends ViewingSettings {
 
   viewIn(currency: Currency): Answer<void> {
     const body: ChosenSetting = { showCcy: currency };
-    return this.client.call(holdingsCalls, { name: 'choosePortfolioSetting', body, policy, read: readNothing });
+    return this.client.call(holdingsCalls, {
+      name: 'choosePortfolioSetting',
+      body,
+      policy,
+      // Only an answer of its own shape says that the choice is kept.
+      read: readJsonBody((kept) => {
+        const setting = readSetting(kept);
+        return setting.ok ? ok(undefined) : setting;
+      }),
+    });
   }
 }

@@ -14,7 +14,7 @@ export type LogInOutcome =
   | { readonly kind: 'incomplete'; readonly problems: readonly LogInProblem[] }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** Logs a client in: nothing is sent before the form is right [AUTH-04, AUTH-06, AUTH-52]. */
+/** Logs a client in: nothing is sent before the form is right, and an answer that opens no session is none [AUTH-04, AUTH-06, AUTH-52, OPEN-12]. */
 export class LogIn {
   constructor(
     private readonly sessions: Sessions,
@@ -29,6 +29,7 @@ export class LogIn {
     if (problems.length > 0) return { kind: 'incomplete', problems };
     const answer = await this.sessions.logOn({ username, secret: typed.secret });
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
+    if (!this.vault.read('AUTH_CHECKED')) return { kind: 'failed', failure: { kind: 'malformed' } };
     this.nameSession.execute();
     if (!answer.value.oneTimeCode) return { kind: 'signed-in' };
     this.vault.write('oneTimeCodePending', true);

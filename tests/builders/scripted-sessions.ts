@@ -40,7 +40,7 @@ export class ScriptedSessions extends Sessions {
 
   heartbeat(): Answer<void> {
     this.asked.push('heartbeat');
-    return Promise.resolve(ok(undefined));
+    return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));
   }
 
   logOut(): Answer<void> {

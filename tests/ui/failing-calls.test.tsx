@@ -1,116 +1,253 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import type { TransportAnswer } from '../../adapters/http/transport';
+import type { VaultValues } from '../../application/ports/session-vault';
 import { regions } from '../../domain/region';
-import { answer, offline, refusal, textAnswer } from '../adapters/support/scripted-transport';
-import { callOutcomes } from './support/call-outcomes';
+import { callOutcomes, type Outcome } from './support/call-outcomes';
+import { endsOf, type Fault, faultsOf, operationFaults, sessionEnds } from './support/faults';
+import { hotline } from './support/sent-forms';
 import { ShownPortal } from './support/shown-portal';
 
-const faults: Readonly<Record<string, TransportAnswer>> = {
-  'offline or reset': offline,
-  timeout: { kind: 'no-answer', reason: 'timeout' },
-  '400 with errors': answer(400, refusal('E1', 'E2')),
-  '400 without errors': answer(400, refusal()),
-  '429': answer(429, refusal('TOO_MANY_REQUESTS')),
-  '500': answer(500, refusal('INTERNAL_ERROR')),
-  '502 with HTML': textAnswer(502, '<html><body>Bad Gateway</body></html>'),
-  '503': answer(503),
-  'an empty body': textAnswer(200, ''),
-  'truncated JSON': textAnswer(200, '{"data":{"a":[{"b":1}'),
-  'the wrong type': textAnswer(200, '"seven"'),
-};
-const ended = answer(401, refusal('E1'));
-
 const words = {
-  HK: { retry: 'Try again', ended: 'Your session has ended. Please log in again.', page: 'Something went wrong' },
-  TW: { retry: '再試一次', ended: '您的登入已逾時，請重新登入。', page: '系統發生問題' },
+  HK: {
+    retry: 'Try again',
+    ended: 'Your session has ended. Please log in again.',
+    page: 'Something went wrong',
+    left: 'You are logged out. Close this window if you share this computer.',
+    listed: 'The system failed to process your request. Please contact our Funds InvestorLine at 2000 1234.',
+    close: 'Close',
+  },
+  TW: {
+    retry: '再試一次',
+    ended: '您的登入已逾時，請重新登入。',
+    page: '系統發生問題',
+    left: '您已登出。若使用共用電腦，請關閉視窗。',
+    listed: '系統無法處理您的要求，請來電基金客服專線 2000 1234。',
+    close: '關閉視窗',
+  },
 } as const;
 
+/** A call at one of the places that make it. */
+type Cell<Kind extends Outcome['is']> = readonly [name: string, place: string, outcome: Extract<Outcome, { is: Kind }>];
+
 const portal = new ShownPortal();
+const scripted: { now: TransportAnswer | undefined; told: (TransportAnswer | undefined)[] } = {
+  now: undefined,
+  told: [],
+};
+beforeEach(() => {
+  scripted.now = undefined;
+  scripted.told = [];
+});
 afterEach(() => {
   portal.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe.each(regions)('in %s', (region) => {
-  const outcomes = callOutcomes[region];
   const says = words[region];
   const everAsked = new Set<string>();
 
   it('[R5] every call of the catalogue and every operation has a stated outcome', () => {
-    expect(Object.keys(outcomes).sort()).toEqual(callsOf(region));
+    expect(Object.keys(callOutcomes[region]).sort()).toEqual(callsOf(region));
   });
 
-  it.each(withOutcome('form'))('[R5] what a form says of its own call stands in the test that is named: %s', (name) => {
-    const outcome = outcomes[name];
-    if (outcome?.is !== 'form') throw new Error(name);
-    expect(readFileSync(outcome.shownIn, 'utf8')).toContain('it(');
-  });
-
-  it.each(withOutcome('retry', 'visitor-retry'))(
-    '[R5, OPEN-92] the part that asks says that it failed, under every fault, and comes at the retry: %s',
-    async (name) => {
-      const outcome = outcomes[name];
-      if (outcome?.is !== 'retry' && outcome?.is !== 'visitor-retry') throw new Error(name);
-      const scripted: { now: TransportAnswer | undefined } = { now: offline };
-      await open(outcome.is === 'retry' ? outcome.at : '/login', name, () => scripted.now);
-      if (outcome.is === 'retry') await outcome.on?.(portal);
+  it.each([...cells('retry'), ...cells('visitor-retry')])(
+    '[R5, OPEN-92] the part that asks says that it failed, under every fault, and comes at the retry: %s, %s',
+    async (name, place, outcome) => {
+      const visitors = outcome.is === 'visitor-retry' ? [['401', sessionEnds['401']] as const] : [];
+      const [[, first], ...others] = [...faultsOf(name), ...visitors].filter(
+        ([, given]) => !(outcome.is === 'retry' && outcome.anyAnswer && isAnswered(given)),
+      ) as [[Fault, TransportAnswer], ...[Fault, TransportAnswer][]];
+      await open(place, name, first, outcome.is === 'retry' ? outcome : {});
       await portal.find('[role=alert] p', outcome.says);
-      for (const [fault, given] of [...Object.entries(faults), ...visitorsOnly(outcome.is)]) {
-        const before = askedFor(name);
+      for (const [fault, given] of others) {
         scripted.now = given;
         await retry(outcome.says);
-        await vi.waitFor(
-          () => expect([fault, askedFor(name) > before, portal.inFlight]).toEqual([fault, true, 0]),
-          quickly,
-        );
+        await answered(fault);
         await portal.find('[role=alert] p', outcome.says);
         expect(portal.all('h1').length).toBeGreaterThan(0);
       }
-      scripted.now = undefined;
-      await retry(outcome.says);
-      await vi.waitFor(() => expect(portal.all('[role=alert] p').map(textOf)).not.toContain(outcome.says), quickly);
+      await comesAtTheRetry(outcome.says);
+    },
+  );
+
+  it.each(
+    [...cells('retry'), ...cells('page')].flatMap((cell) => endsOf(cell[0]).map((end) => [...cell, ...end] as const)),
+  )(
+    '[R5, ERR-03, ERR-10, ERR-13] who has no session any more reads that it has ended: %s, %s, $3',
+    async (name, place, outcome, _, given) => {
+      await open(place, name, given, outcome);
+      await portal.find('[role=alert], main p', says.ended);
       await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
     },
   );
 
-  it.each(withOutcome('retry', 'page'))('[R5, ERR-03, ERR-10] a 401 ends the session: %s', async (name) => {
-    const outcome = outcomes[name];
-    if (outcome?.is !== 'retry' && outcome?.is !== 'page') throw new Error(name);
-    await open(outcome.at, name, () => ended);
-    if (outcome.is === 'retry') await outcome.on?.(portal);
-    await portal.find('[role=alert], main p', says.ended);
-    await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
-  });
-
-  it.each(withOutcome('page').flatMap((name) => Object.keys(faults).map((fault) => [name, fault] as const)))(
-    '[R5, ERR-04, ERR-05, ERR-14] what the screen is senseless without leads to the error page: %s, %s',
-    async (name, fault) => {
-      const outcome = outcomes[name];
-      if (outcome?.is !== 'page') throw new Error(name);
-      await open(outcome.at, name, () => faults[fault]);
+  it.each(
+    cells('page').flatMap((cell) =>
+      faultsOf(cell[0]).flatMap((fault) => (isForThePart(fault[0]) ? [] : [[...cell, ...fault] as const])),
+    ),
+  )(
+    '[R5, ERR-05, ERR-12, ERR-14] what the screen is senseless without leads to the error page: %s, %s, $3',
+    async (name, place, outcome, _, given) => {
+      await open(place, name, given, outcome);
       await portal.find('h1', says.page);
       await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
     },
   );
 
+  it.each(cells('page'))(
+    '[R5, ERR-08, SHELL-08, SHELL-11] errors with codes are listed over the screen, which then offers a retry: %s, %s',
+    async (name, place, outcome) => {
+      await open(place, name, operationFaults.INTERNAL_ERROR, outcome);
+      await portal.find('dialog li', says.listed);
+      expect(portal.all('dialog code').map(textOf)).toEqual(['E1 E2']);
+      (await portal.find('dialog button', says.close)).click();
+      await vi.waitFor(() => expect(portal.all('dialog code')).toEqual([]), quickly);
+      await comesAtTheRetry(outcome.says);
+    },
+  );
+
+  it.each(cells('page'))(
+    '[R5, OPEN-92] data that cannot be read leave the screen, which offers a retry: %s, %s',
+    async (name, place, outcome) => {
+      await open(place, name, operationFaults['data of null'], outcome);
+      await portal.find('[role=alert] p', outcome.says);
+      await comesAtTheRetry(outcome.says);
+    },
+  );
+
+  it.each(cells('form'))(
+    '[R5, OPEN-76] a form says beside its fields what failed, under every fault, and goes through when it is sent again: %s, %s',
+    async (name, place, outcome) => {
+      await open(place, name, undefined, outcome);
+      await outcome.fill?.(portal);
+      const ends = outcome.isVisitors ? endsOf(name) : [];
+      for (const [fault, given] of [...faultsOf(name), ...ends]) {
+        const said = outcome.says(fault);
+        if (typeof said === 'string') continue;
+        scripted.now = given;
+        await outcome.send(portal);
+        await answered(fault);
+        await portal.find('.notice-danger, .notice-warning, .text-field-error', said.reads);
+      }
+      scripted.now = undefined;
+      await outcome.send(portal);
+      await outcome.done(portal);
+      await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
+    },
+  );
+
+  it.each(formFaults())(
+    '[R5, CONFLICT-09] and what no form can say: %s, %s, $3',
+    async (name, place, outcome, fault, given) => {
+      await open(place, name, undefined, outcome);
+      await outcome.fill?.(portal);
+      scripted.now = given;
+      await outcome.send(portal);
+      const said = fault in sessionEnds && !outcome.isVisitors ? 'the end' : outcome.says(fault);
+      if (said === 'the end') await portal.find('[role=alert], main p', says.ended);
+      else if (said === 'an answer') await outcome.done(portal);
+      else await portal.find('h1', says.page);
+      await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
+    },
+  );
+
+  it.each(
+    cells('leave').flatMap((cell) =>
+      [...faultsOf(cell[0]), ...endsOf(cell[0])].map((fault) => [...cell, ...fault] as const),
+    ),
+  )(
+    '[R5, CONFLICT-54] who leaves has left, whatever the server says: %s, %s, $3',
+    async (name, place, outcome, _, given) => {
+      await open(place, name, given, outcome);
+      await portal.find('main p', says.left);
+      expect([sessionStorage.getItem('etrading.AUTH_CHECKED'), portal.inFlight]).toEqual([null, 0]);
+    },
+  );
+
+  it.runIf(region === 'TW')(
+    '[R5, OPEN-54] answers from before come back with a questionnaire that failed at first',
+    async () => {
+      await open('/enhanced-suitability', 'EnhancedSuitabilityTW', undefined, {});
+      (await portal.find('.question input')).click();
+      const draft: unknown = JSON.parse(sessionStorage.getItem('etrading.assessmentDraft') ?? '');
+      await open('/enhanced-suitability', 'EnhancedSuitabilityTW', operationFaults.INTERNAL_ERROR, {
+        kept: { assessmentDraft: String(draft) },
+      });
+      await portal.find('[role=alert] p', '無法載入這份問卷。');
+      await comesAtTheRetry('無法載入這份問卷。');
+      await vi.waitFor(() => expect(portal.all('.question input:checked').length).toBe(1), quickly);
+    },
+  );
+
   it('[R5] no screen asks what is stated to be asked by none', () => {
-    expect(withOutcome('unasked').filter((name) => everAsked.has(name))).toEqual([]);
-    expect(withOutcome('retry', 'visitor-retry', 'page').filter((name) => !everAsked.has(name))).toEqual([]);
+    const unasked = cells('unasked').map(([name]) => name);
+    expect(unasked.filter((name) => everAsked.has(name))).toEqual([]);
+    expect(callsOf(region).filter((name) => !unasked.includes(name) && !everAsked.has(name))).toEqual([]);
   });
 
-  async function open(route: string, name: string, given: () => TransportAnswer | undefined): Promise<void> {
+  function cells<Kind extends Outcome['is']>(kind: Kind): Cell<Kind>[] {
+    return Object.entries(callOutcomes[region]).flatMap(([name, outcomes]) =>
+      outcomes.flatMap((outcome) =>
+        isOf(outcome, kind) ? [[name, 'at' in outcome ? outcome.at : placeOf(outcome), outcome] as const] : [],
+      ),
+    );
+  }
+
+  /** The faults of the forms that lead away from them, each in a page of its own. */
+  function formFaults() {
+    return cells('form').flatMap((cell) =>
+      [...faultsOf(cell[0]), ...endsOf(cell[0])].flatMap((fault) => {
+        const [, , { says: saysOf, isVisitors }] = cell;
+        const isTold = typeof saysOf(fault[0]) !== 'string' && (isVisitors || !(fault[0] in sessionEnds));
+        return isTold ? [] : [[...cell, ...fault] as const];
+      }),
+    );
+  }
+
+  async function open(
+    route: string,
+    name: string,
+    given: TransportAnswer | undefined,
+    {
+      as,
+      on,
+      kept = as ? { AUTH_CHECKED: `mock:${as}` } : {},
+    }: {
+      readonly as?: string;
+      readonly on?: (shown: ShownPortal) => Promise<() => unknown>;
+      readonly kept?: Partial<VaultValues>;
+    },
+  ): Promise<void> {
     hurry();
+    scripted.now = on ? undefined : given;
     await portal.open({
-      block: { region, profile: 'standalone' },
+      block: { region, profile: 'standalone', hotline },
       route,
-      signedIn: route !== '/login',
+      signedIn: !/^\/(?:local-)?login$/.test(route),
+      kept,
       answer: (request) => {
         everAsked.add(request.name);
-        return request.name === name ? given() : undefined;
+        if (request.name !== name) return undefined;
+        scripted.told.push(scripted.now);
+        return scripted.now;
       },
     });
+    if (!on) return;
+    const act = await on(portal);
+    await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
+    scripted.now = given;
+    act();
+  }
+
+  async function comesAtTheRetry(text: string): Promise<void> {
+    scripted.now = undefined;
+    await retry(text);
+    await vi.waitFor(() => expect(portal.all('[role=alert] p').map(textOf)).not.toContain(text), quickly);
+    await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
   }
 
   /** Two parts may share one answer, and each has its own button. */
@@ -123,19 +260,29 @@ describe.each(regions)('in %s', (region) => {
     }, quickly);
     for (const button of buttons) button.click();
   }
-
-  function withOutcome(...kinds: readonly string[]): string[] {
-    return Object.keys(outcomes).filter((name) => kinds.includes(outcomes[name]?.is ?? ''));
-  }
 });
 
 const quickly = { timeout: 5_000, interval: 5 };
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
 
-const visitorsOnly = (kind: string): [string, TransportAnswer][] => (kind === 'visitor-retry' ? [['401', ended]] : []);
+const isOf = <Kind extends Outcome['is']>(outcome: Outcome, kind: Kind): outcome is Extract<Outcome, { is: Kind }> =>
+  outcome.is === kind;
 
-const askedFor = (name: string): number => portal.requests.filter((request) => request.name === name).length;
+/** What the part that asked says in its place, whatever else is shown. */
+const isForThePart = (fault: Fault): boolean => fault === 'INTERNAL_ERROR' || fault === 'data of null';
+
+/** Where the outcomes without a place of their own are seen. */
+const placeOf = ({ is }: Outcome): string => (is === 'visitor-retry' ? '/login' : '/');
+
+const isAnswered = (given: TransportAnswer): boolean => given.kind === 'answered' && given.status === 200;
+
+/** The call has been answered with the fault of this moment, and nothing is under way any more. */
+const answered = (fault: Fault): Promise<void> =>
+  vi.waitFor(
+    () => expect([fault, scripted.told.at(-1) === scripted.now, portal.inFlight]).toEqual([fault, true, 0]),
+    quickly,
+  );
 
 /** The calls of a region, from the catalogue and the documents of the operations. */
 function callsOf(region: (typeof regions)[number]): string[] {

@@ -73,6 +73,19 @@ describe('the idle watch', () => {
     expect(sessions.asked.length).toBeLessThanOrEqual(3);
   });
 
+  it('[SESS-09] says that a heartbeat was not heard, until a later one is', async () => {
+    const { idle, sessions } = tab();
+    sessions.failure = { kind: 'no-answer', reason: 'offline' };
+    await idle.beat();
+    expect(idle.isUnheard).toBe(true);
+    sessions.failure = undefined;
+    await idle.beat();
+    expect(idle.isUnheard).toBe(false);
+    sessions.failure = { kind: 'superseded' };
+    await idle.beat();
+    expect(idle.isUnheard).toBe(false);
+  });
+
   it('[OPEN-11] never ends a session within 15 minutes of the last sign of life, in any history', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 30 }), (pauses) => {

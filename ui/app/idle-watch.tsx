@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LogOut } from '../../application/session/log-out';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog';
+import { RetryPanel } from '../components/retry-panel';
 import { IdleStore } from '../stores/idle-store';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
+import './idle-watch.css';
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -23,7 +25,12 @@ export const IdleWatch = observer(function IdleWatch() {
       for (const sign of signsOfLife) window.removeEventListener(sign, idle.touch);
     };
   }, [idle]);
-  if (idle.secondsLeft === undefined) return null;
+  if (idle.secondsLeft === undefined)
+    return idle.isUnheard ? (
+      <div className="idle-unheard">
+        <RetryPanel text={t('idle.heartbeat-failed')} action={t('panel.retry')} onRetry={() => void idle.beat()} />
+      </div>
+    ) : null;
   return (
     <Dialog title={t('idle.title')} size="s" onClose={idle.continue}>
       <p aria-hidden="true">{t('idle.body', { seconds: idle.secondsLeft })}</p>

@@ -76,12 +76,6 @@ export const en_US = {
     'chat-title': 'Assistant',
     'chat-advice': 'The assistant answers questions in Chinese of at most {{longest}} characters.',
   },
-  idle: {
-    title: 'Are you still there?',
-    body: 'For your safety you will be logged out in {{seconds}} seconds.',
-    continue: 'Continue',
-    'log-out-now': 'Log out now',
-  },
   page: {
     'not-found': 'We can’t find this page. The address may be mistyped, or the page may have moved.',
     'general-error':

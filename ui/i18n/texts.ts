@@ -8,6 +8,7 @@ import type { PaymentTexts } from './payment/payment-texts';
 import type { TiersTexts } from './tiers/tiers-texts';
 import type { ExplanationTexts } from './explanation/explanation-texts';
 import type { ExportTexts } from './export/export-texts';
+import type { IdleTexts } from './idle/idle-texts';
 import type { MenuTexts } from './menu/menu-texts';
 import type { NoticesTexts } from './notices/notices-texts';
 import type { QuestionnaireTexts } from './questionnaire/questionnaire-texts';
@@ -23,6 +24,7 @@ export type Texts = Catalogue &
   PortfolioTexts &
   ExplanationTexts &
   ExportTexts &
+  IdleTexts &
   MenuTexts &
   NoticesTexts &
   SummariesTexts &

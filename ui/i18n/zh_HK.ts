@@ -77,12 +77,6 @@ export const zh_HK: Catalogue = {
     'chat-title': '查詢助理',
     'chat-advice': '請以中文發問，每次不超過 {{longest}} 字。',
   },
-  idle: {
-    title: '您還在嗎？',
-    body: '為保障您的安全，系統將於 {{seconds}} 秒後自動登出。',
-    continue: '繼續使用',
-    'log-out-now': '立即登出',
-  },
   page: {
     'not-found': '找不到此網頁。網址可能有誤，或網頁已經移動。',
     'general-error':

@@ -74,12 +74,6 @@ export const zh_TW: Catalogue = {
     'chat-title': '小幫手',
     'chat-advice': '請用中文提問，每次最多 {{longest}} 個字。',
   },
-  idle: {
-    title: '您還在嗎？',
-    body: '為了您的帳戶安全，系統將在 {{seconds}} 秒後自動登出。',
-    continue: '繼續使用',
-    'log-out-now': '立即登出',
-  },
   page: {
     'not-found': '找不到這個頁面。網址可能有誤，或頁面已經移動。',
     'general-error':

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
 import type { Sessions } from '../../application/ports/sessions';
 import type { TabChannel } from '../../application/ports/tab-channel';
@@ -13,6 +13,8 @@ type IdleLimits = {
 export class IdleStore {
   /** Seconds left while the dialog asks; undefined while the client is active. */
   secondsLeft: number | undefined;
+  /** Whether the server didn't hear the last heartbeat, so that its session may end while the client is active. */
+  isUnheard = false;
   private session = '';
   private lastActivity = 0;
   private lastHeartbeat = 0;
@@ -41,6 +43,7 @@ export class IdleStore {
   /** Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to stop. */
   start(session: string, onIdle: () => void): () => void {
     this.session = session;
+    this.isUnheard = false;
     this.lastActivity = this.clock.now();
     this.lastHeartbeat = this.clock.now();
     let cancel = () => {};
@@ -71,6 +74,17 @@ export class IdleStore {
     this.tabs.tell({ kind: 'activity', session: this.session, at: now });
   }
 
+  /** Tells the server that the client is here; not being heard is said until a later heartbeat is [SESS-09]. */
+  async beat(): Promise<void> {
+    this.lastHeartbeat = this.clock.now();
+    this.isUnheard = false;
+    const { session } = this;
+    const answer = await this.sessions.heartbeat();
+    runInAction(() => {
+      this.isUnheard = session === this.session && !answer.ok && answer.error.kind !== 'superseded';
+    });
+  }
+
   private noteActivity(at: number): void {
     this.lastActivity = Math.max(this.lastActivity, Math.min(at, this.clock.now()));
     this.show(undefined);
@@ -85,8 +99,7 @@ export class IdleStore {
     this.show(left <= this.limits.idleWarningSeconds ? left : undefined);
     const active = this.lastActivity > this.lastHeartbeat;
     if (active && now - this.lastHeartbeat >= this.limits.heartbeatSeconds * 1000) {
-      this.lastHeartbeat = now;
-      void this.sessions.heartbeat();
+      void this.beat();
     }
     return false;
   }

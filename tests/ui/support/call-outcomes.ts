@@ -1,28 +1,98 @@
+import { vi } from 'vitest';
 import type { Region } from '../../../domain/region';
+import {
+  codeForm,
+  codeRequest,
+  communicationForm,
+  documentForm,
+  keptPriceAlert,
+  localLoginForm,
+  logOnForm,
+  questionnaireForm,
+  removedPriceAlert,
+  type SentForm,
+} from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
 /** What comes of a call that fails, as the client sees it [R5]. */
 export type Outcome =
   /** A message with a retry in the part that asked; a 401 ends a client's session. */
-  | { readonly is: 'retry'; readonly at: string; readonly says: string; readonly on?: (portal: ShownPortal) => unknown }
+  | {
+      readonly is: 'retry';
+      readonly at: string;
+      readonly says: string;
+      /** The recorded client who sees it; the region's typical one, where none is named. */
+      readonly as?: string;
+      readonly on?: Step;
+      /** What is answered with status 200 counts, whatever it reads [OPEN-18]. */
+      readonly anyAnswer?: true;
+    }
   /** The same for a visitor, whose session nothing can end. */
   | { readonly is: 'visitor-retry'; readonly says: string }
-  /** The page for errors that no part can handle; a 401 ends the session. */
-  | { readonly is: 'page'; readonly at: string }
-  /** Said beside a form, whose own button sends again; shown by the tests that are named. */
-  | { readonly is: 'form'; readonly shownIn: string }
-  /** Without a word, by the row that is named. */
-  | { readonly is: 'quiet'; readonly row: string }
+  /** The page for errors that no part can handle, but errors with a code are listed over the screen [ERR-08]; a 401 ends the session. */
+  | { readonly is: 'page'; readonly at: string; readonly says: string; readonly on?: Step }
+  /** Said beside a form, whose own button sends again. */
+  | SentForm
+  /** The session is over here, whatever the server says, by the row that is named. */
+  | { readonly is: 'leave'; readonly row: string; readonly on: Step }
   /** In the contract, and asked by no screen. */
   | { readonly is: 'unasked'; readonly row: string };
 
-type Outcomes = Readonly<Record<string, Outcome>>;
+/** Waits until the client can do it, and says how: the call is to fail from then on. */
+type Step = (portal: ShownPortal) => Promise<() => unknown>;
+
+/** A call that several places make has an outcome in each. */
+type Outcomes = Readonly<Record<string, Outcome | readonly Outcome[]>>;
+
+const search: Step = async (portal) => {
+  (await portal.find('.fund-search-note button')).click();
+  await portal.find('input[type=search]');
+  return () => {
+    portal.type('input[type=search]', 'fund');
+  };
+};
+
+/** Chooses in one of the portfolio's own lists, by its name. */
+const chosen =
+  (list: string, value: string): Step =>
+  async (portal) => {
+    await portal.find(`select[aria-label="${list}"] option[value="${value}"]`);
+    return () => {
+      portal.choose(`select[aria-label="${list}"]`, value);
+    };
+  };
+
+const pressed =
+  (selector: string, text?: string | RegExp): Step =>
+  async (portal) => {
+    const button = await portal.find(selector, text);
+    return () => {
+      button.click();
+    };
+  };
+
+const download = pressed('button', 'Download Excel');
+const openFund = pressed('.fund-list li button');
+const logOut = pressed('button', /^(Log out|登出)$/);
+
+/** The client does something five minutes after she came. */
+const stayActive: Step = async (portal) => {
+  await portal.find('.portfolio-head h1');
+  return () => {
+    vi.setSystemTime(Date.now() + 301_000);
+    window.dispatchEvent(new Event('keydown'));
+  };
+};
+
+const hkFund = '/fund/SEEDHK00001.HKD';
+const twFund = '/fund/SEEDTW00001.TWD';
 
 const unasked = (row: string): Outcome => ({ is: 'unasked', row });
-const form = (shownIn: string): Outcome => ({ is: 'form', shownIn });
-const home = (says: string): Outcome => ({ is: 'retry', at: '/', says });
+type Retried = Extract<Outcome, { readonly is: 'retry' }>;
+const home = (says: string): Retried => ({ is: 'retry', at: '/', says });
 const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
 const room = (name: string, says: string): Outcome => ({ is: 'retry', at: `/profile?tab=${name}`, says });
+const questionnaire = (at: string): Outcome => ({ is: 'retry', at, says: '無法載入這份問卷。' });
 const visitor = (says: string): Outcome => ({ is: 'visitor-retry', says });
 
 /** Both regions' calls that no screen needs, because another one tells the same. */
@@ -40,11 +110,8 @@ const unaskedCalls: Outcomes = {
 
 /** Both regions' calls of the session. */
 const sessionCalls: Outcomes = {
-  logon: form('tests/ui/login-view-model.test.ts'),
-  heartbeat: { is: 'quiet', row: 'OPEN-64' },
-  authLogout: { is: 'quiet', row: 'CONFLICT-54' },
-  authRefresh: unasked('API-26'),
-  keepCommunicationPreference: form('tests/ui/communication-view-model.test.ts'),
+  authLogout: { is: 'leave', row: 'CONFLICT-54', on: logOut },
+  authRefresh: unasked('CONFLICT-16'),
 };
 
 const inHongKong = {
@@ -59,6 +126,9 @@ const inTaiwan = {
 const hongKong: Outcomes = {
   ...unaskedCalls,
   ...sessionCalls,
+  logon: logOnForm('HK'),
+  heartbeat: { ...home('We could not tell the server that you are still here.'), on: stayActive, anyAnswer: true },
+  keepCommunicationPreference: communicationForm('HK'),
   promotions: home('The offers could not be loaded.'),
   clientPromotions: unasked('CONFLICT-46'),
   coolKnowledge: home('The tips could not be loaded.'),
@@ -73,11 +143,14 @@ const hongKong: Outcomes = {
   fundRecentView: home(inHongKong.list),
   stocks: { is: 'retry', at: '/', says: 'We could not search just now.', on: search },
   accountPriceAlert: home('We could not load your price alerts.'),
-  keepAccountPriceAlert: form('tests/ui/price-alerts-view-model.test.ts'),
-  removeAccountPriceAlert: form('tests/ui/price-alerts-view-model.test.ts'),
+  keepAccountPriceAlert: keptPriceAlert('HK'),
+  removeAccountPriceAlert: removedPriceAlert('HK'),
   communicationPreference: room('communication', inHongKong.part),
   portfolioSetting: home('We could not find your currency. Amounts are in HKD.'),
-  choosePortfolioSetting: form('tests/ui/viewing-currency-view-model.test.ts'),
+  choosePortfolioSetting: {
+    ...home('We could not keep your choice. Amounts are still in HKD.'),
+    on: chosen('Show amounts in', 'USD'),
+  },
   suitabilityCrr: room('questionnaire', inHongKong.part),
   enhancedSuitability: unasked('SUIT-09'),
   kycDetail: unasked('SUIT-09'),
@@ -85,7 +158,7 @@ const hongKong: Outcomes = {
   bankInfo: unasked('CONFLICT-57'),
   dda: room('payment', inHongKong.part),
   rspMigration: home('We could not find out whether this plan can be moved.'),
-  reactivationDocumentUpload: form('tests/ui/document-upload-view-model.test.ts'),
+  reactivationDocumentUpload: documentForm,
   preLoginCoolKnowledge: visitor(inHongKong.part),
   preLoginPromotions: visitor(inHongKong.part),
   fundTop5: home(inHongKong.list),
@@ -96,29 +169,41 @@ const hongKong: Outcomes = {
   OrderNoticeMessages: home('The notes before an order could not be loaded.'),
   AnnouncementsHK: home('The announcements could not be loaded.'),
   ClientTiers: home(inHongKong.tier),
-  ExcelHoldingStatisticsHK: form('tests/ui/export-view-model.test.ts'),
-  ExcelHoldingStatisticsHKSubAccount: form('tests/ui/export-view-model.test.ts'),
-  FundPreviews: { is: 'retry', at: '/fund/SEEDHK00001.HKD', says: 'This fund could not be loaded.' },
-  FundDetails: { is: 'retry', at: '/fund/SEEDHK00001.HKD', says: inHongKong.part },
-  FundPrices: { is: 'retry', at: '/fund/SEEDHK00001.HKD?tab=prices', says: inHongKong.part },
-  HoldingStatisticsHK: form('tests/ui/fund-preview-view-model.test.ts'),
+  ExcelHoldingStatisticsHK: { ...home('We could not make your Excel file.'), on: download },
+  ExcelHoldingStatisticsHKSubAccount: { ...home('We could not make your Excel file.'), on: download },
+  FundPreviews: { is: 'retry', at: hkFund, says: 'This fund could not be loaded.' },
+  FundDetails: { is: 'retry', at: hkFund, says: inHongKong.part },
+  FundPrices: { is: 'retry', at: `${hkFund}?tab=prices`, says: inHongKong.part },
+  HoldingStatisticsHK: [
+    { is: 'page', at: '/', says: 'We could not load your portfolio.', on: chosen('Account', 'MA') },
+    { is: 'retry', at: hkFund, says: 'What you hold of this fund could not be loaded.' },
+  ],
   HoldingStatisticsHKPlain: unasked('CONFLICT-30'),
-  HoldingStatisticsHKInitial: { is: 'page', at: '/' },
-  LocalUserLogin: form('tests/ui/login-view-model.test.ts'),
+  HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
+  LocalUserLogin: localLoginForm,
   ActiveSpiHK: room('payment', inHongKong.part),
   SameDayDdaHK: room('payment', inHongKong.part),
   PublicMaintenanceMessage: visitor(inHongKong.part),
   PublicPreLoginNewsMessage: visitor(inHongKong.part),
   PublicDisclaimerMessage: visitor(inHongKong.part),
   RegularPlansHK: home('We could not load your regular plans.'),
-  UserPortfolioHK: home('We could not load your details.'),
+  UserPortfolioHK: [
+    home('We could not load your details.'),
+    { ...home('We could not check what you may order.'), on: openFund },
+    { is: 'retry', at: hkFund, says: 'We could not check what you may order.' },
+    { ...home('We could not make your Excel file.'), on: download },
+    { is: 'retry', at: '/account/documentUpload', as: 'ngdormant4', says: inHongKong.part },
+  ],
 };
 
 const taiwan: Outcomes = {
   ...unaskedCalls,
   ...sessionCalls,
-  loginSendOtp: form('tests/ui/one-time-code-view-model.test.ts'),
-  loginValidateOtp: form('tests/ui/one-time-code-view-model.test.ts'),
+  logon: logOnForm('TW'),
+  heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },
+  keepCommunicationPreference: communicationForm('TW'),
+  loginSendOtp: codeRequest,
+  loginValidateOtp: codeForm,
   coolKnowledge: home('理財小常識無法載入。'),
   ePoints: home('無法載入您的紅利點數。'),
   fundCategory: funds('無法載入可選擇的基金類別。'),
@@ -129,18 +214,18 @@ const taiwan: Outcomes = {
   fundRecentView: home(inTaiwan.list),
   stockList: { is: 'retry', at: '/', says: '目前無法搜尋。', on: search },
   priceAlert: home('無法載入您的到價通知。'),
-  keepPriceAlert: form('tests/ui/price-alerts-view-model.test.ts'),
-  removePriceAlert: form('tests/ui/price-alerts-view-model.test.ts'),
+  keepPriceAlert: keptPriceAlert('TW'),
+  removePriceAlert: removedPriceAlert('TW'),
   communicationPreference: room('communication', inTaiwan.part),
   existingDividendFund: home(inTaiwan.menu),
   suitabilityCrr: room('questionnaire', inTaiwan.part),
   suitabilityKyp: unasked('CONFLICT-57'),
-  suitabilityClientKyp: form('tests/ui/assessment-view-model.test.ts'),
-  enhancedSuitability: form('tests/ui/assessment-view-model.test.ts'),
-  submitEnhancedSuitability: form('tests/ui/assessment-view-model.test.ts'),
+  suitabilityClientKyp: questionnaire('/enhanced-suitability'),
+  enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
+  submitEnhancedSuitability: questionnaireForm,
   kycDetail: room('questionnaire', inTaiwan.part),
   latestKycDetail: unasked('CONFLICT-57'),
-  bankInfo: room('payment', '無法查詢近期是否變更過銀行帳戶。'),
+  bankInfo: [room('payment', '無法查詢近期是否變更過銀行帳戶。'), home('無法查詢近期是否變更過銀行帳戶。')],
   acctBankInfo: room('payment', inTaiwan.part),
   dda: room('payment', inTaiwan.part),
   sameDayDDA: room('payment', inTaiwan.part),
@@ -150,26 +235,45 @@ const taiwan: Outcomes = {
   SideBarPromotionMessage: home('活動訊息無法載入。'),
   OrderNoticeMessages: home('下單前注意事項無法載入。'),
   AnnouncementsTW: home('公告無法載入。'),
-  ClientTiers: home(inTaiwan.tier),
-  EnhancedSuitabilityTW: form('tests/ui/assessment-view-model.test.ts'),
-  FundPreviews: { is: 'retry', at: '/fund/SEEDTW00001.TWD', says: '無法載入這檔基金的資料。' },
-  FundDetails: { is: 'retry', at: '/fund/SEEDTW00001.TWD', says: inTaiwan.part },
-  FundPrices: { is: 'retry', at: '/fund/SEEDTW00001.TWD?tab=prices', says: inTaiwan.part },
+  ClientTiers: [
+    home(inTaiwan.tier),
+    { ...home('無法確認您可辦理的項目。'), on: openFund },
+    { is: 'retry', at: twFund, says: '無法確認您可辦理的項目。' },
+  ],
+  EnhancedSuitabilityTW: [questionnaire('/enhanced-suitability'), questionnaire('/enhanced-suitability?nextStep=1')],
+  FundPreviews: { is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' },
+  FundDetails: { is: 'retry', at: twFund, says: inTaiwan.part },
+  FundPrices: { is: 'retry', at: `${twFund}?tab=prices`, says: inTaiwan.part },
   HoldingStatisticsTW: unasked('PORT-18'),
-  HoldingStatisticsTWInitial: { is: 'page', at: '/' },
+  HoldingStatisticsTWInitial: [
+    { is: 'page', at: '/', says: '無法載入您的投資組合。' },
+    { is: 'page', at: '/', says: '無法載入您的投資組合。', on: chosen('帳戶', 'EC_ON') },
+    { is: 'retry', at: twFund, says: '無法載入您持有這檔基金的單位數。' },
+  ],
   PublicMaintenanceMessage: visitor(inTaiwan.part),
   PublicDisclaimerMessage: home(inTaiwan.part),
   PublicPreLoginDataTW: visitor(inTaiwan.part),
   SystemTW: home(inTaiwan.menu),
-  UserPortfolioTW: home('無法載入您的個人資料。'),
-  UserSuitabilityTWForEnhancedSuitability: home(inTaiwan.urgent),
+  UserPortfolioTW: [
+    home('無法載入您的個人資料。'),
+    { ...home('無法確認您可辦理的項目。'), on: openFund },
+    { is: 'retry', at: twFund, says: '無法確認您可辦理的項目。' },
+    questionnaire('/enhanced-suitability'),
+  ],
+  UserSuitabilityTWForEnhancedSuitability: [
+    home(inTaiwan.urgent),
+    { ...home('無法確認您可辦理的項目。'), on: openFund },
+    { is: 'retry', at: twFund, says: '無法確認您可辦理的項目。' },
+    questionnaire('/enhanced-suitability'),
+  ],
 };
 
-/** What is specified for every call of a region. */
-export const callOutcomes: Readonly<Record<Region, Outcomes>> = { HK: hongKong, TW: taiwan };
+/** What is specified for every call of a region, at every place that makes it. */
+export const callOutcomes: Readonly<Record<Region, Readonly<Record<string, readonly Outcome[]>>>> = {
+  HK: listed(hongKong),
+  TW: listed(taiwan),
+};
 
-async function search(portal: ShownPortal): Promise<void> {
-  (await portal.find('.fund-search-note button')).click();
-  await portal.find('input[type=search]');
-  portal.type('input[type=search]', 'fund');
+function listed(outcomes: Outcomes): Readonly<Record<string, readonly Outcome[]>> {
+  return Object.fromEntries(Object.entries(outcomes).map(([name, given]) => [name, [given].flat()]));
 }

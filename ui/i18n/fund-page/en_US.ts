@@ -11,6 +11,7 @@ export const en_US = {
     'move-of': 'against the price before',
     held: 'You hold',
     'held-of': '{{units}} units',
+    'held-failed': 'What you hold of this fund could not be loaded.',
     objective: 'Investment objective',
     'about-none': 'The asset manager has not published anything more about this fund.',
     'pays-none': 'None: income stays in the fund',

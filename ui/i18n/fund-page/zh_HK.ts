@@ -13,6 +13,7 @@ export const zh_HK: FundPageTexts = {
     'move-of': '與上一個價格比較',
     held: '您持有',
     'held-of': '{{units}} 個單位',
+    'held-failed': '未能載入您持有這隻基金的單位數目。',
     objective: '投資目標',
     'about-none': '基金公司並未公布此基金的其他資料。',
     'pays-none': '不派息，收益留在基金之內',

@@ -13,6 +13,7 @@ export const zh_TW: FundPageTexts = {
     'move-of': '與前一個淨值相比',
     held: '您的持有',
     'held-of': '{{units}} 單位',
+    'held-failed': '無法載入您持有這檔基金的單位數。',
     objective: '投資目標',
     'about-none': '基金公司尚未公布這檔基金的其他資料。',
     'pays-none': '不配息，收益留在基金內',

@@ -24,6 +24,7 @@ export const en_US = {
     'title-risk': 'Risk questionnaire',
     'title-prudent': 'Prudent assessment',
     'back-to-account': 'Back to my risk profile',
+    failed: 'The questionnaire could not be loaded.',
     'intro-risk':
       'These questions tell us of your finances, experience and goals. Choose the answer that is closest to you; none is right or wrong.',
     'intro-prudent':

@@ -24,6 +24,7 @@ export const zh_HK: QuestionnaireTexts = {
     'title-risk': '風險評估問卷',
     'title-prudent': '審慎評估問卷',
     'back-to-account': '返回我的風險評估',
+    failed: '未能載入這份問卷。',
     'intro-risk': '此問卷旨在了解您的財務狀況、投資經驗及目標。請就每條問題選擇最接近的答案，答案並無對錯之分。',
     'intro-prudent': '請細閱每條問題，並按您自己的看法作答。通過評估後，方可回復原有的風險評級。',
     kept: '提交之前，答案會保留在此視窗；重新載入或再次登入均不會遺失。',

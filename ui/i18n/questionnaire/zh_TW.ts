@@ -24,6 +24,7 @@ export const zh_TW: QuestionnaireTexts = {
     'title-risk': '風險屬性問卷',
     'title-prudent': '審慎評估',
     'back-to-account': '回到我的風險屬性',
+    failed: '無法載入這份問卷。',
     'intro-risk': '這份問卷用來了解您的財務狀況、投資經驗與目標。每題選一個最接近您的答案，沒有標準答案。',
     'intro-prudent': '請仔細閱讀每一題，選出您自己的看法。通過評估，才會恢復您原有的風險屬性。',
     kept: '送出之前，答案會保留在這個視窗裡；重新整理或重新登入都不會遺失。',

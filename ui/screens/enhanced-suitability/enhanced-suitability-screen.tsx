@@ -14,6 +14,7 @@ import type { QuestionnaireKind } from '../../../domain/suitability/questionnair
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
 import { ClientStore } from '../../stores/client-store';
 import { AnswersReview } from './answers-review';
 import { AssessmentOutcome } from './assessment-outcome';
@@ -55,7 +56,11 @@ const Assessment = observer(function Assessment({ kind }: { readonly kind: Quest
         </p>
       ) : null}
       <h1>{t(`questionnaire.title-${kind}`)}</h1>
-      <PanelPart panel={view.prepared}>{() => <AssessmentStep view={view} />}</PanelPart>
+      {view.prepared.phase.kind === 'failed' ? (
+        <RetryPanel text={t('questionnaire.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+      ) : (
+        <PanelPart panel={view.prepared}>{() => <AssessmentStep view={view} />}</PanelPart>
+      )}
     </div>
   );
 });

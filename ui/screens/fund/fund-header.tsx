@@ -8,6 +8,7 @@ import { isLoss } from '../../../domain/holdings/is-loss';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
+import { RetryPanel } from '../../components/retry-panel';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { LanguageStore } from '../../stores/language-store';
 import type { FundViewModel } from './fund-view-model';
@@ -31,6 +32,13 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
         <p className="fund-page-held">
           {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
         </p>
+      ) : null}
+      {view.lacksHoldings ? (
+        <RetryPanel
+          text={t('fund-page.held-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void view.holdings.load()}
+        />
       ) : null}
       {view.knowsHoldings ? (
         <FundActionBar view={view.preview} fund={fund} />

@@ -75,6 +75,11 @@ export class FundViewModel {
     return this.holdings.phase.kind !== 'waiting';
   }
 
+  /** Whether her holdings could not be had, or not anew. */
+  get lacksHoldings(): boolean {
+    return this.holdings.phase.kind === 'failed' || this.holdings.isOutdated;
+  }
+
   /** The latest price with its move; undefined before the first. */
   get latest(): PriceMove | undefined {
     return priceMoves(this.record.slice(-2)).at(-1);

@@ -48,6 +48,10 @@ export class LocalLoginViewModel {
         this.failure = answer.error;
         return;
       }
+      if (!this.vault.read('AUTH_CHECKED')) {
+        this.failure = { kind: 'malformed' };
+        return;
+      }
       this.nameSession.execute();
       this.vault.write('isLocalLogin', true);
       this.session.begin();

@@ -30,22 +30,23 @@ export function useViewInAddress(view: PortfolioViewModel): void {
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isPhone() ? 'card' : 'table') });
   }, [view, preferences]);
-  useEffect(
-    () =>
-      reaction(
-        () => ({ filter: view.answers.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
-        ({ filter: shown, ...shownLook }) => {
-          if (shownLook.sort !== preferences.sort) preferences.change({ sort: shownLook.sort });
-          setParams(writeView(shown, shownLook), { replace: true, state });
-        },
-        {
-          equals: (a, b) =>
-            a.filter === b.filter && a.sort === b.sort && a.mode === b.mode && a.amountsIn === b.amountsIn,
-          scheduler: afterPaint,
-        },
-      ),
-    [view, preferences, setParams, state],
-  );
+  useEffect(() => {
+    const here = window.location.pathname;
+    return reaction(
+      () => ({ filter: view.answers.filter, sort: view.sort, mode: view.mode, amountsIn: view.amountsIn }),
+      ({ filter: shown, ...shownLook }) => {
+        if (shownLook.sort !== preferences.sort) preferences.change({ sort: shownLook.sort });
+        // Who has left meanwhile, for the error page or by a link, is not fetched back.
+        if (window.location.pathname !== here) return;
+        setParams(writeView(shown, shownLook), { replace: true, state });
+      },
+      {
+        equals: (a, b) =>
+          a.filter === b.filter && a.sort === b.sort && a.mode === b.mode && a.amountsIn === b.amountsIn,
+        scheduler: afterPaint,
+      },
+    );
+  }, [view, preferences, setParams, state]);
 }
 
 /** The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait. */

@@ -1,0 +1,218 @@
+import { expect, vi } from 'vitest';
+import type { Region } from '../../../domain/region';
+import type { Fault } from './faults';
+import type { ShownPortal } from './shown-portal';
+
+/** What a fault leads to: a sentence beside the form, the page for errors that no part can handle, the end of the session, or nothing, where it counts as an answer. */
+export type Said = { readonly reads: string } | 'error page' | 'an answer' | 'the end';
+
+/** A form that sends one call: how it is filled in, sent and sent again, and what its client then reads. */
+export type SentForm = {
+  readonly is: 'form';
+  readonly at: string;
+  /** The recorded client whose form it is; the region's typical one, where none is named. */
+  readonly as?: string;
+  readonly isVisitors?: true;
+  readonly fill?: (portal: ShownPortal) => Promise<unknown>;
+  readonly send: (portal: ShownPortal) => Promise<unknown>;
+  readonly says: (fault: Fault) => Said;
+  /** Waits for what shows that it went through. */
+  readonly done: (portal: ShownPortal) => Promise<unknown>;
+};
+
+type Says = SentForm['says'];
+
+/** The telephone number in messages. */
+export const hotline = '2000 1234';
+
+const sentences: Readonly<Record<Region, Readonly<Record<'later' | 'general' | 'often' | 'refused', string>>>> = {
+  HK: {
+    later: 'The request could not be processed. Please check your connection and try later.',
+    general: 'The system failed to process your request. Please contact our Funds InvestorLine at 2000 1234.',
+    often: 'You have done this too often in a short time. Please wait a while, then try again.',
+    refused:
+      'The username or master account no. you entered is incorrect. Please try again. Please also check your PIN or password. More than 3 wrong attempts lock the account.',
+  },
+  TW: {
+    later: '目前無法處理您的要求，請確認網路連線後稍後再試。',
+    general: '系統無法處理您的要求，請來電基金客服專線 2000 1234。',
+    often: '您在短時間內操作過於頻繁，請稍後再試。',
+    refused: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。 請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+  },
+};
+
+/** A failed call beside its form: by the connection, by the server's code, and in general [ERR-15, ERR-16, OPEN-76]. */
+const beside =
+  (region: Region): Says =>
+  (fault) => {
+    const { later, often, general } = sentences[region];
+    if (fault === 'offline or reset' || fault === 'timeout') return { reads: later };
+    return { reads: fault === '429' ? often : general };
+  };
+
+/** The same, where some faults are told otherwise. */
+const but =
+  (usual: Says, others: Partial<Record<Fault, Said>>): Says =>
+  (fault) =>
+    others[fault] ?? usual(fault);
+
+/** Faults that leave open what has become of what was sent. */
+const lost =
+  (usual: Says, reads: string): Says =>
+  (fault) =>
+    /^4/.test(fault) ? usual(fault) : { reads };
+
+const brokenServer = { '500': 'error page', '502 with HTML': 'error page', '503': 'error page' } as const;
+const anyAnswer = {
+  'an empty body': 'an answer',
+  'truncated JSON': 'an answer',
+  'the wrong type': 'an answer',
+} as const;
+
+const click = async (portal: ShownPortal, selector: string, text?: string | RegExp): Promise<void> => {
+  (await portal.find(selector, text)).click();
+};
+
+const submit = (portal: ShownPortal): Promise<void> => click(portal, 'form button[type=submit]');
+
+const secrets = { HK: ['chanmei88', '528314'], TW: ['WANG8888', 'Sunny4102Tea'] } as const;
+
+/** Failing takes the secret out of the form [AUTH-16]. */
+async function logOn(portal: ShownPortal, region: Region): Promise<void> {
+  const [name, secret] = secrets[region];
+  await portal.find('form button[type=submit]:not([disabled])');
+  portal.type('input[name=username]', name);
+  portal.type('input[name=password]', secret);
+  await submit(portal);
+}
+
+/** An empty answer is Hong Kong's own [API-11], but a login without a session is none. */
+export const logOnForm = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/login',
+  isVisitors: true,
+  send: (portal) => logOn(portal, region),
+  says: but(beside(region), {
+    ...brokenServer,
+    // A refusal without a code is a wrong name or secret [ERR-19].
+    '400 without errors': { reads: sentences[region].refused },
+  }),
+  done: (portal) => (region === 'HK' ? portal.find('h1', /^Total portfolio value/) : portal.find('h1', '確認您的身分')),
+});
+
+/** Says what the login page says [CONFLICT-09, CONFLICT-14]. */
+export const localLoginForm: SentForm = {
+  is: 'form',
+  at: '/local-login',
+  isVisitors: true,
+  send: (portal) => logOn(portal, 'HK'),
+  // What an operation isn't answered by its envelope has no code of its own [CONFLICT-09].
+  says: but(beside('HK'), { '429': { reads: sentences.HK.general }, '401': { reads: sentences.HK.refused } }),
+  done: (portal) => portal.find('h1', /^Total portfolio value/),
+};
+
+const logOnForCode = async (portal: ShownPortal): Promise<void> => {
+  await logOn(portal, 'TW');
+  await portal.find('h1', '確認您的身分');
+};
+
+/** The answers of the session's calls are ignored [OPEN-18]. */
+export const codeRequest: SentForm = {
+  is: 'form',
+  at: '/login',
+  isVisitors: true,
+  fill: logOnForCode,
+  send: (portal) => click(portal, '.login-channels button:not([disabled])', '簡訊：09****678'),
+  says: but(beside('TW'), { ...brokenServer, ...anyAnswer, '401': 'error page' }),
+  done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
+};
+
+/** Any answer that isn't empty says that the code is right [AUTH-08]; the server then says that it isn't. */
+export const codeForm: SentForm = {
+  is: 'form',
+  at: '/login',
+  isVisitors: true,
+  async fill(portal) {
+    await logOnForCode(portal);
+    await click(portal, 'button', '我已經有驗證碼');
+    await portal.find('input[name=one-time-code]');
+    portal.type('input[name=one-time-code]', '12345678');
+  },
+  send: (portal) => click(portal, 'form button[type=submit]:not([disabled])'),
+  says: but(beside('TW'), {
+    ...brokenServer,
+    'an empty body': { reads: '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。' },
+    'the wrong type': 'the end',
+    '401': 'error page',
+  }),
+  done: (portal) => portal.find('h1', /^投資組合總值/),
+};
+
+/** What she chose stays in the form. */
+export const communicationForm = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=communication',
+  fill: (portal) => click(portal, '.communication input[type=checkbox]'),
+  send: (portal) => click(portal, '.communication button[type=submit][aria-busy=false]'),
+  says: beside(region),
+  done: (portal) => (region === 'HK' ? portal.find('.notice', /^Saved on /) : portal.find('.notice', /儲存完成。$/)),
+});
+
+/** Switches an alert on or off. */
+export const keptPriceAlert = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=price-alerts',
+  send: (portal) => click(portal, firstSwitch),
+  says: beside(region),
+  done: (portal) => portal.find(`${firstSwitch}${region === 'HK' ? ':not(:checked)' : ':checked'}`),
+});
+
+export const removedPriceAlert = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=price-alerts',
+  send: (portal) => click(portal, firstRemoval[region]),
+  says: beside(region),
+  done: (portal) => vi.waitFor(() => expect(portal.all(firstRemoval[region])).toEqual([])),
+});
+
+const firstSwitch = '.price-alert-list li:first-child input[role=switch]';
+const firstRemoval = {
+  HK: '[aria-label="Remove the price alert on Cloud Ridge Hong Kong Growth A (acc)"]',
+  TW: '[aria-label="刪除 雲嶺台灣成長股票基金 A（累積） 的到價通知"]',
+} as const;
+
+/** A lost answer is looked for in the record, which has nothing; what she answered stays [API-89]. */
+export const questionnaireForm: SentForm = {
+  is: 'form',
+  at: '/enhanced-suitability',
+  async fill(portal) {
+    await portal.find('.question');
+    for (const question of portal.all('.question')) question.querySelector('input')?.click();
+    await click(portal, '#declaration');
+    await click(portal, 'button', '檢查答案');
+  },
+  send: (portal) => click(portal, '.answers-review button[aria-busy=false]', '送出'),
+  says: lost(beside('TW'), '系統沒有收到這份問卷，您的答案都還在。您可以再送出一次。'),
+  done: (portal) => portal.find('h2', '評估結果'),
+};
+
+/** Nobody calls a document failed that may have arrived [DOC-04]. */
+export const documentForm: SentForm = {
+  is: 'form',
+  at: '/account/documentUpload',
+  as: 'ngdormant4',
+  async fill(portal) {
+    const field = await portal.find<HTMLInputElement>('input[type=file]');
+    const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), new Uint8Array(60_000)], 'passport.jpg', {
+      type: 'image/jpeg',
+    });
+    Object.defineProperty(field, 'files', { value: [picture] });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  send: (portal) => click(portal, 'form button[type=submit]'),
+  says: lost(
+    beside('HK'),
+    'The connection broke off before an answer came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
+  ),
+  done: (portal) => portal.find('h2', 'We have your document'),
+};
