@@ -15,8 +15,3 @@ export function readSessionCookie(request: FastifyRequest, region: Region): stri
 export function writeSessionCookie(reply: FastifyReply, region: Region, cookie: string): void {
   reply.setCookie(sessionCookieName(region), cookie, options);
 }
-
-/** Takes it back. */
-export function clearSessionCookie(reply: FastifyReply, region: Region): void {
-  reply.clearCookie(sessionCookieName(region), options);
-}

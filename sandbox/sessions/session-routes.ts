@@ -7,7 +7,7 @@ import { readCheckToken, requireSession } from './current-session';
 import { handOverSession } from './hand-over-session';
 import { logOn } from './log-on';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
-import { clearSessionCookie, readSessionCookie } from './session-cookie';
+import { readSessionCookie } from './session-cookie';
 import { endSession, touchSession } from './session-store';
 
 /** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]. */
@@ -34,11 +34,11 @@ export const sessionRoutes: RouteGroup = (app, surroundings) => {
   app.get('/heartbeat', stay);
   app.get('/auth/refresh', stay);
 
-  app.post('/auth/logout', async (request, reply) => {
+  // The cookie stays: it names nothing any more, and the browser may have got another session's in its place meanwhile.
+  app.post('/auth/logout', async (request) => {
     const cookie = readSessionCookie(request, region);
     const token = readCheckToken(request);
-    if (cookie === undefined || (await endSession(database, { region, cookie, token })))
-      clearSessionCookie(reply, region);
+    if (cookie !== undefined && token !== undefined) await endSession(database, { region, cookie, token });
     return {};
   });
 };

@@ -87,15 +87,13 @@ export async function deleteSession(database: Database, region: Region, cookie: 
   await database.delete(sessions).where(and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region)));
 }
 
-/** The two halves of a session as a call brings them; either may be missing or of another session. */
-export type BroughtHalves = { readonly region: Region; readonly cookie: string; readonly token: string | undefined };
+/** The two halves of a session as a call brings them; they may be of two sessions. */
+export type BroughtHalves = { readonly region: Region; readonly cookie: string; readonly token: string };
 
-/** Ends a session when both its halves are brought, and says whether its cookie is of no further use: with another's token it goes on [R21]. */
-export async function endSession(database: Database, { region, cookie, token }: BroughtHalves): Promise<boolean> {
+/** Ends a session when both its halves are brought; with another's token it goes on [R21]. */
+export async function endSession(database: Database, { region, cookie, token }: BroughtHalves): Promise<void> {
   const ofCookie = and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region));
-  if (token !== undefined) await database.delete(sessions).where(and(ofCookie, eq(sessions.tokenHash, digest(token))));
-  const goesOn = await database.select({ region: sessions.region }).from(sessions).where(ofCookie);
-  return goesOn.length === 0;
+  await database.delete(sessions).where(and(ofCookie, eq(sessions.tokenHash, digest(token))));
 }
 
 /** Ends whatever of a client's sessions still waits for a code; those that are open go on. */

@@ -321,7 +321,7 @@ describe('a session', () => {
     const { cookie, token } = visitor;
     const answer = await visitor.call('POST', '/auth/logout');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-etrading-hk=; .*Expires=Thu, 01 Jan 1970/);
+    expect(answer.headers['set-cookie']).toBeUndefined();
     const again = Object.assign(inHongKong(), { cookie, token });
     expect((await again.call('GET', '/heartbeat')).statusCode).toBe(401);
     expect((await inHongKong().call('POST', '/auth/logout')).statusCode).toBe(200);
@@ -365,6 +365,29 @@ describe('a session', () => {
     expect((await later.call('POST', '/auth/logout')).statusCode).toBe(200);
     expect((await later.call('GET', '/heartbeat')).statusCode).toBe(401);
   });
+
+  test.for(['logout', 'login'] as const)(
+    '[R21, AUTH-51] of another tab survives a logout that was sent before it, when the %s comes first and the logout is answered last',
+    async (first) => {
+      const earlier = inHongKong();
+      await earlier.logOn(...chan);
+      // Both calls leave the browser with the earlier session's cookie.
+      const [login, logout] = [inHongKong(), inHongKong()];
+      Object.assign(login, { cookie: earlier.cookie });
+      Object.assign(logout, { cookie: earlier.cookie, token: earlier.token });
+      const calls = {
+        login: () => login.logOn('leefunds500', '846159'),
+        logout: () => logout.call('POST', '/auth/logout'),
+      };
+      await calls[first]();
+      await calls[first === 'login' ? 'logout' : 'login']();
+      // The browser has one cookie for all tabs: what the last answer made of it.
+      const browserKeeps = logout.cookie === earlier.cookie ? login.cookie : logout.cookie;
+      const tab = Object.assign(inHongKong(), { cookie: browserKeeps, token: login.token });
+      expect((await tab.call('GET', '/heartbeat')).statusCode).toBe(200);
+      expect((await earlier.call('GET', '/heartbeat')).statusCode).toBe(401);
+    },
+  );
 
   test('[SESS-06] keeps neither cookie nor token in the database', async () => {
     const visitor = inHongKong();
