@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import stages from './scripts/stages.json' with { type: 'json' };
+import { type ModuleGraph, stageOfModule } from './scripts/stage-of-module.ts';
 
 const root = import.meta.dirname;
 const base = '/eTrading/v2/';
@@ -102,80 +104,10 @@ function configurationBlock(): Plugin {
   };
 }
 
-// The reader of XML documents stays apart, since it is large and only comes where there is a document to read.
-const ownSource =
-  /^(?!.*node_modules)(?!.*http[\\/](?:promotion|read-notice)-document).*[\\/](adapters|application|config|domain|ui)[\\/]/;
-
-/** What visitors read beside the login form, and clients among their notices: the form doesn't wait for it. */
-const besideTheForm = new RegExp(
-  [
-    /[\\/]adapters[\\/](?:graphql[\\/](?:message-fields|generated[\\/]visitor)|rest[\\/]contract[\\/](?:promotions|tips|visitor-calls)|http[\\/]read-promotions)/,
-    /[\\/]application[\\/]ports[\\/](?:messages|promotions|tips)/,
-    /[\\/]domain[\\/]notices[\\/](?:message|notice-document|promotions?|tip)\./,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-
-/** What only signed-in clients need, however many of their screens share it: the login form doesn't wait for it. */
-const signedIn = new RegExp(
-  [
-    /[\\/]domain[\\/](?:(?:formatting[\\/](?!sheet|format-exact|format-file-size)|trading[\\/])|kernel[\\/]assert-never|regular-plans[\\/]eligibility|(?:clients[\\/]viewing-currency|funds[\\/]price-alert)\.)/,
-    /[\\/]domain[\\/](?:holdings[\\/](?!sort-option|list-layout|holdings-sheet|explain-figure|available-holdings)|money[\\/](?!decimal|power-of-ten))/,
-    /[\\/]ui[\\/](?:components[\\/](?:fact|select)|screens[\\/]portfolio[\\/]is-phone)\./,
-    /[\\/]adapters[\\/](?:graphql[\\/](?:generated[\\/]graphql|holding|portfolio|regional|user-portfolio)|rest[\\/](?:contract|read)[-\\/]price-alerts)/,
-    /[\\/]application[\\/]ports[\\/](?:holdings|price-alerts|viewing)/,
-    /[\\/]ui[\\/](?:components[\\/](?:segmented-control|change\.|use-offset)|i18n[\\/](?:tour[\\/]tour|notices[\\/]notices)-area)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-
-/** What several screens of signed-in clients share, but the table of the holdings doesn't need: it doesn't wait for it. */
-const afterHoldings = new RegExp(
-  [
-    /[\\/]domain[\\/](?:clients[\\/](?:client|communication-preference|staff-notes)|documents[\\/]reactivation|formatting[\\/]format-(?:exact|file-size)|holdings[\\/]available-holdings)\./,
-    /[\\/]domain[\\/]suitability[\\/]/,
-    /[\\/]application[\\/]ports[\\/](?:cash|client-|communication|dividend|fund|identity|open-services|plan|price-alert-changes|regular|suitability|users)/,
-    /[\\/]adapters[\\/](?:graphql[\\/]assessment-step|rest[\\/]contract[\\/]client-calls)\./,
-    /[\\/]ui[\\/](?:app[\\/]panel-part|risk-profile[\\/]risk-profile-button)\./,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-
-/** What shows and finds funds to signed-in clients: it comes after the holdings. */
-const aboutFunds = new RegExp(
-  [
-    /[\\/]application[\\/]funds[\\/]/,
-    /[\\/]domain[\\/](?:clients[\\/]feature-gates|funds[\\/](?!fund-risk-rating|price-alert|published-price))/,
-    /[\\/]ui[\\/](?:funds|screens[\\/]portfolio[\\/]funds)[\\/]/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-
-/** What the pages beside the home are laid out with. */
-const pages = /[\\/]ui[\\/]components[\\/]tabs\./;
-
-/** What tiers and points are worth: on the home after the holdings, and on the account tier page. */
-const membership =
-  /[\\/](?:domain[\\/](?:points|tiers)[\\/]|ui[\\/]components[\\/](?:fee-text|money-text|tier-facts)\.)/;
-
-/** A client’s bank accounts: in My Account, and on the home after the holdings for who has changed one. */
-const banking =
-  /[\\/](?:domain[\\/]banking[\\/]|application[\\/]ports[\\/](?:bank|same-day|standing)|ui[\\/](?:components[\\/](?:changed-accounts|masked-number|use-clear-page)|i18n[\\/]bank-change[\\/]bank-change-area)\.)/;
-
-/** Where a client stands and how she is assessed: in My Account and on the questionnaire's own page. */
-const aboutSuitability = new RegExp(
-  [
-    /[\\/]domain[\\/]suitability[\\/](?:assessment-result|check-answers|chosen-options|low-risk|must-downgrade|questionnaire|risk-standing|same-answers|worded-answers)/,
-    /[\\/]application[\\/](?:suitability[\\/]|ports[\\/](?:assessments|questionnaires|risk-ratings)\.)/,
-    /[\\/]ui[\\/]risk-profile[\\/](?:risk-standing|low-risk)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+const stageOf = stageOfModule(root, stages);
+// The entry itself stays apart: the page names it.
+const startOf = (id: string, graph: ModuleGraph) =>
+  id !== join(root, 'main.tsx') && stageOf(id, graph) === 'start' ? 'start' : null;
 
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
@@ -206,15 +138,9 @@ export default defineConfig({
         // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
         codeSplitting: {
           groups: [
-            { name: 'funds', test: aboutFunds, priority: 2, includeDependenciesRecursively: false },
-            { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
-            { name: 'after-holdings', test: afterHoldings, priority: 1, includeDependenciesRecursively: false },
-            { name: 'visitors', test: besideTheForm, priority: 3, includeDependenciesRecursively: false },
-            { name: 'pages', test: pages, priority: 1, includeDependenciesRecursively: false },
-            { name: 'suitability', test: aboutSuitability, priority: 2, includeDependenciesRecursively: false },
-            { name: 'membership', test: membership, priority: 1, includeDependenciesRecursively: false },
-            { name: 'banking', test: banking, priority: 1, includeDependenciesRecursively: false },
-            { name: 'shared', test: ownSource, minShareCount: 2 },
+            // One file of what every page begins with.
+            { name: startOf, debugName: 'start', priority: 1, includeDependenciesRecursively: false },
+            { name: stageOf, debugName: 'stages', minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

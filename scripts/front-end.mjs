@@ -18,6 +18,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'scripts/stages.json',
+  'scripts/stage-of-module.ts',
 ];
 
 const dist = join(root, 'dist');

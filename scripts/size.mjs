@@ -6,21 +6,16 @@ import { ensureFrontEnd } from './front-end.mjs';
 import { filesBelow, root } from './project.mjs';
 import { runProgram } from './run.mjs';
 
+const stages = JSON.parse(readFileSync(join(root, 'scripts/stages.json'), 'utf8'));
+const entriesOf = (stage) => stages.find(({ name }) => name === stage).entries;
+
 /**
  * What the browser must have fetched before a client can act, by the source file each chunk is made from; what a chunk
  * imports statically comes with it. Of the languages one is loaded: the largest counts.
  */
 const counted = {
-  login: ['index.html', 'ui/screens/login/login-screen.tsx'],
-  portfolio: [
-    'index.html',
-    'ui/screens/portfolio/portfolio-screen.tsx',
-    'adapters/graphql/graphql-holdings.module.ts',
-    'adapters/rest/rest-holdings.module.ts',
-    'adapters/graphql/graphql-clients.ts',
-    'ui/app/page-header.tsx',
-    'ui/app/page-footer.tsx',
-  ],
+  login: ['index.html', ...entriesOf('login')],
+  portfolio: ['index.html', ...entriesOf('holdings')],
   chart: ['ui/screens/portfolio/allocation-chart.tsx'],
   texts: {
     login: ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'],
