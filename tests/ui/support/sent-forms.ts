@@ -106,7 +106,7 @@ export const localLoginForm: SentForm = {
   at: '/local-login',
   isVisitors: true,
   send: (portal) => logOn(portal, 'HK'),
-  // What an operation isn't answered by its envelope has no code of its own [CONFLICT-09].
+  // An operation's codes come in its envelope: a status alone has none [CONFLICT-09].
   says: but(beside('HK'), { '429': { reads: sentences.HK.general }, '401': { reads: sentences.HK.refused } }),
   done: (portal) => portal.find('h1', /^Total portfolio value/),
 };
