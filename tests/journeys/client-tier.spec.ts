@@ -2,6 +2,23 @@ import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { expect, test } from './support/portal-test';
 
+/** The figures and Latin words that stand on more than one line. */
+function brokenWords(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) =>
+    Array.from(element.childNodes)
+      .filter((node) => node instanceof Text)
+      .flatMap((node) =>
+        Array.from(node.data.matchAll(/[\w.,%+]+/g), ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range.getClientRects().length > 1 ? word : '';
+        }),
+      )
+      .filter(Boolean),
+  );
+}
+
 test(
   '[ROUTE-09, ROUTE-10, TIER-16, TIER-17, TIER-24, TIER-31, OPEN-68, CONFLICT-22] the tier of Taiwan’s client leads to all tiers, their fees and how they are set',
   { tag: ['@tw', '@phone'] },
@@ -29,6 +46,8 @@ test(
     await expect(all.getByRole('row').filter({ hasText: '您目前的等級' })).toHaveCount(1);
     await expect(all).toContainText(/每日結算，結算後立即生效；每月 1 日寄送通知信/);
     await axe(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await all.locator('td, th').evaluateAll(brokenWords)).toEqual([]);
   },
 );
 
@@ -58,6 +77,8 @@ test(
     await page.unrouteAll();
     await own.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(own).toContainText('Platinum+');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await all.locator('td, th').evaluateAll(brokenWords)).toEqual([]);
     await page.getByRole('link', { name: 'Back to my portfolio' }).click();
     await expect(page.locator('table.holdings')).toBeVisible();
   },

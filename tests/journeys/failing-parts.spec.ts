@@ -16,7 +16,7 @@ const says = {
       'You sent something and we had no answer, so we don’t know whether it arrived. Before you send it again, look in My account, in your records or on the page you came from.',
     category: 'Investment region',
     menu: ['Funds', 'Price alerts'],
-    toAccount: 'Go to My account',
+    toAccount: 'To My account',
     account: 'My account',
   },
   TW: {

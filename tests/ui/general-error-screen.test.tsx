@@ -10,7 +10,7 @@ const places = [
   {
     region: 'HK',
     language: 'en_US',
-    account: 'Go to My account',
+    account: 'To My account',
     unchanged:
       'Something went wrong on our side. Nothing was changed by it, and you can load the page again in a moment. If it happens again, call our Funds InvestorLine at 2.',
     unanswered:

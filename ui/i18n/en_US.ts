@@ -84,7 +84,7 @@ export const en_US = {
       'Something went wrong on our side. Nothing was changed by it, and you can load the page again in a moment. If it happens again, call our Funds InvestorLine at {{phone}}.',
     'may-have-arrived':
       'You sent something and we had no answer, so we don’t know whether it arrived. Before you send it again, look in My account, in your records or on the page you came from. If you can’t find it there, call our Funds InvestorLine at {{phone}}.',
-    'to-account': 'Go to My account',
+    'to-account': 'To My account',
     'logged-out': 'You are logged out. Close this window if you share this computer.',
     'still-gone': 'There is still no answer. Please try again in a moment.',
     reload: 'Load again',
