@@ -1,4 +1,5 @@
 import { type FailureEffect, failureEffects } from '../../application/ports/call-failure';
+import { oneOf } from '../../domain/kernel/one-of';
 
 /** The page's address, as far as leaving it goes. */
 export type Page = {
@@ -27,7 +28,7 @@ export const browserPage: Page = {
   },
   failureEffect() {
     const kept = keptInHistory('effect');
-    return failureEffects.find((effect) => effect === kept);
+    return oneOf(failureEffects, kept);
   },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(

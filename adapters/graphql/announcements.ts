@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../application/ports/call-failure';
+import { oneOf } from '../../domain/kernel/one-of';
 import type { Result } from '../../domain/kernel/result';
 import { languages } from '../../domain/language';
 import type { Announcement } from '../../domain/notices/announcement';
@@ -30,7 +31,7 @@ function toAnnouncement({
   ...rest
 }: z.output<typeof announcement>): Announcement {
   return {
-    ...onlyPresent({ ...rest, locale: languages.find((language) => language === locale) }),
+    ...onlyPresent({ ...rest, locale: oneOf(languages, locale) }),
     headerText: headerText ?? '',
     descText: descText ?? '',
     position: position ?? NaN,

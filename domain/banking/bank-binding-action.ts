@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** What may be done about the binding of a bank account [BANK-02, ENUM-06]. */
 export const bankBindingActions = ['BIND', 'CHECK_ACCOUNT_STATUS', 'CHECK_STATUS', 'UNBIND', 'VERIFY'] as const;
 
@@ -6,4 +8,4 @@ export type BankBindingAction = (typeof bankBindingActions)[number];
 
 /** Reads a bank-binding action; undefined for one that isn't listed [ENUM-06]. */
 export const parseBankBindingAction = (text: string | undefined): BankBindingAction | undefined =>
-  bankBindingActions.find((action) => action === text);
+  oneOf(bankBindingActions, text);

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** How often an account may be debited. */
 export const debitFrequencies = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
 
@@ -7,5 +9,5 @@ export type DebitFrequency = (typeof debitFrequencies)[number];
 /** Reads an account's periodicity in either case [ENT-44, CONFLICT-51]; undefined for one that isn't listed, which is then not shown. */
 export function parseDebitFrequency(text: string | undefined): DebitFrequency | undefined {
   const name = String(text).toLowerCase();
-  return debitFrequencies.find((frequency) => frequency === name);
+  return oneOf(debitFrequencies, name);
 }

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** How money is collected from a client's bank [BANK-01, ENUM-05]. */
 export const paymentMethods = ['DIRECT_DEBIT', 'FPS'] as const;
 
@@ -5,5 +7,4 @@ export const paymentMethods = ['DIRECT_DEBIT', 'FPS'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Reads a payment method; undefined for one that isn't listed [ENUM-05]. */
-export const parsePaymentMethod = (text: string | undefined): PaymentMethod | undefined =>
-  paymentMethods.find((method) => method === text);
+export const parsePaymentMethod = (text: string | undefined): PaymentMethod | undefined => oneOf(paymentMethods, text);

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** How far a transaction or its payment has come, on the wire [VCA-19, VCA-21, VCA-22, ENUM-50]. */
 export const cashTransactionStatuses = ['pending', 'accepted', 'rejected'] as const;
 
@@ -7,5 +9,5 @@ export type CashTransactionStatus = (typeof cashTransactionStatuses)[number];
 /** Reads a status in either case [ENUM-50, CONFLICT-50]; undefined for one that isn't listed. */
 export function parseCashTransactionStatus(text: string | undefined): CashTransactionStatus | undefined {
   const name = String(text).toLowerCase();
-  return cashTransactionStatuses.find((status) => status === name);
+  return oneOf(cashTransactionStatuses, name);
 }

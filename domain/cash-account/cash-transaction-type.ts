@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** What a transaction of the Cash Account is for [VCA-09..18, ENUM-49]. */
 export const cashTransactionTypes = [
   'initial_topup',
@@ -17,4 +19,4 @@ export type CashTransactionType = (typeof cashTransactionTypes)[number];
 
 /** Reads a transaction's type; undefined for one that isn't listed [VCA-09..18, ENUM-49]. */
 export const parseCashTransactionType = (text: string | undefined): CashTransactionType | undefined =>
-  cashTransactionTypes.find((type) => type === text);
+  oneOf(cashTransactionTypes, text);

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { HkUser } from './user';
 
 /** The kinds of a client's accounts: the master account, and a sub-account for the Regular Investment Plan [ENUM-12, ROLE-08]. */
@@ -8,7 +9,7 @@ export type ClientAccountType = (typeof clientAccountTypes)[number];
 
 /** Reads a kind of account [ENUM-12]; undefined for anything else. */
 export const parseClientAccountType = (text: string | undefined): ClientAccountType | undefined =>
-  clientAccountTypes.find((type) => type === text);
+  oneOf(clientAccountTypes, text);
 
 /** A client's accounts by kind and number, master accounts before sub-accounts, each in the server's order [ROLE-08]. */
 export const clientAccounts = ({

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The genders a client's record knows [ENUM-55]. */
 export const genders = ['M', 'F'] as const;
 
@@ -5,7 +7,7 @@ export const genders = ['M', 'F'] as const;
 export type Gender = (typeof genders)[number];
 
 /** Reads a gender [ENUM-55]; undefined for anything else. */
-export const parseGender = (text: string | undefined): Gender | undefined => genders.find((gender) => gender === text);
+export const parseGender = (text: string | undefined): Gender | undefined => oneOf(genders, text);
 
 /** How a client is addressed: M is Mr, F is Ms [FMT-17]; '' when the gender isn't known. */
 export function salutation(gender: Gender | undefined): 'Mr' | 'Ms' | '' {

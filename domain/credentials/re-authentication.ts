@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** What a client re-authenticates for, as the order type is spelled on the wire [REAUTH-20, ENUM-08]. */
 export const reAuthTypes = ['txn', 'pi', 'ppiu', 'ORDER'] as const;
 
@@ -17,8 +19,7 @@ export function parseReAuthType(text: string | undefined): ReAuthType | undefine
 }
 
 /** Reads an action [ENUM-09]; undefined for anything else. */
-export const parseReAuthAction = (text: string | undefined): ReAuthAction | undefined =>
-  reAuthActions.find((action) => action === text);
+export const parseReAuthAction = (text: string | undefined): ReAuthAction | undefined => oneOf(reAuthActions, text);
 
 /** Whether the action goes to the re-authentication page beside the type: for orders and transactions only [CONFLICT-36]. */
 export const sendsReAuthAction = (type: ReAuthType): boolean => type === 'ORDER' || type === 'txn';

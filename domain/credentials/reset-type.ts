@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import { err, ok, type Result } from '../kernel/result';
 
 /** What a client can choose to reset: password, user code or both [RESET-14, ENUM-54]. */
@@ -20,13 +21,12 @@ const modeOf: Record<ResetType, ResetMode> = {
 
 /** Reads what a client chose to reset; that she chose nothing is the error [RESET-17]. */
 export function parseResetType(chosen: string | undefined): Result<ResetType, 'not-chosen'> {
-  const type = resetTypes.find((candidate) => candidate === chosen);
+  const type = oneOf(resetTypes, chosen);
   return type === undefined ? err('not-chosen') : ok(type);
 }
 
 /** Reads a forgot-credential mode [ENUM-24]; undefined for anything else. */
-export const parseResetMode = (text: string | undefined): ResetMode | undefined =>
-  resetModes.find((mode) => mode === text);
+export const parseResetMode = (text: string | undefined): ResetMode | undefined => oneOf(resetModes, text);
 
 /** The mode in which a choice is sent: a user name is the user code, a PIN the password [CONFLICT-19]. */
 export const resetModeOf = (type: ResetType): ResetMode => modeOf[type];

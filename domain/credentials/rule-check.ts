@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The markers of a rule and of a form: not checked, failed, passed [RESET-11, ENUM-26, CONFLICT-18]. */
 export const ruleStatuses = ['N', 'F', 'P'] as const;
 
@@ -11,8 +13,7 @@ export const defaultRuleStatus = 'F' satisfies RuleStatus;
 export type RuleCheck<R extends string> = { readonly rule: R; readonly status: RuleStatus };
 
 /** Reads a marker [ENUM-26]; undefined for anything else. */
-export const parseRuleStatus = (text: string | undefined): RuleStatus | undefined =>
-  ruleStatuses.find((status) => status === text);
+export const parseRuleStatus = (text: string | undefined): RuleStatus | undefined => oneOf(ruleStatuses, text);
 
 /** The marker of a rule that passed or not, or whose answer isn't known yet [CONFLICT-18]. */
 export function ruleStatus(passed: boolean | undefined): RuleStatus {

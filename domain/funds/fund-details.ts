@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import { compare, type Decimal } from '../money/decimal';
 
 /** A part of a fund's assets, in percent of all. */
@@ -27,7 +28,7 @@ export type FundDocumentKind = (typeof fundDocumentKinds)[number];
 
 /** Reads the kind of a paper; undefined for anything else. */
 export const parseFundDocumentKind = (text: string | undefined): FundDocumentKind | undefined =>
-  fundDocumentKinds.find((kind) => kind === text);
+  oneOf(fundDocumentKinds, text);
 
 /** A paper of a fund, and where it is read [FUND-16]. */
 export type FundDocument = {

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** Where an account or a fund is kept: offshore or onshore [ENUM-02, CONFLICT-27]. */
 export const jurisdictionTypes = ['OF', 'ON'] as const;
 
@@ -6,4 +8,4 @@ export type JurisdictionType = (typeof jurisdictionTypes)[number];
 
 /** Reads a jurisdiction [ENUM-02]; undefined for anything else. */
 export const parseJurisdictionType = (text: string | undefined): JurisdictionType | undefined =>
-  jurisdictionTypes.find((type) => type === text);
+  oneOf(jurisdictionTypes, text);

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { Region } from '../region';
 
 /** What the portfolio can be filtered by as to account, the default first [ENUM-11, PORT-24, OPEN-24]. */
@@ -7,8 +8,7 @@ export const accountFilters = ['ALL', 'EC_ON', 'EC_OF', 'MA'] as const;
 export type AccountFilter = (typeof accountFilters)[number];
 
 /** Reads an account filter [ENUM-11]; undefined for anything else. */
-export const parseAccountFilter = (text: string | undefined): AccountFilter | undefined =>
-  accountFilters.find((filter) => filter === text);
+export const parseAccountFilter = (text: string | undefined): AccountFilter | undefined => oneOf(accountFilters, text);
 
 /** An entry of the account filter; a sub-account of HK is chosen by its number [OPEN-82]. */
 export type AccountChoice =

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { PaymentCurrency } from './payment-currency';
 import { taiwanAccountTypes, type TaiwanAccountType } from './taiwan-account-type';
 
@@ -9,7 +10,7 @@ export type CurrencySwitcherOption = (typeof currencySwitcherOptions)[number];
 
 /** Reads a choice of the switcher [ENUM-48]; undefined for anything else. */
 export const parseCurrencySwitcherOption = (text: string | undefined): CurrencySwitcherOption | undefined =>
-  currencySwitcherOptions.find((option) => option === text);
+  oneOf(currencySwitcherOptions, text);
 
 const covered = {
   OF_MA_ZZZ: ['OF_MA_ZZZ'],

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** What the portfolio can be filtered by as to how it is paid, the default first; `ZZZ` is any foreign currency [CONFLICT-25, ENUM-14, ENUM-47]. */
 export const paymentCurrencies = ['ALL', 'TWD', 'ZZZ', 'OF_MA_ZZZ'] as const;
 
@@ -6,4 +8,4 @@ export type PaymentCurrency = (typeof paymentCurrencies)[number];
 
 /** Reads a choice of the payment-currency filter [ENUM-14, ENUM-47]; undefined for anything else. */
 export const parsePaymentCurrency = (text: string | undefined): PaymentCurrency | undefined =>
-  paymentCurrencies.find((currency) => currency === text);
+  oneOf(paymentCurrencies, text);

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { GroupType } from './group-holdings';
 
 /** How the holdings are viewed, the default first [ENUM-16, PORT-34]. */
@@ -7,8 +8,7 @@ export const viewModes = ['DEFAULT', 'BREAKDOWN'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
 /** Reads a view mode [ENUM-16]; undefined for anything else. */
-export const parseViewMode = (text: string | undefined): ViewMode | undefined =>
-  viewModes.find((mode) => mode === text);
+export const parseViewMode = (text: string | undefined): ViewMode | undefined => oneOf(viewModes, text);
 
 /** The mode a way to group comes with: a break-down is shown with its parts, the funds themselves as one list [PORT-14]. */
 export const modeOfGrouping = (groupType: GroupType): ViewMode => (groupType === 'FUND_CODE' ? 'DEFAULT' : 'BREAKDOWN');

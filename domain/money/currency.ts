@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The eleven currencies of the portal, as they stand on the wire and on screen [FMT-11, ENUM-30]. */
 export const currencies = ['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'NZD', 'SGD', 'TWD', 'USD'] as const;
 
@@ -7,7 +9,7 @@ export type Currency = (typeof currencies)[number];
 /** Reads a currency code in either case [CONFLICT-33]; the wire's markers PYC, ZZZ and XXX are none [OPEN-90]. */
 export function parseCurrency(text: string | undefined): Currency | undefined {
   const code = text?.toUpperCase();
-  return currencies.find((currency) => currency === code);
+  return oneOf(currencies, code);
 }
 
 /** How many decimal places amounts of a currency have: none for TWD and JPY, else two. */

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The notices that the asset manager switches on and off, by type [ENUM-21]. */
 export const messageTypes = [
   'MAINTENANCE',
@@ -13,8 +15,7 @@ export const messageTypes = [
 export type MessageType = (typeof messageTypes)[number];
 
 /** Reads a message type [ENUM-21]; undefined for anything else. */
-export const parseMessageType = (text: string | undefined): MessageType | undefined =>
-  messageTypes.find((type) => type === text);
+export const parseMessageType = (text: string | undefined): MessageType | undefined => oneOf(messageTypes, text);
 
 /** A notice: whether it is switched on, its type, and its texts by code [ENT-32]. */
 export type Message = {

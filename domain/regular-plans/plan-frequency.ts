@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** How often a regular plan invests. */
 export const planFrequencies = ['monthly', 'quarterly'] as const;
 
@@ -7,5 +9,5 @@ export type PlanFrequency = (typeof planFrequencies)[number];
 /** Reads a plan's frequency in either case [ENT-26]; undefined for one that isn't listed, which is then not shown. */
 export function parsePlanFrequency(text: string | undefined): PlanFrequency | undefined {
   const name = String(text).toLowerCase();
-  return planFrequencies.find((frequency) => frequency === name);
+  return oneOf(planFrequencies, name);
 }

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** Where a regular plan stands. */
 export const planStatuses = ['active', 'suspended', 'terminated'] as const;
 
@@ -7,5 +9,5 @@ export type PlanStatus = (typeof planStatuses)[number];
 /** Reads a plan's status in either case [ENT-26, CONFLICT-50]; undefined for one that isn't listed, which is then not shown. */
 export function parsePlanStatus(text: string | undefined): PlanStatus | undefined {
   const name = String(text).toLowerCase();
-  return planStatuses.find((status) => status === name);
+  return oneOf(planStatuses, name);
 }

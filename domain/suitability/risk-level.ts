@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** A client's risk levels: the five names, boldest first [SUIT-10, ENUM-37], and Taiwan's three [SUIT-11, ENUM-38]. */
 export const riskLevels = [
   'aggressive',
@@ -31,5 +33,5 @@ const shortForms = new Map<string, RiskLevel>([
 export function parseRiskLevel(raw: string | number | undefined): RiskLevel | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   const text = String(raw).toLowerCase();
-  return riskLevels.find((level) => level === text) ?? shortForms.get(text);
+  return oneOf(riskLevels, text) ?? shortForms.get(text);
 }

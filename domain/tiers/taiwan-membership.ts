@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { MembershipTier } from './membership-tier';
 import { parseTaiwanTierName, taiwanTierName, type TaiwanTierName } from './taiwan-tier-name';
 import { taiwanTierIds } from './tier';
@@ -8,8 +9,8 @@ const labels = ['direct', 'digital'] as const;
 /** The name a Taiwan client's tier is shown under: Direct or Digital when the server says so, else by her holding; a name from the server alone when that is unknown [TIER-02, CONFLICT-20]. */
 export function taiwanMembership({ membershipTier, investmentTier }: MembershipTier): TaiwanTierName | undefined {
   const stated = membershipTier?.toLowerCase();
-  const label = labels.find((candidate) => candidate === stated);
-  const byHolding = taiwanTierIds.find((id) => id === investmentTier);
+  const label = oneOf(labels, stated);
+  const byHolding = oneOf(taiwanTierIds, investmentTier);
   return label ?? (byHolding ? taiwanTierName(byHolding) : parseTaiwanTierName(membershipTier));
 }
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import { taiwanTierIds, type TaiwanTierId } from './tier';
 
 /** The names under which a Taiwan client's tier is shown, each with its label in the catalogues [TIER-20, ENUM-41, CONFLICT-20]. */
@@ -22,5 +23,5 @@ export function parseTaiwanTierName(text: string | undefined): TaiwanTierName | 
   const wanted = text.toLowerCase();
   if (wanted === 'smart') return 'elite';
   const id = taiwanTierIds.find((candidate) => candidate.toLowerCase() === wanted);
-  return id === undefined ? taiwanTierNames.find((name) => name === wanted) : taiwanTierName(id);
+  return id === undefined ? oneOf(taiwanTierNames, wanted) : taiwanTierName(id);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import { isZero, scaled, type Decimal } from '../money/decimal';
 import type { Region } from '../region';
 import { parseHkTier } from './hk-tier';
@@ -40,7 +41,7 @@ function taiwanView(membership: MembershipTier): TierView | undefined {
   const { investmentTier, investmentTotal } = membership;
   const name = taiwanMembership(membership);
   if (name === undefined) return undefined;
-  const byHolding = taiwanTierIds.find((id) => id === investmentTier);
+  const byHolding = oneOf(taiwanTierIds, investmentTier);
   const follows = byHolding !== undefined && taiwanTierName(byHolding) === name;
   const paysAs: TierId | undefined = follows
     ? byHolding

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { NoteKind } from './required-notes';
 
 /** What a client does with a notice; the last two are special cases [ENUM-28, SUIT-05..08]. */
@@ -8,7 +9,7 @@ export type AcknowledgementAction = (typeof acknowledgementActions)[number];
 
 /** Reads an acknowledgement action [ENUM-28]. */
 export const parseAcknowledgementAction = (text: string | undefined): AcknowledgementAction | undefined =>
-  acknowledgementActions.find((action) => action === text);
+  oneOf(acknowledgementActions, text);
 
 /** What ticking a note acknowledges: the two notes of the elderly have actions of their own, every other is read [CONFLICT-60, ENUM-28]. */
 export function acknowledgementOf(note: NoteKind): AcknowledgementAction {

@@ -1,3 +1,4 @@
+import { oneOf } from '../kernel/one-of';
 import type { OrderLineType } from './e-list-order-type';
 
 /** The function codes by which agreements are asked for, one of them misspelt on the wire [ENUM-10, CONFLICT-51]. */
@@ -14,7 +15,7 @@ export type AgreementFunctionCode = (typeof agreementFunctionCodes)[number];
 
 /** Reads a function code as it is spelt on the wire [ENUM-10, CONFLICT-51]. */
 export const parseAgreementFunctionCode = (text: string | undefined): AgreementFunctionCode | undefined =>
-  agreementFunctionCodes.find((code) => code === text);
+  oneOf(agreementFunctionCodes, text);
 
 /** The code for a line in a fund that is established, and for one in a new fund. */
 const codesByLine = new Map<OrderLineType, readonly [AgreementFunctionCode, AgreementFunctionCode]>([

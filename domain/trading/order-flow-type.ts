@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The types of the order flow: single purchase, regular fixed amount, regular non-fixed amount, switch in [TRADE-79, ENUM-36]. */
 export const orderFlowTypes = ['A', 'X', 'DX', 'AS'] as const;
 
@@ -5,8 +7,7 @@ export const orderFlowTypes = ['A', 'X', 'DX', 'AS'] as const;
 export type OrderFlowType = (typeof orderFlowTypes)[number];
 
 /** Reads a type of the order flow [ENUM-36]. */
-export const parseOrderFlowType = (text: string | undefined): OrderFlowType | undefined =>
-  orderFlowTypes.find((type) => type === text);
+export const parseOrderFlowType = (text: string | undefined): OrderFlowType | undefined => oneOf(orderFlowTypes, text);
 
 const digitalTierTypes: readonly OrderFlowType[] = ['X', 'DX', 'AS'];
 

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The statuses of an order's record; the wire also says FAIL for FAILED [ENUM-01]. */
 export const recordStatuses = [
   'ACCEPTED',
@@ -23,5 +25,5 @@ export type RecordStatus = (typeof recordStatuses)[number];
 /** Reads a record's status in either case, FAIL as FAILED [ENUM-01, CONFLICT-50]. */
 export function parseRecordStatus(text: string | undefined): RecordStatus | undefined {
   const code = text?.toUpperCase();
-  return code === 'FAIL' ? 'FAILED' : recordStatuses.find((status) => status === code);
+  return code === 'FAIL' ? 'FAILED' : oneOf(recordStatuses, code);
 }

@@ -1,3 +1,5 @@
+import { oneOf } from '../kernel/one-of';
+
 /** The kinds of item that stand on the wire of an e-list: redemption, buy and switch [TRADE-17, ENUM-22, CONFLICT-35]. */
 export const tradingItemTypes = ['R', 'B', 'S'] as const;
 
@@ -6,4 +8,4 @@ export type TradingItemType = (typeof tradingItemTypes)[number];
 
 /** Reads the kind of an item; the two sides of a switch, SF and ST, are none [CONFLICT-35]. */
 export const parseTradingItemType = (text: string | undefined): TradingItemType | undefined =>
-  tradingItemTypes.find((type) => type === text);
+  oneOf(tradingItemTypes, text);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { oneOf } from '../../domain/kernel/one-of';
 import { type Language, languages } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { regionDefaults } from '../../config/regions';
@@ -7,7 +8,7 @@ import type { LocalTexts } from '../database/schema/clients';
 /** The language a call asks for in USER_LOCALE [OPEN-07], else its region's first. */
 export function languageOf(request: FastifyRequest, region: Region): Language {
   const asked = request.headers['user_locale'];
-  return languages.find((language) => language === asked) ?? regionDefaults[region].fallbackLanguage;
+  return oneOf(languages, asked) ?? regionDefaults[region].fallbackLanguage;
 }
 
 /** A text in a language, or in the nearest one there is: Chinese, then English. */

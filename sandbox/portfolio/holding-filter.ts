@@ -5,6 +5,7 @@ import { type PaymentCurrency, paymentCurrencies } from '../../domain/holdings/p
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
 import { type TradingType, tradingTypes } from '../../domain/holdings/trading-type';
+import { oneOf } from '../../domain/kernel/one-of';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { Refusal } from '../server/refusal';
@@ -29,11 +30,11 @@ const accountTypes = ['ALL', 'EC_ON', 'EC_OF', 'MA', 'MS'] as const;
 export function parseHoldingFilter(region: Region, filter: HoldingStatisticsFilter): HoldingFilter {
   const rowsInOwnCurrency = region === 'TW' && filter.settCcy?.toUpperCase() === 'PYC';
   return {
-    accountType: oneOf(accountTypes, filter.accountType, 'ALL'),
+    accountType: chosen(accountTypes, filter.accountType, 'ALL'),
     subAccount: filter.msAccountNo ?? undefined,
-    settledIn: oneOf(paymentCurrencies, filter.txnCcy, 'ALL'),
-    tradingType: oneOf([undefined, ...tradingTypes], filter.paymentType, undefined),
-    groupType: oneOf(groupTypes, filter.groupType, 'FUND_CODE'),
+    settledIn: chosen(paymentCurrencies, filter.txnCcy, 'ALL'),
+    tradingType: chosen(tradingTypes, filter.paymentType, undefined),
+    groupType: chosen(groupTypes, filter.groupType, 'FUND_CODE'),
     currency: rowsInOwnCurrency ? 'TWD' : viewingCurrency(region, filter),
     rowsInOwnCurrency,
   };
@@ -80,9 +81,13 @@ function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Curre
   return read;
 }
 
-function oneOf<T extends string | undefined>(known: readonly T[], asked: string | null | undefined, fallback: T): T {
+function chosen<Value extends string, Fallback extends Value | undefined>(
+  known: readonly Value[],
+  asked: string | null | undefined,
+  fallback: Fallback,
+): Value | Fallback {
   if (asked === null || asked === undefined || asked === '') return fallback;
-  const found = known.find((value) => value === asked);
+  const found = oneOf(known, asked);
   if (found === undefined) throw new Refusal(400, ['FILTER_INVALID']);
   return found;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/tabs';
 import { accountRooms, roomNames } from './rooms';
 import './account-screen.css';
@@ -8,7 +9,7 @@ import './account-screen.css';
 export function AccountScreen() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const open = roomNames.find((room) => room === search.get('tab')) ?? 'details';
+  const open = oneOf(roomNames, search.get('tab')) ?? 'details';
   const Room = accountRooms[open];
   return (
     <div className="account-page">

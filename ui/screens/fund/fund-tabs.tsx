@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/tabs';
 import { PanelPart } from '../../app/panel-part';
 import { FundDistributions } from './fund-distributions';
@@ -21,7 +22,7 @@ type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview 
 export function FundTabs({ view, fund }: FundTabsProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const open = tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
+  const open = oneOf(tabs, search.get('tab')) ?? 'overview';
   return (
     <Tabs
       label={t('fund-page.tabs')}

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../domain/kernel/one-of';
 import { type FundNarrowing, fundOrders } from '../../funds/all-funds-view-model';
 
 /** What an address asks of all funds to see; an order there isn't is the first one. */
@@ -5,7 +6,7 @@ export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   text: params.get('find') ?? '',
   category: params.get('category') ?? '',
   marketType: params.get('type') ?? '',
-  order: fundOrders.find((order) => order === params.get('order')) ?? 'name',
+  order: oneOf(fundOrders, params.get('order')) ?? 'name',
 });
 
 /** The funds that an address compares [FUND-24]. */

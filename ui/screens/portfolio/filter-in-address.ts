@@ -6,6 +6,7 @@ import { parsePaymentCurrency } from '../../../domain/holdings/payment-currency'
 import { type SortOption, sortOptions } from '../../../domain/holdings/sort-option';
 import { parseTradingType } from '../../../domain/holdings/trading-type';
 import { modeOfGrouping, parseViewMode } from '../../../domain/holdings/view-mode';
+import { oneOf } from '../../../domain/kernel/one-of';
 import type { Region } from '../../../domain/region';
 import type { Look } from './portfolio-view-model';
 
@@ -17,7 +18,7 @@ export function readFilter(params: URLSearchParams, region: Region): AddressedFi
   const account = accountChoices(region).find(({ accountType }) => accountType === params.get('account'));
   const paid = region === 'TW' ? parsePaymentCurrency(params.get('paid') ?? undefined) : undefined;
   return {
-    groupType: groupTypes.find((type) => type === params.get('group')) ?? 'FUND_CODE',
+    groupType: oneOf(groupTypes, params.get('group')) ?? 'FUND_CODE',
     accountType: account === undefined || account.accountType === 'MS' ? 'ALL' : account.accountType,
     paymentCurrency: paid === 'ALL' ? undefined : paid,
     tradingType: parseTradingType(params.get('trade') ?? undefined),
@@ -44,11 +45,11 @@ export type AddressedLook = Omit<Look, 'layout'>;
 
 /** The look an address asks for; what doesn't exist is the default, and the sort the one used last [OPEN-24, PORT-30, PORT-35]. */
 export function readLook(params: URLSearchParams, lastSort: SortOption): AddressedLook {
-  const groupType = groupTypes.find((type) => type === params.get('group')) ?? 'FUND_CODE';
+  const groupType = oneOf(groupTypes, params.get('group')) ?? 'FUND_CODE';
   return {
-    sort: sortOptions.find((option) => option === params.get('sort')) ?? lastSort,
+    sort: oneOf(sortOptions, params.get('sort')) ?? lastSort,
     mode: parseViewMode(params.get('view') ?? undefined) ?? modeOfGrouping(groupType),
-    amountsIn: figureCurrencies.find((currency) => currency === params.get('amounts')) ?? 'own',
+    amountsIn: oneOf(figureCurrencies, params.get('amounts')) ?? 'own',
   };
 }
 
