@@ -5,7 +5,6 @@ import { axiosModule, httpModule } from './adapters/http/http.module';
 import { restModule } from './adapters/rest/rest.module';
 import { sessionStorageModule } from './adapters/session-storage/session-storage.module';
 import { BrowserSession } from './application/ports/browser-session';
-import { Clients } from './application/ports/clients';
 import { Clock } from './application/ports/clock';
 import { Failures } from './application/ports/failures';
 import { InFlight } from './application/ports/in-flight';
@@ -17,6 +16,7 @@ import { SessionEnd } from './application/ports/session-end';
 import { SessionVault } from './application/ports/session-vault';
 import { Sessions } from './application/ports/sessions';
 import { TabChannel } from './application/ports/tab-channel';
+import { Users } from './application/ports/users';
 import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
 import { NameSession } from './application/session/name-session';
@@ -144,7 +144,7 @@ const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule 
       .toResolvedValue((vault) => new PreferencesStore(region, vault), [PreferencesVault])
       .inSingletonScope();
     bind(ClientStore)
-      .toResolvedValue((clients, pageViews) => new ClientStore(clients, pageViews), [Clients, PageViews])
+      .toResolvedValue((users, pageViews) => new ClientStore(users, pageViews), [Users, PageViews])
       .inSingletonScope();
     bind(IdleStore)
       .toResolvedValue(

@@ -6,7 +6,6 @@ import { FundPreviews } from '../../application/ports/fund-previews';
 import { RegularPlans } from '../../application/ports/regular-plans';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
-import { Users } from '../../application/ports/users';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { GraphqlCashAccounts } from './graphql-cash-accounts';
 import { GraphqlClient } from './graphql-client';
@@ -15,7 +14,6 @@ import { GraphqlClientTiers } from './graphql-client-tiers';
 import { GraphqlFundPreviews } from './graphql-fund-previews';
 import { GraphqlRegularPlans } from './graphql-regular-plans';
 import { GraphqlSuitabilityRecords } from './graphql-suitability-records';
-import { GraphqlUsers } from './graphql-users';
 
 /** The ports over GraphQL that the home asks beside the holdings. */
 export const graphqlHomeModule = ({ region }: PortalConfiguration): ContainerModule =>
@@ -31,9 +29,6 @@ export const graphqlHomeModule = ({ region }: PortalConfiguration): ContainerMod
       .inSingletonScope();
     bind(FundPreviews)
       .toResolvedValue((client) => new GraphqlFundPreviews(client), [GraphqlClient])
-      .inSingletonScope();
-    bind(Users)
-      .toResolvedValue((client) => new GraphqlUsers(client, region), [GraphqlClient])
       .inSingletonScope();
     if (region === 'TW') return;
     bind(RegularPlans)

@@ -8,7 +8,7 @@ import { readHkUser, readTwUser } from './user-portfolio';
 
 const shared = { variables: {}, showErrors: false } as const;
 
-/** Who is signed in, with every flag, over GraphQL; for panels, so its failures are theirs [GQL-08, GQL-09]. */
+/** Who is signed in, with every flag, over GraphQL; every screen goes on without, so its failures are the header’s or a panel’s [GQL-08, GQL-09, OPEN-92]. */
 export class GraphqlUsers extends Users {
   constructor(
     private readonly client: GraphqlClient,

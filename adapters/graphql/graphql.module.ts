@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { Clients } from '../../application/ports/clients';
 import { Failures } from '../../application/ports/failures';
 import { LocalSessions } from '../../application/ports/local-sessions';
 import { Navigation } from '../../application/ports/navigation';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
+import { Users } from '../../application/ports/users';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
@@ -23,8 +23,8 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
         [HttpClient, SessionVault, Failures, SessionEnd, Navigation],
       )
       .inSingletonScope();
-    bind(Clients)
-      .toResolvedValue((client) => clientsLater(client, region), [GraphqlClient])
+    bind(Users)
+      .toResolvedValue((client) => usersLater(client, region), [GraphqlClient])
       .inSingletonScope();
     bind(LocalSessions)
       .toResolvedValue(
@@ -35,12 +35,12 @@ export const graphqlModule = (configuration: PortalConfiguration): ContainerModu
   });
 
 /** Who is signed in is asked by the header, whichever page it stands on. */
-function clientsLater(client: GraphqlClient, region: Region): Clients {
-  const deferred = new Deferred<Clients>(async () => {
-    const { GraphqlClients } = await import('./graphql-clients');
-    return new GraphqlClients(client, region);
+function usersLater(client: GraphqlClient, region: Region): Users {
+  const deferred = new Deferred<Users>(async () => {
+    const { GraphqlUsers } = await import('./graphql-users');
+    return new GraphqlUsers(client, region);
   });
-  return { current: () => deferred.ask((clients) => clients.current()) };
+  return { current: () => deferred.ask((users) => users.current()) };
 }
 
 /** The local login page is rarely the one that is shown. */

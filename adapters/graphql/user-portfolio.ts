@@ -40,6 +40,7 @@ const commonUser = z.object({
   isStaffApproval: optionalFlag,
   email: z.optional(z.nullable(z.object({ email: optionalText }))),
   autheEnabled: optionalFlag,
+  passwordChangeReminder: optionalFlag,
 });
 
 const hkUser = z.extend(commonUser, {
@@ -48,7 +49,6 @@ const hkUser = z.extend(commonUser, {
   illegibleReasons: list(z.string()),
   msAccounts: list(z.object({ msAccountNo: z.string(), isStaffApproval: optionalFlag })),
   taAccountHKs: list(z.object({ accountSid: z.string(), accountNo: z.string(), spiCurrencies: list(z.string()) })),
-  passwordChangeReminder: optionalFlag,
   hasUserIdAlias: optionalFlag,
   showUserIdAliasTooltip: optionalFlag,
   showPromoCode: optionalFlag,

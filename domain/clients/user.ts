@@ -25,6 +25,8 @@ type CommonUser = {
   readonly isStaffApproval?: boolean | undefined;
   readonly email?: string | undefined;
   readonly autheEnabled?: boolean | undefined;
+  /** Whether the client is to be reminded to change the password, in either region [MSG-17]. */
+  readonly passwordChangeReminder?: boolean | undefined;
 };
 
 /** A sub-account for the Regular Investment Plan [ENT-15]. */
@@ -46,7 +48,6 @@ export type HkUser = CommonUser & {
   readonly ineligibleReasons: readonly string[];
   readonly msAccounts: readonly MsAccount[];
   readonly taAccountHKs: readonly TaAccountHK[];
-  readonly passwordChangeReminder?: boolean | undefined;
   readonly hasUserIdAlias?: boolean | undefined;
   readonly showUserIdAliasTooltip?: boolean | undefined;
   readonly showPromoCode?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { ValuedHolding } from '../portfolio/valued-holding';
-import type { Client } from '../sessions/find-client';
+import type { ClientRow } from '../sessions/find-client';
 import type { IssuedSession, Session } from '../sessions/session-store';
 import type { Surroundings } from '../server/app';
 
@@ -11,7 +11,7 @@ export type CallContext = {
   readonly language: Language;
   /** Throws the refusal that means UNAUTHORIZED when there is none. */
   readonly session: () => Promise<Session>;
-  readonly client: () => Promise<Client>;
+  readonly client: () => Promise<ClientRow>;
   /** The client's holdings, or those bought in one way, read once a call. */
   readonly holdings: (tradingType?: TradingType) => Promise<readonly ValuedHolding[]>;
   /** The cookie of the session that the browser has, if any. */

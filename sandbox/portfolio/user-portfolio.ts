@@ -13,12 +13,12 @@ import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
 import type { CallContext } from '../graphql/call-context';
 import { planMigrationOf } from '../regular-plans/plan-migration';
-import type { Client } from '../sessions/find-client';
+import type { ClientRow } from '../sessions/find-client';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { clientTier } from './client-tier';
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
-export async function userPortfolioHK(client: Client, context: CallContext) {
+export async function userPortfolioHK(client: ClientRow, context: CallContext) {
   const owned = await context.surroundings.database
     .select()
     .from(accounts)
@@ -69,7 +69,7 @@ async function plansOf(database: Database, clientId: string) {
 }
 
 /** Nobody has a second factor; who has no username yet is told of both [ENT-14, OPEN-57, OPEN-89]. */
-const promptsOf = ({ userName }: Client, language: Language) => ({
+const promptsOf = ({ userName }: ClientRow, language: Language) => ({
   hasUserIdAlias: userName !== null,
   showUserIdAliasTooltip: userName === null,
   mfaIndicator: 'N',
@@ -77,7 +77,7 @@ const promptsOf = ({ userName }: Client, language: Language) => ({
 });
 
 /** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
-export async function userPortfolioTW(client: Client, context: CallContext) {
+export async function userPortfolioTW(client: ClientRow, context: CallContext) {
   const held = await context.surroundings.database
     .selectDistinct({ paymentType: movements.paymentType })
     .from(movements)
@@ -95,7 +95,7 @@ export async function userPortfolioTW(client: Client, context: CallContext) {
 }
 
 /** Her tier is the one that `clientTiers` tells too. */
-async function userPortfolio(client: Client, context: CallContext) {
+async function userPortfolio(client: ClientRow, context: CallContext) {
   const { database } = context.surroundings;
   const staff = await database.select().from(staffMembers).where(eq(staffMembers.clientId, client.id));
   const { surroundings, language } = context;
@@ -125,5 +125,5 @@ async function userPortfolio(client: Client, context: CallContext) {
 }
 
 /** Whether her PIN or password is as old as it should get [CRED-23]. */
-export const isSecretChangeDue = ({ secretChangedAt }: Client, clock: Clock): boolean =>
+export const isSecretChangeDue = ({ secretChangedAt }: ClientRow, clock: Clock): boolean =>
   isPasswordChangeDue(secretChangedAt.toISOString(), clock.now().toISOString());

@@ -3,11 +3,11 @@ import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 
-/** A client as the database knows her. */
-export type Client = typeof clients.$inferSelect;
+/** A client as the database keeps one. */
+export type ClientRow = typeof clients.$inferSelect;
 
 /** Whom a name belongs to, be it the user name or the number [AUTH-16, AUTH-23]. */
-export async function findClient(database: Database, region: Region, name: string): Promise<Client | undefined> {
+export async function findClient(database: Database, region: Region, name: string): Promise<ClientRow | undefined> {
   const rows = await database
     .select()
     .from(clients)

@@ -6,14 +6,14 @@ import type { Surroundings } from '../server/app';
 import { attemptedName } from './attempted';
 import type { Credentials } from './basic-credentials';
 import { completeLogin } from './complete-login';
-import { type Client, findClient } from './find-client';
+import { type ClientRow, findClient } from './find-client';
 import { countFailure, holdCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { createSession, deleteSession, type IssuedSession, sweepSessions } from './session-store';
 
 /** What was typed, and the cookie of the session that the browser has already, if any. */
 type Attempt = Credentials & { readonly over: string | undefined };
 
-type LogOn = { readonly client: Client; readonly session: IssuedSession };
+type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
 
 /**
  * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends. The secret
@@ -47,7 +47,7 @@ export async function logOn(
 }
 
 /** Why a client who knows the secret may not log in all the same [AUTH-42..48]. */
-function refusalOf(client: Client, name: string): LoginErrorCode | undefined {
+function refusalOf(client: ClientRow, name: string): LoginErrorCode | undefined {
   switch (client.state) {
     case 'frozen':
       return 'LOG0005';

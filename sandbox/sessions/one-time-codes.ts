@@ -9,7 +9,7 @@ import type { Surroundings } from '../server/app';
 import { Refusal, sessionExpired } from '../server/refusal';
 import { attemptedClient } from './attempted';
 import { codeSendingKind, completeLogin } from './complete-login';
-import type { Client } from './find-client';
+import type { ClientRow } from './find-client';
 import { countFailure, holdCounters, isAnyLocked } from './login-failures';
 import { holdHalfOpen, type IssuedSession, promoteSession, type Session } from './session-store';
 import { hideCode, sendMessage } from './outbox';
@@ -88,7 +88,7 @@ export async function validateOneTimeCode(
 /** What a locked client is told at every step of a login [AUTH-44, ERR-28]; not 401, which would send the portal away from its form. */
 const locked = (): Refusal => new Refusal(403, ['LOG0005' satisfies LoginErrorCode]);
 
-async function clientOf(database: Database, session: Session): Promise<Client> {
+async function clientOf(database: Database, session: Session): Promise<ClientRow> {
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
   if (client === undefined) throw new Error('a session without a client');
   return client;

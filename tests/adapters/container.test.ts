@@ -10,7 +10,6 @@ import { ClientNotices } from '../../application/ports/client-notices';
 import { ClientOffers } from '../../application/ports/client-offers';
 import { ClientPoints } from '../../application/ports/client-points';
 import { ClientTiers } from '../../application/ports/client-tiers';
-import { Clients } from '../../application/ports/clients';
 import { DividendFunds } from '../../application/ports/dividend-funds';
 import { FundPreviews } from '../../application/ports/fund-previews';
 import { FundRecords } from '../../application/ports/fund-records';
@@ -45,7 +44,7 @@ import { type PortGroup, PortWiring } from '../../ui/app/port-wiring';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
 const ports: readonly ServiceIdentifier[] = [
-  ...[Sessions, TopFunds, Clients, LocalSessions],
+  ...[Sessions, TopFunds, Users, LocalSessions],
   ...[SessionEnd, TabChannel, PageViews, Chatbot],
 ];
 const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>>> = {
@@ -57,7 +56,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     suitability: [RiskRatings],
     account: [PriceAlertChanges, BankAccounts, SameDayDebits, StandingInstructions],
     home: [
-      ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
+      ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, ClientPoints, ClientOffers, Funds],
       ...[RegularPlans, CashAccounts, PlanMigrations],
     ],
   },
@@ -68,7 +67,7 @@ const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly Se
     fund: [FundRecords],
     suitability: [RiskRatings, Assessments, Questionnaires],
     account: [PriceAlertChanges, BankAccounts, SameDayDebits],
-    home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, Users, ClientPoints, ClientOffers, Funds],
+    home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, ClientPoints, ClientOffers, Funds],
   },
 };
 

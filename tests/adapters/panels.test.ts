@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlMessages } from '../../adapters/graphql/graphql-messages';
 import { GraphqlPromotions } from '../../adapters/graphql/graphql-promotions';
+import { GraphqlUsers } from '../../adapters/graphql/graphql-users';
 import { PreLoginDataReader } from '../../adapters/graphql/pre-login-data';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import { RestPromotions } from '../../adapters/rest/rest-promotions';
@@ -233,29 +233,38 @@ describe('the client', () => {
       mfaIndicator: 'Y',
     };
     const { world } = worldOf('HK', () => ({ data: { userPortfolioHK: user } }));
-    expect(await new GraphqlClients(world.graphql, 'HK').current()).toMatchObject({
+    expect(await new GraphqlUsers(world.graphql, 'HK').current()).toEqual({
       ok: true,
       value: {
+        region: 'HK',
         userId: 'U1',
-        nameWithTitle: 'Ms Chan',
-        lastLoginAt: '2026-11-19T10:00:00Z',
+        userNameWithTitle: 'Ms Chan',
+        lastLoginDate: '2026-11-19T10:00:00Z',
         email: 'c***@x.hk',
         passwordChangeReminder: true,
-        multiFactor: true,
-        user: { region: 'HK', userId: 'U1', email: 'c***@x.hk', mfaIndicator: true, msAccounts: [], taAccountHKs: [] },
+        mfaIndicator: true,
+        ineligibleReasons: [],
+        msAccounts: [],
+        taAccountHKs: [],
       },
     });
     const { world: tw } = worldOf('TW', () => ({
       data: { userPortfolioTW: { userId: 'U2', userNameWithTitle: '王先生' } },
     }));
-    expect(await new GraphqlClients(tw.graphql, 'TW').current()).toMatchObject({
+    expect(await new GraphqlUsers(tw.graphql, 'TW').current()).toEqual({
       ok: true,
-      value: {
-        userId: 'U2',
-        nameWithTitle: '王先生',
-        passwordChangeReminder: false,
-        user: { region: 'TW', userId: 'U2', accountSupplementalInfoList: [] },
-      },
+      value: { region: 'TW', userId: 'U2', userNameWithTitle: '王先生', accountSupplementalInfoList: [] },
     });
   });
+
+  it.each(['HK', 'TW'] as const)(
+    '[MSG-17] of %s is reminded of the password when the server says so',
+    async (region) => {
+      const stated = { userId: 'U1', userNameWithTitle: 'Ms Chan', passwordChangeReminder: true };
+      const { world } = worldOf(region, () => ({ data: { [`userPortfolio${region}`]: stated } }));
+      expect(await new GraphqlUsers(world.graphql, region).current()).toMatchObject({
+        value: { region, passwordChangeReminder: true },
+      });
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { GraphqlClientNotices } from '../../adapters/graphql/graphql-client-notices';
 import { GraphqlCashAccounts } from '../../adapters/graphql/graphql-cash-accounts';
 import { GraphqlClientTiers } from '../../adapters/graphql/graphql-client-tiers';
-import { GraphqlClients } from '../../adapters/graphql/graphql-clients';
 import { GraphqlFundPreviews } from '../../adapters/graphql/graphql-fund-previews';
 import { GraphqlFundRecords } from '../../adapters/graphql/graphql-fund-records';
 import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
@@ -59,7 +58,6 @@ export function aPortal({ region, openTransport, credentials, lastCode }: Contra
     world,
     sessions,
     localSessions: new GraphqlLocalSessions(graphql, sessionEnd, epoch),
-    clients: new GraphqlClients(graphql, region),
     clientTiers: new GraphqlClientTiers(graphql, region),
     clientPoints: new RestClientPoints(rest, region),
     clientNotices: new GraphqlClientNotices(graphql, region),

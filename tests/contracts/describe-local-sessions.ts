@@ -5,10 +5,10 @@ import { aPortal, type ContractSetting } from './contract-portal';
 export function describeLocalSessions(name: string, setting: () => ContractSetting): void {
   describe(`LocalSessions ${name}`, () => {
     it('[AUTH-15, GQL-30] open a session like a logon', async () => {
-      const { localSessions, clients, world } = aPortal(setting());
+      const { localSessions, users, world } = aPortal(setting());
       expect(await localSessions.logOn(setting().credentials)).toEqual({ ok: true, value: undefined });
       expect(world.vault.readRaw('AUTH_CHECKED')).toMatch(/^".+"$/);
-      expect(await clients.current()).toMatchObject({ ok: true });
+      expect(await users.current()).toMatchObject({ ok: true });
     });
   });
 }

@@ -7,7 +7,7 @@ export function describePlansAndCash(name: string, setting: () => ContractSettin
   const signedIn = async () => {
     const portal = aPortal(setting());
     await portal.signIn();
-    const { user } = valueOf(await portal.clients.current());
+    const user = valueOf(await portal.users.current());
     if (user.region !== 'HK') throw new Error('the client is not of Hong Kong');
     return { portal, user };
   };

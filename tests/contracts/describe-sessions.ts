@@ -23,21 +23,21 @@ export function describeSessions(name: string, setting: () => ContractSetting): 
 
     it('[AUTH-05, AUTH-06, AUTH-07, AUTH-08, SESS-03] in TW open after the code, and no sooner', async () => {
       const { region, credentials, lastCode } = setting();
-      const { sessions, clients, world } = aPortal(setting());
+      const { sessions, users, world } = aPortal(setting());
       const { oneTimeCode } = valueOf(await sessions.logOn(credentials));
       if (region === 'HK') {
         expect(oneTimeCode).toBeUndefined();
         return;
       }
       expect(`${oneTimeCode?.maskedMobileNumber}${oneTimeCode?.maskedEmail}`).toMatch(/\*/);
-      expect(await clients.current()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+      expect(await users.current()).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
       for (const channel of ['email', 'mobile'] as const)
         expect(Date.parse(valueOf(await sessions.sendOneTimeCode(channel)).sentAt)).not.toBeNaN();
       const pending = world.vault.read('AUTH_CHECKED');
       expect(await sessions.validateOneTimeCode('0000000')).toEqual({ ok: true, value: false });
       expect(await sessions.validateOneTimeCode(await lastCode())).toEqual({ ok: true, value: true });
       expect(world.vault.read('AUTH_CHECKED')).not.toBe(pending);
-      expect(await clients.current()).toMatchObject({ ok: true });
+      expect(await users.current()).toMatchObject({ ok: true });
     });
 
     it('[SESS-09, AUTH-51] are kept alive until they are logged out', async () => {

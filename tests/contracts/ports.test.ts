@@ -8,7 +8,7 @@ import { describeAssessments } from './describe-assessments';
 import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
-import { describeClients } from './describe-clients';
+import { describeUsers } from './describe-users';
 import { describeCommunication } from './describe-communication';
 import { describeIdentityDocuments } from './describe-identity-documents';
 import { describeFundRecords } from './describe-fund-records';
@@ -60,7 +60,7 @@ describe('the reference back end', () => {
 
 function describePorts(name: string, setting: () => ContractSetting, region: Region): void {
   describeSessions(name, setting);
-  describeClients(name, setting);
+  describeUsers(name, setting);
   describeClientNotices(name, setting);
   describeClientSummaries(name, setting);
   describeBankAccounts(name, setting);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { ClientOffers } from '../../application/ports/client-offers';
-import type { Client } from '../../application/ports/clients';
-import type { HkUser, TwUser } from '../../domain/clients/user';
+import type { HkUser, TwUser, User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import { emptyAnnouncementDocument, emptyNoticeDocument } from '../../domain/notices/notice-document';
 import type { Message } from '../../domain/notices/message';
@@ -46,15 +45,15 @@ const announcement = {
   document: { ...emptyAnnouncementDocument, title: 'A', longDescription: 'L' },
 };
 
-type World = { readonly notices?: StatedNotices; readonly offers?: StatedOffers; readonly client?: Client };
+type World = { readonly notices?: StatedNotices; readonly offers?: StatedOffers; readonly user?: User };
 
 async function loaded(
   region: Region,
-  { notices = new StatedNotices(), offers = new StatedOffers(), client }: World = {},
+  { notices = new StatedNotices(), offers = new StatedOffers(), user }: World = {},
 ) {
   const vault = new MemoryVault();
   const locale = { current: () => (region === 'HK' ? ('en_US' as const) : ('zh_TW' as const)) };
-  const view = new NoticesViewModel({ notices, offers, locale, vault, clients: { client } }, region);
+  const view = new NoticesViewModel({ notices, offers, locale, vault, clients: { user } }, region);
   view.load();
   await settled();
   return { view, vault };
@@ -115,10 +114,9 @@ describe('the notices of the home', () => {
       isStaff: true,
       accountSupplementalInfoList: [],
     };
-    const client = { userId: 'U1', nameWithTitle: 'Mr Fang', passwordChangeReminder: false };
-    const { view } = await loaded('TW', { client: { ...client, user } });
+    const { view } = await loaded('TW', { user });
     expect(view.ownNotes).toEqual(['staff-approval', 'staff-information']);
-    const { view: other } = await loaded('TW', { client: { ...client, user: { ...user, isStaff: false } } });
+    const { view: other } = await loaded('TW', { user: { ...user, isStaff: false } });
     expect(other.ownNotes).toEqual([]);
     expect((await loaded('TW')).view.ownNotes).toEqual([]);
   });
@@ -128,10 +126,7 @@ describe('the notices of the home', () => {
       ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', showPromoCode: true, referralCode: 'REF1' },
       ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [] },
     };
-    const shown = async (who: HkUser | TwUser) => {
-      const client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: false, user: who };
-      return (await loaded(who.region, { client })).view.referral;
-    };
+    const shown = async (who: User) => (await loaded(who.region, { user: who })).view.referral;
     expect(await shown(user)).toEqual({ referralCode: 'REF1' });
     expect(await shown({ ...user, referralCode: undefined })).toEqual({ referralCode: '' });
     expect(await shown({ ...user, isStaff: true })).toBeUndefined();

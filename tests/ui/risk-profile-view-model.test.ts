@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import type { Client } from '../../application/ports/clients';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import type { User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { exceedsTolerance } from '../../domain/suitability/exceeds-tolerance';
@@ -31,13 +31,12 @@ type World = {
 
 async function profile({ region = 'TW', rating, updatedOn, records }: World) {
   const known = { userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: rating, crrLastUpdateDate: updatedOn };
-  const user: Client['user'] =
+  const user: User =
     region === 'TW'
       ? { ...known, region, accountSupplementalInfoList: [] }
       : { ...known, region, ineligibleReasons: [], msAccounts: [], taAccountHKs: [] };
-  const client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: false, user };
   const suitability = new StatedSuitability(records);
-  const view = new RiskProfileViewModel(suitability, { client }, region);
+  const view = new RiskProfileViewModel(suitability, { user }, region);
   await view.records.load();
   return { view, suitability };
 }

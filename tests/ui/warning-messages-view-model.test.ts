@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import type { Client } from '../../application/ports/clients';
 import { SuitabilityRecords } from '../../application/ports/suitability-records';
-import type { HkUser } from '../../domain/clients/user';
+import type { HkUser, User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
@@ -30,10 +29,10 @@ type World = {
   readonly vault?: MemoryVault;
   readonly reminded?: boolean;
   readonly records?: readonly SuitabilityRecord[];
-  readonly who?: Client['user'];
+  readonly who?: User;
 };
 
-const user: Client['user'] = {
+const user: User = {
   region: 'TW',
   userId: 'U1',
   userNameWithTitle: 'Ms Chan',
@@ -48,12 +47,11 @@ async function started({
   records = [],
   who = user,
 }: World) {
-  const client: Client = { userId: 'U1', nameWithTitle: 'Ms Chan', passwordChangeReminder: reminded, user: who };
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(
     notices ?? new StatedNotices(),
     suitability,
-    { client, isLost: false },
+    { user: { ...who, passwordChangeReminder: reminded }, isLost: false },
     vault,
     region,
   );
@@ -78,7 +76,7 @@ describe('the warning messages', () => {
       ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
       ...{ taAccountHKs: [], mfaIndicator: false, mfaReminderMessage: 'Please register.' },
     };
-    const lines = async (who: Client['user']) => {
+    const lines = async (who: User) => {
       const { view } = await started({ region: who.region, who, reminded: false });
       return [view.secondFactor, view.number];
     };

@@ -50,7 +50,7 @@ const ClientName = observer(function ClientName() {
   const { t } = useTranslation();
   const clients = useInstance(ClientStore);
   const { language } = useInstance(LanguageStore);
-  const { client } = clients;
+  const { user } = clients;
   useEffect(() => {
     void clients.load();
   }, [clients, language]);
@@ -58,11 +58,11 @@ const ClientName = observer(function ClientName() {
   useEffect(() => clients.forget, [clients]);
   if (clients.isLost)
     return <RetryPanel text={t('shell.client-failed')} action={t('panel.retry')} onRetry={() => void clients.load()} />;
-  if (!client) return null;
-  const lastLogin = formatDate(client.lastLoginAt, language, 'date-time');
+  if (!user) return null;
+  const lastLogin = formatDate(user.lastLoginDate, language, 'date-time');
   return (
     <p className="page-header-client">
-      <b>{client.nameWithTitle}</b>
+      <b>{user.userNameWithTitle}</b>
       {lastLogin ? <span>{t('shell.last-login', { at: lastLogin })}</span> : null}
     </p>
   );

@@ -14,7 +14,7 @@ export class RiskProfileViewModel {
 
   constructor(
     suitability: SuitabilityRecords,
-    private readonly clients: Pick<ClientStore, 'client'>,
+    private readonly clients: Pick<ClientStore, 'user'>,
     region: Region,
   ) {
     this.records = new Panel(async () => (region === 'TW' ? suitability.current() : ok([])));
@@ -22,7 +22,7 @@ export class RiskProfileViewModel {
   }
 
   get standing(): RiskStanding {
-    const { effectiveCrr, crrLastUpdateDate } = this.clients.client?.user ?? {};
+    const { effectiveCrr, crrLastUpdateDate } = this.clients.user ?? {};
     return riskStanding({ rating: effectiveCrr, updatedOn: crrLastUpdateDate }, this.records.value);
   }
 }

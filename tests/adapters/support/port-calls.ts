@@ -1,6 +1,5 @@
 import { GraphqlClientNotices } from '../../../adapters/graphql/graphql-client-notices';
 import { GraphqlClientTiers } from '../../../adapters/graphql/graphql-client-tiers';
-import { GraphqlClients } from '../../../adapters/graphql/graphql-clients';
 import { GraphqlFundPreviews } from '../../../adapters/graphql/graphql-fund-previews';
 import { GraphqlHoldings } from '../../../adapters/graphql/graphql-holdings';
 import { GraphqlLocalSessions } from '../../../adapters/graphql/graphql-local-sessions';
@@ -327,22 +326,6 @@ export const portCalls: readonly PortCall[] = [
     nulls: data({
       preLoginDataTW: { news: null, disclaimer: null, promotions: [withNulls(promotion, ['code', 'data'])] },
     }),
-  },
-  {
-    title: 'client HK',
-    region: 'HK',
-    kind: 'graphql-panel',
-    ask: (world) => new GraphqlClients(world.graphql, 'HK').current(),
-    good: data({ userPortfolioHK: user }),
-    nulls: data({ userPortfolioHK: nullUser }),
-  },
-  {
-    title: 'client TW',
-    region: 'TW',
-    kind: 'graphql-panel',
-    ask: (world) => new GraphqlClients(world.graphql, 'TW').current(),
-    good: data({ userPortfolioTW: user }),
-    nulls: data({ userPortfolioTW: nullUser }),
   },
   {
     title: 'first holdings HK',

@@ -42,8 +42,8 @@ const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientT
   const { t } = useTranslation();
   const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
-  const { client } = useInstance(ClientStore);
-  const { startDate, endDate } = client?.user.tierDetail ?? {};
+  const { user } = useInstance(ClientStore);
+  const { startDate, endDate } = user?.tierDetail ?? {};
   const total = view.panel.value?.investmentTotal;
   return (
     <dl>

@@ -22,7 +22,7 @@ type Ports = {
   readonly offers: ClientOffers;
   readonly locale: Locale;
   readonly vault: SessionVault;
-  readonly clients: Pick<ClientStore, 'client'>;
+  readonly clients: Pick<ClientStore, 'user'>;
 };
 
 /** What the asset manager tells and offers a client, beside and below her portfolio; each part by itself [MSG-01..03, MSG-19, MSG-21, MSG-24, MSG-26]. */
@@ -82,14 +82,14 @@ export class NoticesViewModel {
 
   /** Our own notes before an order: those of staff, or of everyone else [ROLE-10, ROLE-11]. */
   get ownNotes(): readonly OrderNote[] {
-    const user = this.ports.clients.client?.user;
+    const user = this.ports.clients.user;
     if (user === undefined || this.orderPanel.value === undefined) return [];
     return orderNotes[this.region][seesStaffNotes(user) ? 'staff' : 'nonStaff'];
   }
 
   /** The code that a client of Hong Kong who isn't staff may pass on [ROLE-09, CONFLICT-52, OPEN-89]. */
   get referral(): ReturnType<typeof referralNote> {
-    const user = this.ports.clients.client?.user;
+    const user = this.ports.clients.user;
     return user && referralNote(user);
   }
 

@@ -34,7 +34,7 @@ export class WarningMessagesViewModel {
   constructor(
     notices: ClientNotices,
     suitability: SuitabilityRecords,
-    private readonly clients: Pick<ClientStore, 'client' | 'isLost'>,
+    private readonly clients: Pick<ClientStore, 'user' | 'isLost'>,
     private readonly vault: SessionVault,
     private readonly region: Region,
   ) {
@@ -60,7 +60,7 @@ export class WarningMessagesViewModel {
 
   /** The server's reminder of a second factor, in Hong Kong, while there is none [OPEN-57]. */
   get secondFactor(): readonly string[] {
-    const user = this.clients.client?.user;
+    const user = this.clients.user;
     const reminder = user?.region === 'HK' ? secondFactorReminder(user) : '';
     return reminder === '' ? [] : [reminder];
   }
@@ -74,7 +74,7 @@ export class WarningMessagesViewModel {
   /** The reminders about her account that she hasn't read [MSG-17]. */
   get accountRelated(): readonly AccountReminder[] {
     const reminders = accountRemindersFor({
-      passwordChangeReminder: this.clients.client?.passwordChangeReminder,
+      passwordChangeReminder: this.clients.user?.passwordChangeReminder,
       isPasswordDismissed: this.isPasswordDismissed,
       flagged: this.flagged,
     });
@@ -97,8 +97,8 @@ export class WarningMessagesViewModel {
 
   /** Whether everybody who may have a notice has answered or failed to. */
   get isComplete(): boolean {
-    const { client, isLost } = this.clients;
-    return (client !== undefined || isLost) && this.panels.every(({ phase }) => phase.kind !== 'waiting');
+    const { user, isLost } = this.clients;
+    return (user !== undefined || isLost) && this.panels.every(({ phase }) => phase.kind !== 'waiting');
   }
 
   /** How many notices there are, whoever they come from. */

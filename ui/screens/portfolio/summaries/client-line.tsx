@@ -10,9 +10,9 @@ import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 /** Who the client is to the books: her MasterAccount, her risk rating and her e-mail; the tier stands above [ACCT-12..15]. */
 export const ClientLine = observer(function ClientLine() {
   const { t } = useTranslation();
-  const { client } = useInstance(ClientStore);
-  if (!client) return null;
-  const { masterAccountNo, riskRating, email } = clientOf(client.user);
+  const { user } = useInstance(ClientStore);
+  if (!user) return null;
+  const { masterAccountNo, riskRating, email } = clientOf(user);
   const risk = parseRiskLevel(riskRating);
   return (
     <dl>

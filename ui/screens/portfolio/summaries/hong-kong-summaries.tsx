@@ -15,10 +15,9 @@ import './hong-kong-summaries.css';
 
 /** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who she is [RSP-01, VCA-01]. */
 export const HongKongSummaries = observer(function HongKongSummaries() {
-  const { client } = useInstance(ClientStore);
+  const { user } = useInstance(ClientStore);
   const plans = useViewModel((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
   const cash = useViewModel((get) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar('HK')));
-  const user = client?.user;
   useEffect(() => {
     if (user?.region !== 'HK') return;
     plans.load(user);
