@@ -12,7 +12,7 @@ const base = regionDefaults.TW.apiBase;
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const serverOf = (differing: Partial<SandboxConfiguration> = {}) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   taiwan = await sandbox.server('TW', { staticFolder: folder });
   client = new Visitor(taiwan, 'TW');
   await client.logOn('LINCHI72', 'Maple6093Sky');
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
   rmSync(folder, { recursive: true });

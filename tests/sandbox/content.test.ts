@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   hongKong = await sandbox.server('HK');
   taiwan = await sandbox.server('TW');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 test('[API-33, MSG-15] gives tips by position, in every language of the region', async () => {

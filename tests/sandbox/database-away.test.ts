@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...{ region: 'HK', database: open.database, clock: clockAt(start), configuration: testConfiguration },
     ...{ secrets: await createSecrets('test'), metrics: createMetrics() },
   });
-}, 60_000);
+});
 beforeEach(() => {
   remote.become('reachable');
 });

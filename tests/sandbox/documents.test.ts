@@ -41,7 +41,7 @@ beforeAll(async () => {
   client = new Visitor(server, 'HK');
   await client.logOn('ngdormant4', '846052');
   picture = await aPicture('png');
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
   rmSync(dataFolder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     sql.raw(`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'refused: %', new using errcode = tg_argv[0], detail = new::text; end $$`),
   );
-}, 60_000);
+});
 afterEach(() => {
   log = [];
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   hongKong = await sandbox.server('HK');
   taiwan = await sandbox.server('TW');
   production = await sandbox.server('HK', { environment: 'production' });
-}, 60_000);
+});
 afterEach(() => sandbox.forget());
 afterAll(() => sandbox.close());
 

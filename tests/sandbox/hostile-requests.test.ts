@@ -18,7 +18,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   hongKong = await sandbox.server('HK');
   taiwan = await sandbox.server('TW');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const lin = ['LINCHI72', 'Maple6093Sky'] as const;

@@ -14,7 +14,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   open = await openTestDatabase();
   await open.prepare(async () => undefined);
-}, 60_000);
+});
 afterEach(async () => {
   for (const table of [navs, funds, fxRates, calendars]) await open.database.delete(table);
   removeFundFolders();

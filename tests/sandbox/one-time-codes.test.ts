@@ -12,7 +12,7 @@ let taiwan: FastifyInstance;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   taiwan = await sandbox.server('TW');
-}, 60_000);
+});
 beforeEach(() => sandbox.forget());
 afterAll(() => sandbox.close());
 

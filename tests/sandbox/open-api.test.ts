@@ -21,7 +21,7 @@ type Contract = { readonly paths: Readonly<Record<string, Readonly<Record<string
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const contract = async (region: Region) =>

@@ -17,7 +17,7 @@ let taiwan: FastifyInstance;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   [hongKong, taiwan] = [await sandbox.server('HK'), await sandbox.server('TW')];
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const master = '510012300189';

@@ -27,7 +27,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   taiwan = await sandbox.server('TW', { staticFolder: portal });
   hongKong = await sandbox.server('HK', { staticFolder: portal });
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
   rmSync(portal, { recursive: true });

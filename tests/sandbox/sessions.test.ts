@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   hongKong = await sandbox.server('HK');
   taiwan = await sandbox.server('TW');
-}, 60_000);
+});
 beforeEach(() => sandbox.forget());
 afterAll(() => sandbox.close());
 

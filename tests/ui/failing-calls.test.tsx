@@ -262,7 +262,7 @@ describe.each(regions)('in %s', (region) => {
   }
 });
 
-const quickly = { timeout: 5_000, interval: 5 };
+const quickly = { timeout: 30_000, interval: 5 };
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
 

@@ -64,7 +64,7 @@ const open = () =>
 
 /** Until no more calls than these are under way. */
 const quiet = (number: number) =>
-  vi.waitFor(() => expect(portal.inFlight).toBe(number), { timeout: 5_000, interval: 5 });
+  vi.waitFor(() => expect(portal.inFlight).toBe(number), { timeout: 30_000, interval: 5 });
 
 const enabled = (value: string) =>
   answer(200, { data: { message: { enable: true, type: 'MAINTENANCE', values: [{ code: 'M', value }] } } });

@@ -17,7 +17,7 @@ export function sharedSandbox(): Shared {
     const sandbox = await startTestSandbox();
     const servers = { HK: await sandbox.server('HK'), TW: await sandbox.server('TW') };
     shared = { sandbox, servers, visitors: portfolioVisitors(servers) };
-  }, 60_000);
+  });
   afterAll(() => shared?.sandbox.close());
   const started = (): Shared => {
     if (!shared) throw new Error('the sandbox starts with the first test');

@@ -86,7 +86,7 @@ export class ShownPortal {
         if (!found) throw new Error(`no ${selector} says ${String(text)}: ${document.body.textContent}`);
         return found;
       },
-      { timeout: 10_000, interval: 10 },
+      { timeout: 30_000, interval: 10 },
     );
   }
 
