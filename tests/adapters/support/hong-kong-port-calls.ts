@@ -56,7 +56,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
   {
     title: 'viewing currency to keep HK',
     region: 'HK',
-    kind: 'session',
+    kind: 'rest-panel',
     ask: (world) => new RestViewingSettings(world.rest, 'HK').viewIn('USD'),
     good: {},
     nulls: { showCcy: null },

@@ -213,7 +213,7 @@ describe('the target of a link', () => {
   });
 
   it('[OPEN-73] judges 10,000 inputs, none over 5 ms', () => {
-    const slow = fc.sample(garbage, 10_000).filter((raw) => [1, 2, 3].every(() => millisFor(raw) > 5));
+    const slow = fc.sample(garbage, 10_000).filter((raw) => [1, 2, 3].every(() => processorMillisFor(raw) > 5));
     expect(slow).toEqual([]);
   });
 });
@@ -282,8 +282,8 @@ function expectOwnPath(path: string): void {
   expect(new URL(path, origin).origin).toBe(origin);
 }
 
-function millisFor(raw: string): number {
-  const start = performance.now();
+function processorMillisFor(raw: string): number {
+  const start = process.cpuUsage();
   target(raw);
-  return performance.now() - start;
+  return process.cpuUsage(start).user / 1_000;
 }
