@@ -80,7 +80,8 @@ module.exports = {
           ...core,
           '^config/',
           packages(...technology, 'inversify'),
-          ...(name === 'mock' ? ['^mocks/'] : []),
+          // What is recorded, and the names it is recorded under.
+          ...(name === 'mock' ? ['^mocks/', '^adapters/rest/contract/'] : []),
         ],
       ),
     ),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
+import type { CallName } from '../rest/contract/call-catalogue';
+import { isFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const option = z.object({ sequence: z.int(), point: z.optional(z.number()), result: z.number() });
@@ -13,7 +15,10 @@ type Sent = z.infer<typeof sent>;
 const levels = z.looseObject({ kycRiskLevel: z.string() });
 
 /** The calls by which she asks what she sent last, by the beginning of the questionnaire's id. */
-const latestOf: Readonly<Record<string, string>> = { suitabilityClientKyp: 'KYC', enhancedSuitability: 'PRUDENT' };
+const latestOf: Readonly<Record<string, string>> = {
+  suitabilityClientKyp: 'KYC',
+  enhancedSuitability: 'PRUDENT',
+} satisfies Partial<Record<CallName, string>>;
 
 /** What the mock's client answers to questionnaires, until the page is loaded anew: the prudent assessment is passed by the prudent options alone [OPEN-55]. */
 export class MockAssessments {
@@ -28,7 +33,7 @@ export class MockAssessments {
   /** A call about assessments is answered by what she sent; any other, and one before that, with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded === undefined) return undefined;
-    if (request.name === 'submitEnhancedSuitability') return this.take(request, recorded);
+    if (isFor(request, 'submitEnhancedSuitability')) return this.take(request, recorded);
     const body = this.latest.get(latestOf[request.name] ?? '');
     return body ? { ...recorded, body } : recorded;
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
+import { isFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const preference = z.looseObject({});
@@ -9,9 +10,10 @@ const preference = z.looseObject({});
 export class MockCommunication {
   private chosen: object = {};
 
-  play({ name, body }: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    if (recorded === undefined || !name.toLowerCase().endsWith('communicationpreference')) return recorded;
-    if (name === 'keepCommunicationPreference') this.chosen = preference.parse(parseJson(body));
+  play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    const isKept = isFor(request, 'keepCommunicationPreference');
+    if (recorded === undefined || !(isKept || isFor(request, 'communicationPreference'))) return recorded;
+    if (isKept) this.chosen = preference.parse(parseJson(request.body));
     return { ...recorded, body: { ...preference.parse(recorded.body), ...this.chosen } };
   }
 }

@@ -1,6 +1,7 @@
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
 import type { TransportRequest } from '../http/transport';
+import { isFor } from './mock-calls';
 
 const asked = /"showCcy":"([A-Z]{3})"/;
 
@@ -15,13 +16,14 @@ export class MockCurrency {
   }
 
   /** The name of the recording that answers a call: `NAME`, or `NAME.USD` where it is about US dollars. */
-  recordingOf({ name, body = '' }: TransportRequest): string {
-    const currency = name === 'portfolioSetting' ? this.chosen : (asked.exec(body)?.[1] ?? this.usual);
+  recordingOf(request: TransportRequest): string {
+    const { name, body = '' } = request;
+    const currency = isFor(request, 'portfolioSetting') ? this.chosen : (asked.exec(body)?.[1] ?? this.usual);
     return currency === this.usual ? name : `${name}.${currency}`;
   }
 
   /** Remembers a choice that there are recordings of, until the page is loaded anew. */
-  keep({ name, body = '' }: TransportRequest): void {
-    if (name === 'choosePortfolioSetting') this.chosen = asked.exec(body)?.[1] ?? this.chosen;
+  keep(request: TransportRequest): void {
+    if (isFor(request, 'choosePortfolioSetting')) this.chosen = asked.exec(request.body ?? '')?.[1] ?? this.chosen;
   }
 }

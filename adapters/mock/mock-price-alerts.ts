@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
+import { isFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const alert = z.looseObject({ fundCode: z.string(), priceTarget: z.string() });
@@ -12,10 +13,13 @@ export class MockPriceAlerts {
   private readonly removed = new Set<string>();
 
   /** A call about alerts answers with those there then are; any other with its recording. */
-  play({ name, method, url, body }: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    if (recorded === undefined || !/PriceAlert$|^priceAlert$/.test(name)) return recorded;
-    if (method === 'POST') this.keep(alert.parse(parseJson(body)));
-    if (method === 'DELETE') this.remove(new URL(url, 'http://mock').searchParams);
+  play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    const isKept = isFor(request, 'keepAccountPriceAlert', 'keepPriceAlert');
+    const isRemoved = isFor(request, 'removeAccountPriceAlert', 'removePriceAlert');
+    const isAboutAlerts = isKept || isRemoved || isFor(request, 'accountPriceAlert', 'priceAlert');
+    if (recorded === undefined || !isAboutAlerts) return recorded;
+    if (isKept) this.keep(alert.parse(parseJson(request.body)));
+    if (isRemoved) this.remove(new URL(request.url, 'http://mock').searchParams);
     const list = z.array(alert).parse(recorded.body);
     const known = new Set(list.map(keyOf));
     const added = [...this.kept.values()].filter((one) => !known.has(keyOf(one)));

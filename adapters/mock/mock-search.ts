@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { matchesFundSearch } from '../../domain/funds/fund-search';
 import type { TransportRequest } from '../http/transport';
+import { isFor } from './mock-calls';
 import type { MockFile } from './mock-file';
-
-const searches: readonly string[] = ['stocks', 'stockList'];
 
 const fund = z.looseObject({
   name: z.object({ code: z.string(), value: z.optional(z.nullable(z.string())) }),
@@ -11,9 +10,9 @@ const fund = z.looseObject({
 });
 
 /** A recorded fund search answers with those of its funds that match what is searched for. */
-export function playSearch({ name, url }: TransportRequest, file: MockFile | undefined): MockFile | undefined {
-  if (file === undefined || !searches.includes(name)) return file;
-  const search = new URL(url, 'http://mock').searchParams.get('searchString') ?? '';
+export function playSearch(request: TransportRequest, file: MockFile | undefined): MockFile | undefined {
+  if (file === undefined || !isFor(request, 'stocks', 'stockList')) return file;
+  const search = new URL(request.url, 'http://mock').searchParams.get('searchString') ?? '';
   const body = z
     .array(fund)
     .parse(file.body)

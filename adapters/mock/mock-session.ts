@@ -4,16 +4,14 @@ import { checkOneTimeCode } from '../../domain/credentials/one-time-code';
 import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
+import type { CallName } from '../rest/contract/call-catalogue';
+import { answersVisitors, isFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const open = 'mock';
 const awaitingCode = 'mock-awaiting-code';
 
 const refused = (code: string): MockFile => ({ status: 401, body: { detail: { errors: [{ code }] } } });
-
-/** Calls that answer a visitor; everything else wants a session. */
-const isPublic = (name: string): boolean =>
-  name.includes('Public') || name.startsWith('preLogin') || name === 'fundTop5' || name === 'authLogout';
 
 /** Who is signed in to the mock: any well-formed login is, unless its recorded answer is a refusal; the check token remembers it over a reload. */
 export class MockSession {
@@ -25,14 +23,15 @@ export class MockSession {
   ) {}
 
   /** The client with recordings of her own whose call this is; anybody else gets the typical client's, and her name is kept nowhere. */
-  clientOf({ name, headers }: TransportRequest): string | undefined {
-    const login = name === 'logon' ? this.typedIn(headers) : headers['AUTH_CHECKED']?.split(':')[1];
+  clientOf(request: TransportRequest): string | undefined {
+    const { headers } = request;
+    const login = isFor(request, 'logon') ? this.typedIn(headers) : headers['AUTH_CHECKED']?.split(':')[1];
     return login !== undefined && this.isRecorded(login) ? login : undefined;
   }
 
   /** What the session makes of a request; undefined leaves it to the recorded file. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    switch (request.name) {
+    switch (request.name as CallName | 'LocalUserLogin') {
       case 'logon':
         return this.logOn(request, recorded);
       case 'loginValidateOtp':
@@ -47,7 +46,7 @@ export class MockSession {
         this.ended = true;
         return recorded ?? { status: 200, body: {} };
       default:
-        return isPublic(request.name) || this.isOpen(request) ? undefined : refused('SESSION_EXPIRED');
+        return answersVisitors(request.name) || this.isOpen(request) ? undefined : refused('SESSION_EXPIRED');
     }
   }
 

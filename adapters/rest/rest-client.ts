@@ -12,7 +12,7 @@ import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { Upload } from '../http/transport';
-import { type Call, changesClient, isRead } from './contract/call';
+import { addressOf, type Call, changesClient, isRead } from './contract/call';
 import type { CallName } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -75,7 +75,7 @@ export class RestClient {
     if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
     const ask = (): Answer<T> => this.ask(call, request);
     if (!call.cached) return ask();
-    const key = `${locale.current()} ${request.name} ${filledIn(call.path, request.parts)}`;
+    const key = `${locale.current()} ${request.name} ${addressOf(call, request.parts)}`;
     // Whoever makes a call reads its answer in the one way, so what is remembered under its name is a T.
     return this.remembered.recall(key, ask) as Answer<T>;
   }
@@ -85,7 +85,7 @@ export class RestClient {
     const exchanged = await this.parts.http.exchange({
       name,
       method: call.method,
-      url: this.parts.apiBase + filledIn(call.path, request.parts),
+      url: this.parts.apiBase + addressOf(call, request.parts),
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
       ...(upload ? { upload } : {}),
@@ -133,8 +133,4 @@ export class RestClient {
     const { http, navigation } = this.parts;
     navigation.leaveAfterFailure(http.effectOf(failure, changesClient(call)));
   }
-}
-
-function filledIn(path: string, parts: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
 }

@@ -3,7 +3,7 @@ import { recordHoldings } from './record-holdings';
 import { recordNotices } from './record-notices';
 import { recordSuitability } from './record-suitability';
 import { recordSummaries } from './record-summaries';
-import type { Recording, RecordingSession } from './recording-session';
+import type { Keep, RecordingSession } from './recording-session';
 
 /** A client whose answers are recorded, and how her one-time code is learnt. */
 export type RecordedClient = {
@@ -14,17 +14,15 @@ export type RecordedClient = {
   readonly latestCode: () => Promise<string>;
 };
 
-type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
-
 /** Logs the client in, with a one-time code where she is asked for one, and keeps the answers. */
 export async function recordLogon(session: RecordingSession, keep: Keep, client: RecordedClient): Promise<void> {
   const credentials = Buffer.from(`${client.login}:${client.secret}`, 'utf8').toString('base64');
   const headers = { authorization: `Basic ${credentials}` };
-  await keep('logon', session.call('POST', '/authentication/logon', { headers }));
+  await keep('logon', session.call('logon', { headers }));
   if (client.asksForCode !== true) return;
-  await keep('loginSendOtp', session.call('POST', '/authentication/login/sendOtp/mobile'));
+  await keep('loginSendOtp', session.call('loginSendOtp', { parts: { channel: 'mobile' } }));
   const body = { otp: await client.latestCode() };
-  await keep('loginValidateOtp', session.call('POST', '/authentication/login/validateOtp', { body }));
+  await keep('loginValidateOtp', session.call('loginValidateOtp', { body }));
 }
 
 /** Keeps what is answered to the client alone: her holdings, her records, what she is told, and how she was assessed. */

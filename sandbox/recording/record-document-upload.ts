@@ -1,23 +1,19 @@
 import sharp from 'sharp';
-import type { CallName } from '../../adapters/rest/contract/call-catalogue';
 import { demoClients } from '../seed/demo-clients';
-import type { Recording, RecordingSession } from './recording-session';
-
-type Keep = (name: CallName, answer: Promise<Recording>) => Promise<unknown>;
+import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what a client who owes an identity document is answered when she sends one. */
 export async function recordDocumentUpload(session: RecordingSession, keep: Keep): Promise<void> {
   const owing = demoClients.find(({ id }) => id === 'HK-DORMANT');
   if (owing === undefined) throw new Error('no demo client owes a document');
   const authorization = `Basic ${Buffer.from(`${owing.login}:${owing.secret}`).toString('base64')}`;
-  await session.call('POST', '/authentication/logon', { headers: { authorization } });
+  await session.call('logon', { headers: { authorization } });
   const form = new FormData();
   form.append('requestBy', owing.id);
   form.append('file', new Blob([await picture()], { type: 'image/png' }), 'passport.png');
-  const path = '/api/document/hk/reactivationDocumentUpload';
   const headers = { 'idempotency-key': 'recorded-upload' };
-  await keep('reactivationDocumentUpload', session.call('POST', path, { headers, form }));
-  await session.call('POST', '/auth/logout');
+  await keep('reactivationDocumentUpload', session.call('reactivationDocumentUpload', { headers, form }));
+  await session.call('authLogout');
 }
 
 /** The same picture each time, of the size that a document has at least. */

@@ -9,9 +9,7 @@ import {
 } from '../../adapters/graphql/generated/graphql';
 import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
-import type { Recording, RecordingSession } from './recording-session';
-
-type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
+import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what the client holds, as her region's screens ask for it. */
 export async function recordHoldings(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
@@ -50,8 +48,8 @@ async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
 /** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
 async function recordViewedIn(currency: Currency, session: RecordingSession, keep: Keep): Promise<void> {
   const body = { showCcy: currency };
-  await keep('choosePortfolioSetting', session.call('POST', '/portfolio/setting', { body }));
-  await keep('portfolioSetting', session.call('GET', '/portfolio/setting'));
+  await keep('choosePortfolioSetting', session.call('choosePortfolioSetting', { body }));
+  await session.keep(keep, 'portfolioSetting');
   const viewed = { settCcy: currency, settCostCcy: currency, showCcy: currency };
   const byFund = { type: 'ALL', ...viewed, groupType: 'FUND_CODE' };
   await keep(

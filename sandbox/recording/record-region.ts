@@ -11,7 +11,7 @@ import type { Region } from '../../domain/region';
 import { type RecordedClient, recordClient, recordLogon } from './record-client';
 import { recordDocumentUpload } from './record-document-upload';
 import { recordFunds } from './record-funds';
-import { type Recording, RecordingSession } from './recording-session';
+import { type Keep, type Recording, RecordingSession } from './recording-session';
 
 type Recorded = ReadonlyMap<string, Recording>;
 
@@ -32,9 +32,7 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   await recordLogon(session, keep, client);
   await recordFunds(session, keep, region);
   await recordClient(session, keep, { region, client });
-  await keep('heartbeat', session.call('GET', '/heartbeat'));
-  await keep('authRefresh', session.call('GET', '/auth/refresh'));
-  await keep('authLogout', session.call('POST', '/auth/logout'));
+  await session.keep(keep, 'heartbeat', 'authRefresh', 'authLogout');
   if (region === 'HK') {
     const credentials = { userId: client.login, password: client.secret };
     await recordDocumentUpload(session, keep);
@@ -52,22 +50,19 @@ export async function recordOther(server: FastifyInstance, visit: RecordedVisit)
   await recordLogon(session, keep, client);
   if (recorded.get('logon')?.status !== 200) return recorded;
   await recordClient(session, keep, { region, client });
-  await session.call('POST', '/auth/logout');
+  await session.call('authLogout');
   return recorded;
 }
 
-type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
-
 async function recordVisitor(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
-  await keep('preLoginCoolKnowledge', session.call('GET', '/preLoginCoolKnowledge'));
+  await session.keep(keep, 'preLoginCoolKnowledge');
   await keep('PublicMaintenanceMessage', session.graphql(PublicMaintenanceMessageDocument.toString()));
-  await keep('preLoginNews', session.call('GET', '/promotions'));
+  await session.keep(keep, 'preLoginNews');
   if (region === 'TW') {
     await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
     return;
   }
   await keep('PublicPreLoginNewsMessage', session.graphql(PublicPreLoginNewsMessageDocument.toString()));
   await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
-  await keep('preLoginPromotions', session.call('GET', '/preLoginPromotions'));
-  await keep('fundTop5', session.call('GET', '/fund/top5'));
+  await session.keep(keep, 'preLoginPromotions', 'fundTop5');
 }

@@ -2,22 +2,19 @@ import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/
 import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import type { Region } from '../../domain/region';
 import { seedQuestionnaires } from '../seed/questionnaire-texts';
-import type { Recording, RecordingSession } from './recording-session';
-
-type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
+import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what is told of the client's suitability, Taiwan's questionnaires, and what comes of the second option everywhere. */
 export async function recordSuitability(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
-  const own = ['suitabilityCrr', 'enhancedSuitability', 'clientRiskRating', 'kycDetail', 'latestKycDetail'];
-  for (const name of own) await keep(name, session.call('GET', `/${name}`));
-  await keep('kyp', session.call('GET', '/suitability/kyp'));
+  await session.keep(keep, 'suitabilityCrr', 'enhancedSuitability', 'clientRiskRating');
+  await session.keep(keep, 'kycDetail', 'latestKycDetail', 'kyp');
   if (region === 'HK') return;
   const questionnaire = EnhancedSuitabilityTwDocument.toString();
   await keep('EnhancedSuitabilityTW', session.graphql(questionnaire, { nextStep: 0 }));
   await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
-  for (const name of ['suitabilityKyp', 'suitabilityClientKyp']) await keep(name, session.call('GET', `/${name}`));
+  await session.keep(keep, 'suitabilityKyp', 'suitabilityClientKyp');
   const body = secondOptions();
-  await keep('submitEnhancedSuitability', session.call('POST', '/enhancedSuitability', { body }));
+  await keep('submitEnhancedSuitability', session.call('submitEnhancedSuitability', { body }));
 }
 
 function secondOptions(): SubmittedQuestionnaire {

@@ -1,10 +1,23 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { addressOf, type Call } from '../../adapters/rest/contract/call';
+import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 
 /** What a mock file holds: one answer of one named call. */
 export type Recording = { readonly status: number; readonly body?: unknown };
+
+/** Keeps an answer under the name of its call or operation. */
+export type Keep = (name: string, answer: Promise<Recording>) => Promise<unknown>;
+
+type Sent = {
+  /** Fills the `{...}` parts of the path. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly form?: FormData;
+};
 
 /** A client of the recorded portal: calls as the portal does, and keeps what the server hands over. */
 export class RecordingSession {
@@ -17,15 +30,27 @@ export class RecordingSession {
     private readonly language: Language,
   ) {}
 
-  async call(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    sent: {
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly body?: object;
-      readonly form?: FormData;
-    } = {},
-  ): Promise<Recording> {
+  /** Makes a call of the contract. */
+  call(name: CallName, sent: Sent = {}): Promise<Recording> {
+    const call: Call = callCatalogue[name];
+    return this.send(call.method, addressOf(call, sent.parts), sent);
+  }
+
+  /** Makes those of some calls that the region has, one after the other, and keeps their answers under their names. */
+  async keep(keep: Keep, ...names: readonly CallName[]): Promise<void> {
+    for (const name of names) {
+      const { regions }: Call = callCatalogue[name];
+      if (regions.includes(this.region)) await keep(name, this.call(name));
+    }
+  }
+
+  graphql(query: string, variables: object = {}): Promise<Recording> {
+    const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+    const path = operationName.includes('Public') ? '/graphql/static' : '/graphql';
+    return this.send('POST', path, { body: { operationName, query, variables } });
+  }
+
+  private async send(method: Call['method'], path: string, sent: Sent): Promise<Recording> {
     const request: InjectOptions = {
       method,
       url: `${regionDefaults[this.region].apiBase}${path}`,
@@ -46,11 +71,5 @@ export class RecordingSession {
     return answer.body === ''
       ? { status: answer.statusCode }
       : { status: answer.statusCode, body: answer.json<unknown>() };
-  }
-
-  graphql(query: string, variables: object = {}): Promise<Recording> {
-    const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
-    const path = operationName.includes('Public') ? '/graphql/static' : '/graphql';
-    return this.call('POST', path, { body: { operationName, query, variables } });
   }
 }

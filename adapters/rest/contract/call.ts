@@ -22,6 +22,10 @@ export type Call = {
   readonly cached?: true;
 };
 
+/** The address of a call below the API base, its `{...}` parts filled in. */
+export const addressOf = ({ path }: Pick<Call, 'path'>, parts: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
+
 /** Whether a call leaves what the server keeps as it is. */
 export const isRead = ({ effect }: Call): boolean => effect !== 'write';
 
