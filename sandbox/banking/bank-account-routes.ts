@@ -1,34 +1,15 @@
-import type { BankInfo } from '../../adapters/rest/contract/bank-info';
-import type { DirectDebitList, SameDayDebit } from '../../adapters/rest/contract/direct-debits';
-import { languageOf } from '../content/localised';
-import type { RouteGroup } from '../server/app';
-import { requireSession } from '../sessions/current-session';
+import type { CallGroup } from '../server/serve';
 import { authorisedAccounts, creditedAccounts, listedAccounts, sameDayDebitOf } from './find-bank-accounts';
 
-/** A client's bank accounts; where her money is paid to and the same-day debit are Taiwan's alone, since Hong Kong asks for them over GraphQL [API-60..63, CONFLICT-44]. */
-export const bankAccountRoutes: RouteGroup = (app, surroundings) => {
-  const { region, database } = surroundings;
+/** A client's bank accounts [API-60..63, CONFLICT-44]. */
+export const bankAccountRoutes: CallGroup = (serve, { database }) => {
+  serve('bankInfo', ({ clientId, language }) => listedAccounts(database, { clientId, language }));
 
-  app.get('/bankInfo', async (request): Promise<BankInfo> => {
-    const { clientId } = await requireSession(request, surroundings);
-    return listedAccounts(database, { clientId, language: languageOf(request, region) });
-  });
+  serve('dda', async ({ clientId, language }) =>
+    (await authorisedAccounts(database, { clientId, language, kind: 'DDA' })).map(({ wire }) => wire),
+  );
 
-  app.get('/dda', async (request): Promise<DirectDebitList> => {
-    const { clientId } = await requireSession(request, surroundings);
-    const asked = { clientId, language: languageOf(request, region), kind: 'DDA' } as const;
-    return (await authorisedAccounts(database, asked)).map(({ wire }) => wire);
-  });
+  serve('acctBankInfo', ({ clientId, language }) => creditedAccounts(database, { clientId, language }));
 
-  if (region === 'HK') return;
-
-  app.get('/acctBankInfo', async (request): Promise<BankInfo> => {
-    const { clientId } = await requireSession(request, surroundings);
-    return creditedAccounts(database, { clientId, language: languageOf(request, region) });
-  });
-
-  app.get('/sameDayDDA', async (request): Promise<SameDayDebit> => {
-    const { clientId } = await requireSession(request, surroundings);
-    return (await sameDayDebitOf(database, clientId, 'TWD')) ?? {};
-  });
+  serve('sameDayDDA', async ({ clientId }) => (await sameDayDebitOf(database, clientId, 'TWD')) ?? {});
 };

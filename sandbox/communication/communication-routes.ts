@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type CommunicationAnswer, keptCommunication } from '../../adapters/rest/contract/communication-preference';
+import type { CommunicationAnswer } from '../../adapters/rest/contract/communication-preference';
 import {
   checkCommunication,
   type CommunicationPreference,
@@ -7,26 +7,20 @@ import {
 } from '../../domain/clients/communication-preference';
 import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
-import type { RouteGroup, Surroundings } from '../server/app';
+import type { Surroundings } from '../server/app';
 import { Refusal } from '../server/refusal';
-import { requireSession } from '../sessions/current-session';
+import type { CallGroup } from '../server/serve';
 import { type Kept, keptCommunicationOf, toColumns } from './kept-communication';
 
-const path = '/account/communicationPreference';
-
 /** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */
-export const communicationRoutes: RouteGroup = (app, surroundings) => {
-  app.get(path, async (request): Promise<CommunicationAnswer> => {
-    const { clientId } = await requireSession(request, surroundings);
-    return answerOf(await keptCommunicationOf(surroundings.database, surroundings.region, clientId));
-  });
+export const communicationRoutes: CallGroup = (serve, surroundings) => {
+  serve('communicationPreference', async ({ clientId }) =>
+    answerOf(await keptCommunicationOf(surroundings.database, surroundings.region, clientId)),
+  );
 
-  app.post(path, async (request): Promise<CommunicationAnswer> => {
-    const { clientId } = await requireSession(request, surroundings);
-    const body = keptCommunication.safeParse(request.body);
-    if (!body.success) throw new Refusal(400, ['PREFERENCE_INVALID']);
-    return answerOf(await keep(surroundings, clientId, body.data));
-  });
+  serve('keepCommunicationPreference', async ({ clientId, body }) =>
+    answerOf(await keep(surroundings, clientId, body)),
+  );
 };
 
 /** One wish after the other: each change begins where the one before it ended. */

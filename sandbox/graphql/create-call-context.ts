@@ -10,16 +10,25 @@ import { sessionExpired } from '../server/refusal';
 import { requireSession } from '../sessions/current-session';
 import { handOverSession } from '../sessions/hand-over-session';
 import { readSessionCookie } from '../sessions/session-cookie';
+import type { Session } from '../sessions/session-store';
 import type { CallContext } from './call-context';
+
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly path: 'guarded' | 'public';
+  /** The session of the call, where it is known already. */
+  readonly session?: Session;
+};
 
 /** The context of one call; on the public path it has no session, whoever calls. */
 export function createCallContext(
-  { request, reply, path }: { request: FastifyRequest; reply: FastifyReply; path: 'guarded' | 'public' },
+  { request, reply, path, session: known }: Asked,
   surroundings: Surroundings,
 ): CallContext {
   const session = once(async () => {
     if (path === 'public') throw sessionExpired();
-    return requireSession(request, surroundings);
+    return known ?? requireSession(request, surroundings);
   });
   return {
     surroundings,

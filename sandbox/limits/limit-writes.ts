@@ -1,29 +1,33 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql/index.js';
+import { type Call, changesClient } from '../../adapters/rest/contract/call';
+import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { regionDefaults } from '../../config/regions';
 import type { CallContext } from '../graphql/call-context';
 import type { Surroundings } from '../server/app';
+import { kindOf } from '../server/call-route';
 import { requireSession } from '../sessions/current-session';
 import { countWrite } from './count-write';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** They open, check and end sessions, under limits of their own; GraphQL counts by mutation. */
-const countedElsewhere = [
-  '/authentication/logon',
-  '/authentication/login/sendOtp/:channel',
-  '/authentication/login/validateOtp',
-  '/auth/logout',
-  '/graphql',
-  '/graphql/static',
+const calls: readonly Call[] = Object.values(callCatalogue);
+
+/** They only read, or open, check and end sessions, under limits of their own; GraphQL counts by mutation. */
+const uncounted: readonly string[] = [
+  ...calls.filter((call) => !changesClient(call)).map(kindOf),
+  'POST /graphql',
+  'POST /graphql/static',
 ];
 
 /** Counts the writes of every route that is added from here on: a new one is limited without being named anywhere. */
 export function limitWrites(api: FastifyInstance, surroundings: Surroundings): void {
   api.addHook('onRoute', (route) => {
     const path = route.url.slice(regionDefaults[surroundings.region].apiBase.length);
-    const writes = methodsOf(route).filter((method) => !reading.includes(method));
-    if (writes.length === 0 || countedElsewhere.includes(path)) return;
+    const writes = methodsOf(route).filter(
+      (method) => !reading.includes(method) && !uncounted.includes(`${method} ${path}`),
+    );
+    if (writes.length === 0) return;
     const count: onRequestAsyncHookHandler = async (request) => {
       const { clientId } = await requireSession(request, surroundings);
       await countWrite(surroundings, { clientId, kind: `${request.method} ${path}` });

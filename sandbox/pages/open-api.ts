@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import { callAnswers, callBodies, callForms } from '../../adapters/rest/contract/call-answers';
+import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import { servedCalls } from '../../adapters/rest/contract/served-calls';
 import { errorDetail } from '../../adapters/rest/contract/error-detail';
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
@@ -41,19 +42,18 @@ function pathsOf(region: Region): Readonly<Record<string, object>> {
 }
 
 function operation(name: CallName, atItsAddress: readonly CallName[], region: Region): object {
-  const body = callBodies[name];
-  const form = callForms[name];
+  const { answer, body, form }: ServedCall = servedCalls[name];
   return {
     operationId: `${name}${region}`,
     summary: atItsAddress.join(', '),
     tags: [region],
     parameters: parametersOf(name),
-    ...(body ? { requestBody: { required: true, content: json(jsonSchema(body)) } } : {}),
+    ...(body ? { requestBody: { required: true, content: json(jsonSchema(body.schema)) } } : {}),
     ...(form
       ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: jsonSchema(form) } } } }
       : {}),
     responses: {
-      200: { description: 'The answer', content: json(jsonSchema(callAnswers[name])) },
+      200: { description: 'The answer', content: json(jsonSchema(answer)) },
       400: { description: 'Refused, with codes', content: json({ $ref: '#/components/schemas/Errors' }) },
       401: { description: 'There is no session, or it has ended' },
     },

@@ -1,21 +1,20 @@
-import type { AccountDetailsAnswer } from '../../adapters/rest/contract/account-details';
 import { regionDefaults } from '../../config/regions';
 import { authorisedAccounts, listedAccounts } from '../banking/find-bank-accounts';
 import { localised } from '../content/localised';
 import { createCallContext } from '../graphql/create-call-context';
 import { planMigrationOf } from '../regular-plans/plan-migration';
-import type { RouteGroup } from '../server/app';
+import type { CallGroup } from '../server/serve';
 import { settingOf } from './client-setting';
 import { clientTier } from './client-tier';
 import { listPriceAlerts } from './list-price-alerts';
 import { isSecretChangeDue } from './user-portfolio';
 
 /** All that the account's pages know of a client, in one answer of what the other calls tell one by one [API-28, ENT-20]. */
-export const accountInfoRoute: RouteGroup = (app, surroundings) => {
+export const accountInfoRoute: CallGroup = (serve, surroundings) => {
   const { region, database } = surroundings;
 
-  app.get('/authentication/accountInfo', async (request, reply): Promise<AccountDetailsAnswer> => {
-    const context = createCallContext({ request, reply, path: 'guarded' }, surroundings);
+  serve('accountInfo', async (asked) => {
+    const context = createCallContext({ ...asked, path: 'guarded' }, surroundings);
     const { language } = context;
     const client = await context.client();
     const clientId = client.id;

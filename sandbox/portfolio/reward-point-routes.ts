@@ -1,21 +1,16 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import type { RewardPointsAnswer } from '../../adapters/rest/contract/reward-points';
 import { type Clock, today } from '../clock';
 import type { Database } from '../database/database';
 import { couponEvents, rewardPoints } from '../database/schema/rewards';
 import { daysBefore } from '../seed/seed-days';
-import type { RouteGroup } from '../server/app';
-import { requireSession } from '../sessions/current-session';
+import type { CallGroup } from '../server/serve';
 
 const aboutToExpireDays = 90;
 const reminderDays = 30;
 
 /** The client's ePoints, in Hong Kong with a reminder of those that go within a month [API-51, API-52, ENT-23..25]. */
-export const rewardPointRoutes: RouteGroup = (app, surroundings) => {
-  const { region, database, clock } = surroundings;
-
-  app.get('/ePoints', async (request): Promise<RewardPointsAnswer> => {
-    const { clientId } = await requireSession(request, surroundings);
+export const rewardPointRoutes: CallGroup = (serve, { region, database, clock }) => {
+  serve('ePoints', async ({ clientId }) => {
     const rows = await usablePoints(database, clientId, clock);
     if (rows.length === 0) return {};
     const soon = daysBefore(today(clock), -aboutToExpireDays);
@@ -32,13 +27,11 @@ export const rewardPointRoutes: RouteGroup = (app, surroundings) => {
     };
   });
 
-  if (region === 'HK')
-    app.get('/util/reminderEPoints', async (request) => {
-      const { clientId } = await requireSession(request, surroundings);
-      const rows = await usablePoints(database, clientId, clock);
-      const soon = daysBefore(today(clock), -reminderDays);
-      return { reminderPoints: rows.length === 0 ? null : sumOf(rows.filter(({ expiresOn }) => expiresOn <= soon)) };
-    });
+  serve('reminderEPoints', async ({ clientId }) => {
+    const rows = await usablePoints(database, clientId, clock);
+    const soon = daysBefore(today(clock), -reminderDays);
+    return { reminderPoints: rows.length === 0 ? null : sumOf(rows.filter(({ expiresOn }) => expiresOn <= soon)) };
+  });
 };
 
 const usablePoints = (database: Database, clientId: string, clock: Clock) =>

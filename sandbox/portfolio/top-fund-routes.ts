@@ -1,14 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { TopFundList } from '../../adapters/rest/contract/top-funds';
-import { languageOf, localised } from '../content/localised';
+import { localised } from '../content/localised';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds, topSellers } from '../database/schema/funds';
-import type { RouteGroup } from '../server/app';
+import type { CallGroup } from '../server/serve';
 
 /** The five funds that sell best, in that order, with their published performance [API-48, CONFLICT-29]. */
-export const topFundRoutes: RouteGroup = (app, { region, database }) => {
-  app.get('/fund/top5', async (request): Promise<TopFundList> => {
-    const language = languageOf(request, region);
+export const topFundRoutes: CallGroup = (serve, { region, database }) => {
+  serve('fundTop5', async ({ language }) => {
     const rows = await database
       .select({ fund: funds, published: publishedPerformance })
       .from(topSellers)

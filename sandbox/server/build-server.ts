@@ -26,8 +26,8 @@ import { rewardPointRoutes } from '../portfolio/reward-point-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { settingRoutes } from '../portfolio/setting-routes';
 import { topFundRoutes } from '../portfolio/top-fund-routes';
-import { assessmentRoutes, suitabilityRoutes } from '../suitability/suitability-routes';
-import { oneTimeCodeRoutes, sessionRoutes } from '../sessions/session-routes';
+import { suitabilityRoutes } from '../suitability/suitability-routes';
+import { sessionRoutes } from '../sessions/session-routes';
 import { answerFailure, answerFailures } from './failure-answers';
 import type { Surroundings } from './app';
 import { compressAnswers } from './compress-answers';
@@ -37,6 +37,7 @@ import { understandJson } from './json-bodies';
 import { observe, operationRoutes } from './operation-routes';
 import { requireSameOrigin } from './same-origin';
 import { rawBadRequest } from './raw-bad-request';
+import { serveOn } from './serve';
 
 const bodyAtMost = 64 * 1024;
 
@@ -89,25 +90,29 @@ async function addApi(api: FastifyInstance, surroundings: Surroundings): Promise
     requireSameOrigin(request);
   });
   limitWrites(api, surroundings);
-  const own = [
-    accountInfoRoute,
-    portfolioRoutes,
-    rewardPointRoutes,
-    priceAlertRoutes,
-    settingRoutes,
-    fundRoutes,
-    suitabilityRoutes,
-    communicationRoutes,
-  ];
-  const groups = [contentRoutes, clientContentRoutes, ...own, bankAccountRoutes, graphqlRoutes];
-  const isTaiwan = surroundings.region === 'TW';
-  const regional = isTaiwan
-    ? [dividendFundRoutes, assessmentRoutes]
-    : [topFundRoutes, regularPlanRoutes, documentRoutes];
   // What is said while somebody logs in is never compressed.
-  for (const add of isTaiwan ? [sessionRoutes, oneTimeCodeRoutes] : [sessionRoutes]) add(api, surroundings);
+  sessionRoutes(serveOn(api, surroundings), surroundings);
   await api.register(async (scope) => {
     compressAnswers(scope);
-    for (const add of [...groups, ...regional]) add(scope, surroundings);
+    for (const add of callGroups) add(serveOn(scope, surroundings), surroundings);
+    for (const add of [graphqlRoutes, documentRoutes]) add(scope, surroundings);
   });
 }
+
+/** The calls by what they are about; which of them a region has is the contract's to say. */
+const callGroups = [
+  contentRoutes,
+  clientContentRoutes,
+  accountInfoRoute,
+  portfolioRoutes,
+  rewardPointRoutes,
+  priceAlertRoutes,
+  settingRoutes,
+  fundRoutes,
+  topFundRoutes,
+  dividendFundRoutes,
+  suitabilityRoutes,
+  communicationRoutes,
+  regularPlanRoutes,
+  bankAccountRoutes,
+];

@@ -10,7 +10,10 @@ export const logOnAnswer = z.object({
 /** The body of `login/validateOtp` [API-14, OPEN-19]. */
 export const validateOtpBody = z.object({ otp: z.string() });
 
-/** The last segment of `login/sendOtp/{value}` [API-13, OPEN-19]. */
-export const sendOtpChannel = z.enum(['mobile', 'email']);
+/** Its answer to a right code; anything but an empty one says as much [API-14]. */
+export const validateOtpAnswer = z.object({ verified: z.literal(true) });
+
+/** The last segment of `login/sendOtp/{channel}` [API-13, OPEN-19]. */
+export const sendOtpParams = z.object({ channel: z.enum(['mobile', 'email']) });
 
 export type LogOnAnswer = z.infer<typeof logOnAnswer>;

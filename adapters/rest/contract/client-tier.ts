@@ -4,5 +4,3 @@ const text = z.optional(z.nullable(z.string()));
 
 /** clientTier, and a part of authentication/accountInfo: `holdingAmount` is decimal text [API-50, ENT-21, SHAPE-17]. */
 export const clientTierAnswer = z.object({ holdingAmount: text, membershipTier: text, investmentTier: text });
-
-export type ClientTierAnswer = z.infer<typeof clientTierAnswer>;

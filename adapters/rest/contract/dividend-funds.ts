@@ -2,5 +2,3 @@ import * as z from 'zod/mini';
 
 /** existingDividendFund (TW): the funds whose dividends the client has invested in another one [API-73]. */
 export const dividendFundList = z.array(z.object({ fundCode: z.string() }));
-
-export type DividendFundList = z.infer<typeof dividendFundList>;

@@ -36,5 +36,3 @@ export type FundCodeList = z.infer<typeof fundCodeList>;
 
 /** fund/lastPrice (TW): the last price of each fund that has one [API-46]. */
 export const lastPriceList = z.array(z.object({ jfFundCode: z.string(), nav: optional, date: optional }));
-
-export type LastPriceList = z.infer<typeof lastPriceList>;

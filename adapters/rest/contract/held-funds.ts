@@ -28,5 +28,3 @@ export const heldFundList = z.array(
     profitPrecision: precision,
   }),
 );
-
-export type HeldFundList = z.infer<typeof heldFundList>;

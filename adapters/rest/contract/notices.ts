@@ -20,6 +20,4 @@ export const codedTexts = z.array(z.object({ code: z.string(), value: text }));
 /** typhoonNotice and maintenanceNotice: a message, or null where there is none [API-69, API-70, ENT-32]. */
 export const noticeAnswer = z.nullable(z.object({ enable: z.boolean(), type: z.string(), values: codedTexts }));
 
-export type AnnouncementList = z.infer<typeof announcementList>;
 export type CodedTexts = z.infer<typeof codedTexts>;
-export type NoticeAnswer = z.infer<typeof noticeAnswer>;

@@ -36,8 +36,4 @@ export const keptAssessmentAnswer = z.object({
 });
 
 export type RiskRatingAnswer = z.infer<typeof riskRatingAnswer>;
-export type QuestionnaireStatusAnswer = z.infer<typeof questionnaireStatusAnswer>;
-export type VersionInForceAnswer = z.infer<typeof versionInForceAnswer>;
-export type ClientGroundsAnswer = z.infer<typeof clientGroundsAnswer>;
-export type LatestQuestionnaireAnswer = z.infer<typeof latestQuestionnaireAnswer>;
 export type KeptAssessmentAnswer = z.infer<typeof keptAssessmentAnswer>;

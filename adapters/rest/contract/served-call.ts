@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+
+/** What a call is sent with in one place: its shape, and the code of the refusal of whatever hasn't that shape. */
+export type Input = { readonly schema: z.ZodMiniObject; readonly refusedAs: string };
+
+/** The statuses with which calls refuse, apart from those that any call can be answered with. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 507;
+
+/** A REST call as whoever answers it needs it: what it is sent with, what it answers and how it refuses [API-10]. */
+export type ServedCall = {
+  /** What it answers when all goes well. */
+  readonly answer: z.ZodMiniType;
+  /** Whether it can also answer nothing at all. */
+  readonly mayBeEmpty?: true;
+  /** The `{...}` parts of its path. */
+  readonly params?: Input;
+  readonly query?: Input;
+  readonly headers?: Input;
+  readonly body?: Input;
+  /** The parts of the form that it is sent as, instead of JSON. */
+  readonly form?: z.ZodMiniType;
+  /** Whether it is sent a login name and its secret, by the Basic scheme. */
+  readonly credentials?: 'basic';
+  /** What its answer hands over beside the body: the cookie and the check token of a new session. */
+  readonly handsOver?: 'session';
+  /** The codes it refuses with itself, by status; those of what it is sent with and those of every call come on top. */
+  readonly refusals?: Readonly<Partial<Record<RefusalStatus, readonly string[]>>>;
+};

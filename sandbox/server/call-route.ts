@@ -1,0 +1,10 @@
+import type { Call } from '../../adapters/rest/contract/call';
+
+type Located = Pick<Call, 'method' | 'path'>;
+
+/** The address of a call as the server's routes are written, below the API base. */
+export const routeOf = ({ path }: Pick<Call, 'path'>): string =>
+  (path.split('?')[0] ?? '').replace(/\{(\w+)\}/g, ':$1');
+
+/** Under what a call is known among the server's routes: its method and address. */
+export const kindOf = (call: Located): string => `${call.method} ${routeOf(call)}`;
