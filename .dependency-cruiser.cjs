@@ -45,6 +45,7 @@ const sandboxPackages = [
   'pino',
   'prom-client',
   'zod',
+  'zod-openapi',
   'csv-parse',
   'fast-xml-parser',
   'sharp',

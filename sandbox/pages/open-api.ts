@@ -1,94 +1,128 @@
 import * as z from 'zod/mini';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import type { Call } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import { refusalsOf, together } from '../../adapters/rest/contract/call-refusals';
+import { refusalOf } from '../../adapters/rest/contract/error-detail';
 import type { ServedCall } from '../../adapters/rest/contract/served-call';
 import { servedCalls } from '../../adapters/rest/contract/served-calls';
-import { errorDetail } from '../../adapters/rest/contract/error-detail';
 import { regionDefaults } from '../../config/regions';
-import type { Region } from '../../domain/region';
+import { type Region, regions } from '../../domain/region';
+import { callParameters } from './call-parameters';
+import { securityOf, securitySchemes } from './call-security';
 
 const names = Object.keys(callCatalogue) as readonly CallName[];
 
-/** The REST contract of both regions as an OpenAPI document, made from the schemas that the portal reads answers with [API-10, OPEN-18]. */
+/** The REST contract of both regions as an OpenAPI document, made from the schemas that calls are made and answered by [API-10, OPEN-18]. */
 export function openApi(): object {
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Fund portal',
-      version: '2',
-      description: 'Every REST call of the portal; its GraphQL operations have a schema of their own.',
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: 'Fund portal',
+        version: '2',
+        description: 'Every REST call of the portal; its GraphQL operations have a schema of their own.',
+      },
+      servers: [{ url: '/', description: 'The portal of the region whose calls they are, at its own origin' }],
+      tags: regions.map((name) => ({ name })),
+      paths: Object.assign({}, ...regions.map(pathsOf)) as Record<string, ZodOpenApiPathItemObject>,
+      components: { securitySchemes },
     },
-    paths: { ...pathsOf('HK'), ...pathsOf('TW') },
-    components: {
-      schemas: { Errors: jsonSchema(errorDetail) },
-      securitySchemes: { checkToken: { type: 'apiKey', in: 'header', name: 'AUTH_CHECKED' } },
+    // A server may answer with more than the portal reads.
+    {
+      override: ({ jsonSchema }) =>
+        void (jsonSchema.additionalProperties === false && delete jsonSchema.additionalProperties),
     },
-  };
+  );
 }
 
-/** Calls that share method and address stand there together: they differ in who asks, not in what is answered [CONFLICT-57, CONFLICT-63]. */
-function pathsOf(region: Region): Readonly<Record<string, object>> {
+/** Calls that share method and address stand there together: they differ in who asks [CONFLICT-57, CONFLICT-63]. */
+function pathsOf(region: Region): Record<string, ZodOpenApiPathItemObject> {
+  const paths: Record<string, ZodOpenApiPathItemObject> = {};
   const ours = names.filter((name) => callOf(name).regions.includes(region));
-  const paths: Record<string, Record<string, object>> = {};
   for (const name of ours) {
-    const methods = (paths[regionDefaults[region].apiBase + addressOf(name).path] ??= {});
-    methods[callOf(name).method.toLowerCase()] ??= operation(
-      name,
-      ours.filter((other) => isSameCall(name, other)),
+    const path = (paths[regionDefaults[region].apiBase + addressOf(name)] ??= {});
+    path[methodOf(name)] ??= operation(
+      ours.filter((other) => methodOf(name) === methodOf(other) && addressOf(name) === addressOf(other)),
       region,
     );
   }
   return paths;
 }
 
-function operation(name: CallName, atItsAddress: readonly CallName[], region: Region): object {
-  const { answer, body, form }: ServedCall = servedCalls[name];
+function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperationObject {
+  const [name] = calls;
+  if (name === undefined) throw new Error('no call at an address');
+  const { body, form }: ServedCall = servedCalls[name];
+  const requestBody = body
+    ? { required: true, content: { 'application/json': { schema: body.schema } } }
+    : form && { required: true, content: { 'multipart/form-data': { schema: form } } };
   return {
     operationId: `${name}${region}`,
-    summary: atItsAddress.join(', '),
+    summary: calls.join(', '),
     tags: [region],
-    parameters: parametersOf(name),
-    ...(body ? { requestBody: { required: true, content: json(jsonSchema(body.schema)) } } : {}),
-    ...(form
-      ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: jsonSchema(form) } } } }
-      : {}),
+    security: securityOf(calls, region),
+    requestParams: callParameters(name, region),
+    ...(requestBody ? { requestBody } : {}),
     responses: {
-      200: { description: 'The answer', content: json(jsonSchema(answer)) },
-      400: { description: 'Refused, with codes', content: json({ $ref: '#/components/schemas/Errors' }) },
-      401: { description: 'There is no session, or it has ended' },
+      200: success(calls),
+      ...Object.fromEntries(
+        Object.entries(together(calls.map(refusalsOf))).map(([status, codes]) => [status, refusal(codes, status)]),
+      ),
     },
   };
 }
 
-/** What varies in the path, and the query with the values that are always the same. */
-function parametersOf(name: CallName): readonly object[] {
-  const { path, query } = addressOf(name);
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
-    name: parameter,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const inQuery = [...new URLSearchParams(query)].map(([parameter, value]) => ({
-    name: parameter,
-    in: 'query',
-    required: true,
-    schema: value.startsWith('{') ? { type: 'string' } : { const: value },
-  }));
-  return [...inPath, ...inQuery];
+/** A good answer of any of the calls at an address. */
+function success(calls: readonly CallName[]): ZodOpenApiResponseObject {
+  const contracts = calls.map((name): ServedCall => servedCalls[name]);
+  const answers = [...new Set(contracts.map(({ answer }) => answer))];
+  const [only] = answers.length === 1 ? answers : [z.union(answers)];
+  if (only === undefined) throw new Error('no call at an address');
+  const mayBeEmpty = contracts.some((contract) => contract.mayBeEmpty);
+  return {
+    description: mayBeEmpty ? 'The answer, or an empty body' : 'The answer',
+    ...(mayBeEmpty ? { 'x-may-be-empty': true } : {}),
+    ...headersOf(contracts),
+    content: { 'application/json': { schema: only } },
+  };
+}
+
+/** The session's two halves go out beside an answer that opens one [SESS-01]. */
+function headersOf(contracts: readonly ServedCall[]): Pick<ZodOpenApiResponseObject, 'headers'> {
+  const cookie = { description: 'The session cookie', schema: { type: 'string' } } as const;
+  const token = { description: 'The check token', schema: { type: 'string' } } as const;
+  const opensSession = contracts.some(({ handsOver }) => handsOver === 'session');
+  return opensSession ? { headers: { 'Set-Cookie': cookie, AUTH_CHECKED: token } } : {};
+}
+
+const retried = ['429', '503'];
+const wait = { description: 'In how many seconds to try again', schema: { type: 'integer' } } as const;
+
+const known = new Map<string, ZodOpenApiResponseObject>();
+
+/** A refusal with one of some codes: one part of the document, however many calls refuse so. */
+function refusal(codes: readonly string[], status: string): ZodOpenApiResponseObject {
+  const id = [status, ...codes].join('.');
+  const response = known.get(id) ?? {
+    id,
+    description: codes.join(', '),
+    ...(retried.includes(status) ? { headers: { 'Retry-After': wait } } : {}),
+    content: { 'application/json': { schema: refusalOf(codes) } },
+  };
+  known.set(id, response);
+  return response;
 }
 
 const callOf = (name: CallName): Call => callCatalogue[name];
 
-function addressOf(name: CallName): { readonly path: string; readonly query: string } {
-  const [path = '', query = ''] = callOf(name).path.split('?');
-  return { path, query };
-}
+const addressOf = (name: CallName): string => callOf(name).path.split('?')[0] ?? '';
 
-const isSameCall = (one: CallName, other: CallName): boolean =>
-  callOf(one).method === callOf(other).method && addressOf(one).path === addressOf(other).path;
+const methods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-const json = (schema: object) => ({ 'application/json': { schema } });
-
-/** The schema of what is sent, before the portal reads it into values of its own. */
-const jsonSchema = (schema: z.ZodMiniType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const methodOf = (name: CallName): (typeof methods)[keyof typeof methods] => methods[callOf(name).method];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import type { Region } from '../../domain/region';
@@ -22,7 +22,9 @@ import { describeSessions } from './describe-sessions';
 import { describeSuitability } from './describe-suitability';
 import { describeViewingSettings } from './describe-viewing-settings';
 import { describeVisitorPanels } from './describe-visitor-panels';
+import { OpenApiChecker } from './open-api-checker';
 import { SandboxProcess } from './sandbox-process';
+import { SeenAnswers } from './seen-answers';
 
 const typicalClients = {
   HK: { username: 'chanmei88', secret: '528314' },
@@ -40,10 +42,11 @@ const overMocks = (region: Region): ContractSetting => ({
 });
 
 const sandbox = new SandboxProcess();
+const seen = new SeenAnswers();
 
 const overHttp = (region: Region): ContractSetting => ({
   region,
-  openTransport: () => cookieTransport(sandbox.address(region)),
+  openTransport: () => seen.around(cookieTransport(sandbox.address(region))),
   credentials: typicalClients[region],
   lastCode: () => newestCode(sandbox.address(region)),
 });
@@ -56,6 +59,17 @@ describe('the reference back end', () => {
   afterAll(() => sandbox.stop());
   for (const region of ['HK', 'TW'] as const)
     describePorts(`over HTTP from the sandbox of ${region}`, () => overHttp(region), region);
+
+  test('[API-10, OPEN-18] answers only what its OpenAPI document says, call by call', async () => {
+    const checker = new OpenApiChecker(await (await fetch(`${sandbox.address('HK')}/sandbox/openapi.json`)).json());
+    const answers = seen.all.flatMap(({ request: { method, url }, answer }) =>
+      answer.kind === 'answered' && checker.knows(method, url) ? [{ method, url, ...answer }] : [],
+    );
+    expect(answers.flatMap((answer) => checker.objectionTo(answer) ?? [])).toEqual([]);
+    // Of the 58 calls, all but a few are made by some port.
+    expect(new Set(answers.map(({ method, url }) => `${method} ${url.split('?')[0] ?? ''}`)).size).toBeGreaterThan(60);
+    expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThan(1);
+  });
 });
 
 function describePorts(name: string, setting: () => ContractSetting, region: Region): void {

@@ -12,4 +12,8 @@ const serverError = z.object({
 /** The body of a refusal: `{ "detail": { "errors": [...] } }` [ERR-01]. */
 export const errorDetail = z.object({ detail: z.object({ errors: z.array(serverError) }) });
 
+/** The same where the codes are known. */
+export const refusalOf = (codes: readonly string[]) =>
+  z.object({ detail: z.object({ errors: z.array(z.extend(serverError, { code: z.enum(codes) })) }) });
+
 export type ErrorDetail = z.infer<typeof errorDetail>;

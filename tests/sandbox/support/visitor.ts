@@ -3,6 +3,13 @@ import type { TypedDocumentString } from '../../../adapters/graphql/generated/gr
 import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
 import type { Language } from '../../../domain/language';
+import { openApi } from '../../../sandbox/pages/open-api';
+import { OpenApiChecker } from '../../contracts/open-api-checker';
+
+/** Whatever the sandbox answers in any of its tests is what its document says [API-10, OPEN-18]. */
+const checker = new OpenApiChecker(openApi());
+
+const addressIn = (region: Region, path: string): string => `${regionDefaults[region].apiBase}${path}`;
 
 type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: object | string };
 
@@ -26,7 +33,7 @@ export class Visitor {
     const answer = await this.server.inject({
       method,
       remoteAddress: this.address,
-      url: `${regionDefaults[this.region].apiBase}${path}`,
+      url: addressIn(this.region, path),
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         user_locale: this.language,
@@ -37,6 +44,13 @@ export class Visitor {
       ...(body === undefined ? {} : { payload: body }),
     });
     this.remember(answer);
+    const objection = checker.objectionTo({
+      method,
+      url: addressIn(this.region, path),
+      status: answer.statusCode,
+      body: answer.body,
+    });
+    if (objection !== undefined) throw new Error(`not in the OpenAPI document: ${objection}`);
     return answer;
   }
 

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { ZodOpenApiParameters } from 'zod-openapi';
+import { type Call, isRead } from '../../adapters/rest/contract/call';
+import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import { servedCalls } from '../../adapters/rest/contract/served-calls';
+import { regionDefaults } from '../../config/regions';
+import type { Region } from '../../domain/region';
+
+/** What varies in the path, the query with the values that are always the same, and the headers of a call [API-10]. */
+export function callParameters(name: CallName, region: Region): ZodOpenApiParameters {
+  const call: Call = callCatalogue[name];
+  const { params, query, headers }: ServedCall = servedCalls[name];
+  const inQuery = { ...query?.schema.shape, ...fixedIn(call) };
+  const shown = {
+    'X-Requested-With': z.literal('XMLHttpRequest'),
+    USER_LOCALE: z.optional(z.enum(regionDefaults[region].languages)),
+    // Whether the client has just given a secret for it [REAUTH-11].
+    ...(isRead(call) ? {} : { RE_AUTH: z.optional(z.enum(['Y', 'N'])) }),
+    ...headers?.schema.shape,
+  };
+  return {
+    ...(params ? { path: params.schema } : {}),
+    ...(Object.keys(inQuery).length > 0 ? { query: z.object(inQuery) } : {}),
+    header: z.object(shown),
+  };
+}
+
+/** The parts of the query that every request for the call has alike. */
+function fixedIn({ path }: Call): Readonly<Record<string, z.ZodMiniType>> {
+  const query = [...new URLSearchParams(path.split('?')[1])];
+  return Object.fromEntries(
+    query.filter(([, value]) => !value.startsWith('{')).map(([parameter, value]) => [parameter, z.literal(value)]),
+  );
+}

@@ -1,0 +1,73 @@
+import { fromJSONSchema, type ZodType } from 'zod';
+import * as z from 'zod/mini';
+
+type Schema = Exclude<Parameters<typeof fromJSONSchema>[0], boolean>;
+
+const schema = z.custom<Schema>((value) => value instanceof Object);
+const content = z.optional(z.record(z.string(), z.object({ schema })));
+const response = z.object({ content, 'x-may-be-empty': z.optional(z.boolean()) });
+const reference = z.object({ $ref: z.string() });
+const operation = z.object({ responses: z.record(z.string(), z.union([reference, response])) });
+
+const openApiDocument = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ responses: z.record(z.string(), response) }),
+});
+
+type Answered = {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  /** The body's text. */
+  readonly body: string;
+};
+
+/** Holds answers that were seen against what an OpenAPI document says of them. */
+export class OpenApiChecker {
+  private readonly document: z.infer<typeof openApiDocument>;
+  private readonly parsers = new Map<Schema, ZodType>();
+
+  constructor(document: unknown) {
+    this.document = openApiDocument.parse(document);
+  }
+
+  /** What the document doesn't say of an answer to one of its calls; undefined if it says all of it, or if it knows no such call. */
+  objectionTo({ method, url, status, body }: Answered): string | undefined {
+    const path = this.pathOf(new URL(url, 'http://portal').pathname);
+    const operations = path === undefined ? undefined : this.document.paths[path];
+    const called = operations?.[method.toLowerCase()];
+    if (called === undefined) return undefined;
+    const where = `${method} ${path ?? ''} ${status}`;
+    const said = this.responseOf(called.responses[String(status)]);
+    if (said === undefined) return `${where}: a status that is not in the document`;
+    if (body === '') return said['x-may-be-empty'] ? undefined : `${where}: an empty body`;
+    const shape = said.content?.['application/json']?.schema;
+    if (shape === undefined) return `${where}: a body that is not in the document`;
+    const problem = this.parserOf(shape).safeParse(JSON.parse(body)).error;
+    return problem && `${where}: ${z.prettifyError(problem)} in ${body.slice(0, 300)}`;
+  }
+
+  /** Whether the document has a call there. */
+  knows(method: string, url: string): boolean {
+    const path = this.pathOf(new URL(url, 'http://portal').pathname);
+    return path !== undefined && this.document.paths[path]?.[method.toLowerCase()] !== undefined;
+  }
+
+  private pathOf(address: string): string | undefined {
+    if (address in this.document.paths) return address;
+    return Object.keys(this.document.paths).find((path) =>
+      new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+    );
+  }
+
+  private responseOf(said: z.infer<typeof operation>['responses'][string] | undefined) {
+    if (said === undefined || !('$ref' in said)) return said;
+    return this.document.components.responses[said.$ref.replace('#/components/responses/', '')];
+  }
+
+  private parserOf(shape: Schema): ZodType {
+    const parser = this.parsers.get(shape) ?? fromJSONSchema(shape);
+    this.parsers.set(shape, parser);
+    return parser;
+  }
+}
