@@ -1,41 +1,40 @@
-import { minorUnitScale, type Currency } from '../money/currency';
-import { multiply, scaled, subtract, type Decimal } from '../money/decimal';
-import { round } from '../money/rounding';
+import { multiply, subtract, type Decimal } from '../money/decimal';
 import { returnRate } from './return-rate';
 
-const one = scaled(1n);
-
-/** What a holding cost and is worth, in one currency, and its return in percent unless the cost is zero. */
-export type Figures = {
-  readonly cost: Decimal;
-  readonly marketValue: Decimal;
-  readonly profit: Decimal;
-  readonly returnPercent?: Decimal;
+/** Units held, with what one cost on average and what one is worth, both in the fund's currency; undefined when unknown. */
+export type UnitsHeld = {
+  readonly units: Decimal;
+  readonly averageCost: Decimal | undefined;
+  readonly nav: Decimal | undefined;
 };
 
-/** The profit, below zero a loss: (NAV - average cost) x units, exact [HOLD-19]. */
-export const profit = (nav: Decimal, averageCost: Decimal, units: Decimal): Decimal =>
-  multiply(subtract(nav, averageCost), units);
+/** The exact cost and value of a holding in the fund's currency, and its return in percent, the same in every currency. */
+export type Valuation = {
+  readonly cost: Decimal | undefined;
+  readonly marketValue: Decimal | undefined;
+  readonly returnPercent: Decimal | undefined;
+};
 
-/** The value: NAV x units, exact [HOLD-20]. */
-export const totalValue = (nav: Decimal, units: Decimal): Decimal => multiply(nav, units);
+/** What a holding cost and is worth in one currency; undefined when a price, a cost or a rate is unknown. */
+export type Figures = {
+  readonly cost: Decimal | undefined;
+  readonly marketValue: Decimal | undefined;
+  readonly profit: Decimal | undefined;
+};
 
-/** The cost: units x average cost, exact [HOLD-21]. */
-export const totalCost = (units: Decimal, averageCost: Decimal): Decimal => multiply(units, averageCost);
+/** Values units held: value is NAV x units, cost units x average cost; no return at zero cost [HOLD-18, HOLD-20, HOLD-21, CONFLICT-59]. */
+export const valueHolding = ({ units, averageCost, nav }: UnitsHeld): Valuation => ({
+  cost: averageCost && multiply(units, averageCost),
+  marketValue: nav && multiply(nav, units),
+  returnPercent: nav && averageCost && returnRate(nav, averageCost),
+});
 
-/** The figures of units held, in `currency` at `rate` per unit of the NAV's currency (1 if not given), rounded half-up; profit is exactly value less cost [HOLD-18..21]. */
-export function valueHolding(held: {
-  readonly units: Decimal;
-  readonly averageCost: Decimal;
-  readonly nav: Decimal;
-  readonly currency: Currency;
-  readonly rate?: Decimal | undefined;
-}): Figures {
-  const { units, averageCost, nav, currency, rate = one } = held;
-  const scale = minorUnitScale(currency);
-  const cost = round(multiply(totalCost(units, averageCost), rate), scale, 'half-up');
-  const marketValue = round(multiply(totalValue(nav, units), rate), scale, 'half-up');
-  const figures = { cost, marketValue, profit: subtract(marketValue, cost) };
-  const returnPercent = returnRate(nav, averageCost);
-  return returnPercent === undefined ? figures : { ...figures, returnPercent };
+/** A valuation in the currency that `exchange` converts and rounds to; profit is exactly value less cost [HOLD-19]. */
+export function figuresIn(
+  { cost, marketValue }: Valuation,
+  exchange: (amount: Decimal) => Decimal | undefined,
+): Figures {
+  const costIn = cost && exchange(cost);
+  const valueIn = marketValue && exchange(marketValue);
+  return { cost: costIn, marketValue: valueIn, profit: costIn && valueIn && subtract(valueIn, costIn) };
 }

@@ -3,10 +3,10 @@ import type { BankInfo } from '../../adapters/rest/contract/bank-info';
 import type { SameDayDebit } from '../../adapters/rest/contract/direct-debits';
 import type { DdaType } from '../../domain/banking/dda-type';
 import type { Language } from '../../domain/language';
+import { minorUnitScale } from '../../domain/money/currency';
 import { localised } from '../content/localised';
 import type { Database } from '../database/database';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema/bank-accounts';
-import { scaleOf } from '../portfolio/valued-holding';
 
 type Account = typeof bankAccounts.$inferSelect;
 type Asked = { readonly clientId: string; readonly language: Language };
@@ -40,7 +40,7 @@ export async function authorisedAccounts(database: Database, { clientId, languag
       bankAccountName: account.holder,
       taAccountNo: authority.accountNumber,
       debitLimit: authority.debitLimit,
-      debitLimitPrecision: scaleOf(account.currency),
+      debitLimitPrecision: minorUnitScale(account.currency),
       prdicity: authority.periodicity,
       activeFlag: authority.status === 'A' ? 'Y' : 'N',
       effectiveDate: authority.effectiveOn,

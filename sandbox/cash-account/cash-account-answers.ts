@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { VcaAccountFilter, VcaTransactionsFilter } from '../../adapters/graphql/generated/graphql';
 import { cashBalances } from '../../domain/cash-account/cash-balances';
 import { parseCashTransactionStatus } from '../../domain/cash-account/cash-transaction-status';
+import { minorUnitScale } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
 import { accounts } from '../database/schema/clients';
 import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
 import type { CallContext } from '../graphql/call-context';
 import { decimal } from '../portfolio/decimal';
-import { scaleOf } from '../portfolio/valued-holding';
 import { Refusal } from '../server/refusal';
 
 type Row = typeof cashTransactions.$inferSelect;
@@ -26,7 +26,7 @@ export async function vcaAccount({ accountNo }: VcaAccountFilter, context: CallC
         accountStatus: status,
         ledgerBalance: toText(ledger),
         availableBalance: toText(available),
-        balancePrecision: scaleOf(currency),
+        balancePrecision: minorUnitScale(currency),
         balanceLastUpdateTime: (rows[0]?.at ?? openedAt).toISOString(),
       };
     }),
@@ -81,11 +81,11 @@ function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string
     transactionType: row.type,
     amountSigNum: row.sign,
     amount: row.amount,
-    amountPrecision: scaleOf(currency),
+    amountPrecision: minorUnitScale(currency),
     transactionStatus: row.status,
     paymentStatus: row.paymentStatus,
     carriedForwardBalance: after && toText(after),
-    balancePrecision: scaleOf(currency),
+    balancePrecision: minorUnitScale(currency),
     remark: row.remark,
   };
 }

@@ -1,6 +1,7 @@
 import { summarise } from '../../domain/holdings/summarise';
+import { minorUnitScale } from '../../domain/money/currency';
 import { groupBy } from './group-by';
-import { scaleOf, type ValuedHolding } from './valued-holding';
+import type { ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';
 
 /** The totals of each account, in one currency. */
@@ -16,7 +17,7 @@ export function accountStatistics(holdings: readonly ValuedHolding[], currency: 
 /** The totals over holdings, in one currency; those without a value are left out and counted. */
 export function totals(holdings: readonly ValuedHolding[], currency: string) {
   const summary = summarise(holdings.map((holding) => holding.figuresIn(currency)));
-  const precision = scaleOf(currency);
+  const precision = minorUnitScale(currency);
   return {
     ...wireFigure('totalCost', summary.cost, precision),
     ...wireFigure('totalValue', summary.marketValue, precision),

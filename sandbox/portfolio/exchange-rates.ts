@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { ExchangeRates } from '../../domain/money/convert';
 import { currencies } from '../../domain/money/currency';
 import type { Decimal } from '../../domain/money/decimal';
 import { scaled } from '../../domain/money/decimal';
@@ -6,9 +7,6 @@ import type { Database } from '../database/database';
 import { oncePerDatabase } from '../database/once-per-database';
 import { fxRates } from '../database/schema/funds';
 import { decimal } from './decimal';
-
-/** How much of a currency one US dollar buys; undefined when no rate is known. */
-export type ExchangeRates = (currency: string) => Decimal | undefined;
 
 const latestRates = oncePerDatabase((database) => {
   const wanted = sql`(select unnest(array[${sql.join(

@@ -1,9 +1,10 @@
 import { type GroupType, groupHoldings } from '../../domain/holdings/group-holdings';
 import { summarise } from '../../domain/holdings/summarise';
+import { minorUnitScale } from '../../domain/money/currency';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
 import { groupName } from './group-name';
-import { scaleOf, type ValuedHolding } from './valued-holding';
+import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
 
 /** The portfolio's groups with their sums, the most valuable first [ENT-10, PORT-04..07]; `qty` counts the holdings. Written out: groups can be as many as funds. */
@@ -12,7 +13,7 @@ export function pieNodes(
   asked: { readonly groupType: GroupType; readonly currency: string; readonly language: Language },
 ) {
   const { groupType, currency, language } = asked;
-  const precision = scaleOf(currency);
+  const precision = minorUnitScale(currency);
   return groupHoldings(
     holdings.map((holding) => groupable(holding, currency)),
     groupType,

@@ -1,24 +1,13 @@
 import { averageUnitCost } from '../../domain/holdings/average-unit-cost';
-import { paymentGroup } from '../../domain/holdings/payment-group';
-import { returnRate } from '../../domain/holdings/return-rate';
-import { totalCost, totalValue } from '../../domain/holdings/value-holding';
-import { convert } from '../../domain/money/convert';
-import { minorUnitScale, parseCurrency } from '../../domain/money/currency';
-import { type Decimal, subtract } from '../../domain/money/decimal';
-import { round } from '../../domain/money/rounding';
+import { type Figures, figuresIn, valueHolding } from '../../domain/holdings/value-holding';
+import { exchangeBetween, type ExchangeRates } from '../../domain/money/convert';
+import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { decimal } from './decimal';
-import type { ExchangeRates } from './exchange-rates';
 import type { HoldingRow } from './holding-rows';
 
-/** What a holding cost and is worth in one currency; a figure that can't be known is undefined. */
-export type MoneyFigures = {
-  readonly currency: string;
-  readonly cost: Decimal | undefined;
-  readonly marketValue: Decimal | undefined;
-  readonly profit: Decimal | undefined;
-  readonly grossDividend: Decimal | undefined;
-};
+/** A holding's figures in one currency; one that can't be known is undefined. */
+export type MoneyFigures = Figures & { readonly currency: string; readonly grossDividend: Decimal | undefined };
 
 /** A holding with the figures that don't depend on a currency, and those that do on demand. */
 export type ValuedHolding = {
@@ -36,42 +25,17 @@ export function valueRow(row: HoldingRow, rates: ExchangeRates): ValuedHolding {
     row.movements.map(([kind, moved, cost]) => ({ kind, units: decimal(moved), cost: decimal(cost) })),
   );
   const nav = row.nav === null ? undefined : decimal(row.nav);
-  const cost = averageCost && totalCost(units, averageCost);
-  const value = nav && totalValue(nav, units);
-  const exchange = exchangeFrom(row.fund.currency, rates);
+  const valuation = valueHolding({ units, averageCost, nav });
   return {
     row,
     units,
     averageCost,
-    returnPercent: nav && averageCost && returnRate(nav, averageCost),
-    figuresIn: remembered((currency) => {
-      const costIn = cost && exchange(cost, currency);
-      const valueIn = value && exchange(value, currency);
-      return {
-        currency,
-        cost: costIn,
-        marketValue: valueIn,
-        profit: costIn && valueIn && subtract(valueIn, costIn),
-        grossDividend: dividendIn(row, currency, rates),
-      };
-    }),
-  };
-}
-
-/** The places that amounts of a currency have; those the portal doesn't know have two, like most. */
-export function scaleOf(currency: string): number {
-  const known = parseCurrency(currency);
-  return known === undefined ? 2 : minorUnitScale(known);
-}
-
-/** Whether a Taiwan holding counts as LOCAL [HOLD-12, HOLD-16]. */
-export const isOnshore = (row: HoldingRow): boolean => paymentGroup(row.paymentType ?? '') === 'onshore';
-
-function exchangeFrom(from: string, rates: ExchangeRates): (amount: Decimal, to: string) => Decimal | undefined {
-  return (amount, to) => {
-    if (from === to) return round(amount, scaleOf(to), 'half-up');
-    const known = parseCurrency(to);
-    return known && convert(amount, rates(from), rates(known), known);
+    returnPercent: valuation.returnPercent,
+    figuresIn: remembered((currency) => ({
+      currency,
+      ...figuresIn(valuation, exchangeBetween(row.fund.currency, currency, rates)),
+      grossDividend: dividendIn(row, currency, rates),
+    })),
   };
 }
 
@@ -87,7 +51,7 @@ function remembered(figuresIn: ValuedHolding['figuresIn']): ValuedHolding['figur
 
 function dividendIn(row: HoldingRow, currency: string, rates: ExchangeRates): Decimal | undefined {
   if (row.dividends === null) return undefined;
-  const amounts = row.dividends.map(([gross, from]) => exchangeFrom(from, rates)(decimal(gross), currency));
+  const amounts = row.dividends.map(([gross, from]) => exchangeBetween(from, currency, rates)(decimal(gross)));
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length === amounts.length ? sum(known) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GroupType } from '../../domain/holdings/group-holdings';
+import { minorUnitScale } from '../../domain/money/currency';
 import type { Language } from '../../domain/language';
 import { round } from '../../domain/money/rounding';
 import { parseDecimal, toText } from '../../domain/money/decimal';
@@ -6,7 +7,7 @@ import { localised } from '../content/localised';
 import { categoryNames, marketTypeNames } from './fund-words';
 import { groupName } from './group-name';
 import type { HoldingRow } from './holding-rows';
-import { scaleOf, type ValuedHolding } from './valued-holding';
+import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
 
 const percentPrecision = 2;
@@ -21,8 +22,8 @@ export function wireHolding(
   const { row, units, averageCost } = holding;
   const figures = holding.figuresIn(currency);
   const base = holding.figuresIn(row.fund.baseCurrency);
-  const precision = scaleOf(currency);
-  const basePrecision = scaleOf(base.currency);
+  const precision = minorUnitScale(currency);
+  const basePrecision = minorUnitScale(base.currency);
   const fund = wireFund(row, language);
   const returnPercent = figureText(holding.returnPercent);
   return {

@@ -5,7 +5,7 @@ import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
 import { regularPlans } from '../database/schema/regular-plans';
 import type { Language } from '../../domain/language';
-import { scaleOf } from '../portfolio/valued-holding';
+import { minorUnitScale } from '../../domain/money/currency';
 
 /** A client's regular plans of both kinds, account by account, as both calls have them [ENT-26, GQL-11, API-59, CONFLICT-57]. */
 export async function clientPlans(database: Database, clientId: string, language: Language) {
@@ -22,7 +22,7 @@ export async function clientPlans(database: Database, clientId: string, language
     fund: { name: { code, value: localised(names, language) ?? null } },
     currency: plan.currency,
     amount: plan.amount,
-    amountPrecision: scaleOf(plan.currency),
+    amountPrecision: minorUnitScale(plan.currency),
     frequency: plan.frequency,
     dayOfMonth: plan.dayOfMonth,
     status: plan.status,

@@ -1,7 +1,7 @@
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { isBusinessDay } from '../../domain/calendar/calendar';
 import type { DatedNav } from '../../domain/funds/performance';
-import { minorUnitScale, parseCurrency } from '../../domain/money/currency';
+import { minorUnitScale } from '../../domain/money/currency';
 import { scaled } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { drawStrays, fundPricePath, type PricePath } from './fund-price-history';
@@ -80,8 +80,7 @@ type Strays = { readonly random: Random; readonly market: readonly number[]; rea
 
 function priced({ theme, shareClass }: Made, dates: readonly string[], { random, market, own }: Strays) {
   const { category, currency } = theme;
-  const known = parseCurrency(currency);
-  const isFine = theme.marketType === 'MM' || (known !== undefined && minorUnitScale(known) === 0);
+  const isFine = theme.marketType === 'MM' || minorUnitScale(currency) === 0;
   const scale = isFine ? 4 : 2;
   const latest = random.between(800, 6_000) * 10 ** (scale - 2);
   const payout = shareClass.frequency === 'none' ? 0 : yearlyPayout(theme);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ExplainedFigure, explainedFigures, explainFigure } from '../../../domain/holdings/explain-figure';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { valueHolding } from '../../../domain/holdings/value-holding';
 import { add, type Decimal, multiply, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { divide, round } from '../../../domain/money/rounding';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
+import { valuedAt } from '../../builders/valued-at';
 
 const total = { value: decimal('10000'), currency: 'TWD' };
 
@@ -136,7 +136,7 @@ describe('an explained figure', () => {
   it('[HOLD-17..21] reconciles with its row, whatever was bought at whatever price', () => {
     fc.assert(
       fc.property(positives, positives, positives, (units, averageCost, nav) => {
-        const figures = valueHolding({ units, averageCost, nav, currency: 'TWD' });
+        const figures = valuedAt({ units, averageCost, nav }, 'TWD');
         const holding = held({ units, averageCost, nav }, figures);
         for (const figure of explainedFigures) {
           const explanation = explainFigure(holding, figure, { value: figures.marketValue, currency: 'TWD' });

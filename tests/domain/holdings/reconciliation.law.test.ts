@@ -5,11 +5,11 @@ import { explainedFigures, type ExplainedFigure, explainFigure } from '../../../
 import { holdingColumns, type HoldingColumn, holdingsSheet } from '../../../domain/holdings/holdings-sheet';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { summarise } from '../../../domain/holdings/summarise';
-import { valueHolding } from '../../../domain/holdings/value-holding';
 import { type Decimal, scaled, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { positives } from '../../arbitraries/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
+import { valuedAt } from '../../builders/valued-at';
 
 /** The column of the file that holds what a figure explains. */
 const columnOf = {
@@ -60,7 +60,7 @@ it('[HOLD-17..23, PORT-45] an explained figure, its row, the total and the Excel
 
 function heldIn({ units, averageCost, nav }: Record<'units' | 'averageCost' | 'nav', Decimal>): PortfolioHolding {
   const plain = portfolioHolding({ code: 'A', marketValue: '1', profit: '1', returnPercent: '1' });
-  const figures = valueHolding({ units, averageCost, nav, currency: 'TWD' });
+  const figures = valuedAt({ units, averageCost, nav }, 'TWD');
   return {
     ...plain,
     ...figures,

@@ -5,13 +5,21 @@ import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import { isLoss } from '../../../domain/holdings/is-loss';
 import { regionalSummaryTypes } from '../../../domain/holdings/regional-summary';
 import { returnRate, returnWithDividend, shareOfTotal } from '../../../domain/holdings/return-rate';
-import { profit, totalCost, totalValue, valueHolding } from '../../../domain/holdings/value-holding';
+import { figuresIn, valueHolding } from '../../../domain/holdings/value-holding';
+import { exchangeBetween } from '../../../domain/money/convert';
 import { currencies, minorUnitScale } from '../../../domain/money/currency';
-import { compare, subtract, toText, zero } from '../../../domain/money/decimal';
+import { compare, multiply, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
 import { percentOf } from '../../../domain/money/percent-of';
 import { sum } from '../../../domain/money/sum';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
+import { valuedAt } from '../../builders/valued-at';
+
+const exactly = (nav: string, averageCost: string, units: string) =>
+  figuresIn(
+    valueHolding({ units: decimal(units), averageCost: decimal(averageCost), nav: decimal(nav) }),
+    (amount) => amount,
+  );
 
 describe('the formulas of a holding', () => {
   it('[HOLD-18] return = (NAV - average cost) / average cost x 100', () => {
@@ -25,28 +33,30 @@ describe('the formulas of a holding', () => {
   });
 
   it('[HOLD-19] profit = (NAV - average cost) x units', () => {
-    expect(toText(profit(decimal('12.5'), decimal('10'), decimal('3')))).toBe('7.5');
-    expect(toText(profit(decimal('9'), decimal('10'), decimal('0.5')))).toBe('-0.5');
+    expect(exactly('12.5', '10', '3').profit).toEqual(decimal('7.5'));
+    expect(exactly('9', '10', '0.5').profit).toEqual(decimal('-0.5'));
   });
 
-  it('[HOLD-20] value = NAV x units', () => expect(toText(totalValue(decimal('12.5'), decimal('3')))).toBe('37.5'));
+  it('[HOLD-20] value = NAV x units', () => expect(exactly('12.5', '10', '3').marketValue).toEqual(decimal('37.5')));
 
-  it('[HOLD-21] cost = units x average cost', () =>
-    expect(toText(totalCost(decimal('3'), decimal('10.1')))).toBe('30.3'));
+  it('[HOLD-21] cost = units x average cost', () => expect(exactly('12.5', '10.1', '3').cost).toEqual(decimal('30.3')));
 
-  it('[HOLD-19, HOLD-20, HOLD-21] profit is exactly value less cost', () => {
+  it('[HOLD-19, HOLD-20, HOLD-21] value less cost is exactly (NAV - average cost) x units', () => {
     fc.assert(
-      fc.property(positives, positives, positives, (nav, cost, units) => {
-        expect(compare(profit(nav, cost, units), subtract(totalValue(nav, units), totalCost(units, cost)))).toBe(0);
+      fc.property(positives, positives, positives, (nav, averageCost, units) => {
+        const { profit } = figuresIn(valueHolding({ units, averageCost, nav }), (amount) => amount);
+        expect(profit && compare(profit, multiply(subtract(nav, averageCost), units))).toBe(0);
       }),
     );
   });
 
   it('[HOLD-18, HOLD-19] return and profit agree on whether it is a loss', () => {
     fc.assert(
-      fc.property(positives, positives, positives, (nav, cost, units) => {
-        const returnPercent = returnRate(nav, cost);
-        expect(compare(profit(nav, cost, units), zero)).toBe(returnPercent && compare(returnPercent, zero));
+      fc.property(positives, positives, positives, (nav, averageCost, units) => {
+        const valuation = valueHolding({ units, averageCost, nav });
+        const { profit } = figuresIn(valuation, (amount) => amount);
+        const { returnPercent } = valuation;
+        expect(profit && compare(profit, zero)).toBe(returnPercent && compare(returnPercent, zero));
       }),
     );
   });
@@ -81,12 +91,8 @@ describe('the formulas of a holding', () => {
 
 describe('a valued holding', () => {
   it('[HOLD-18, HOLD-19, HOLD-20, HOLD-21] has its figures in the places of the currency, and the return of the formula', () => {
-    const figures = valueHolding({
-      units: decimal('10.123'),
-      averageCost: decimal('9.8765'),
-      nav: decimal('10.5'),
-      currency: 'USD',
-    });
+    const held = { units: decimal('10.123'), averageCost: decimal('9.8765'), nav: decimal('10.5') };
+    const figures = valuedAt(held, 'USD');
     expect(figures).toEqual({
       cost: decimal('99.98'),
       marketValue: decimal('106.29'),
@@ -96,18 +102,43 @@ describe('a valued holding', () => {
   });
 
   it('[HOLD-20] is converted before it is rounded', () => {
-    const figures = valueHolding({
-      units: decimal('1'),
-      averageCost: decimal('0.5'),
-      nav: decimal('1.05'),
-      currency: 'TWD',
-      rate: decimal('30.28'),
+    const valuation = valueHolding({ units: decimal('1'), averageCost: decimal('0.5'), nav: decimal('1.05') });
+    const perUsd = (currency: string) => decimal(currency === 'TWD' ? '30.28' : '1');
+    expect(figuresIn(valuation, exchangeBetween('USD', 'TWD', perUsd))).toEqual({
+      cost: decimal('15'),
+      marketValue: decimal('32'),
+      profit: decimal('17'),
     });
-    expect([toText(figures.cost), toText(figures.marketValue), toText(figures.profit)]).toEqual(['15', '32', '17']);
+  });
+
+  it('[HOLD-20] goes from currency to currency by both rates, not by a rounded one between them', () => {
+    const valuation = valueHolding({ units: decimal('1000000'), averageCost: decimal('3'), nav: decimal('3') });
+    const perUsd = (currency: string) => decimal(currency === 'TWD' ? '30.28' : '7.767');
+    const { marketValue } = figuresIn(valuation, exchangeBetween('HKD', 'TWD', perUsd));
+    // 3,000,000 x 30.28 / 7.767; by a rate of 3.90 it would be 11,700,000.
+    expect(marketValue).toEqual(decimal('11695635'));
+  });
+
+  it('[HOLD-20] needs no rate in the fund’s own currency, even one the portal doesn’t know', () => {
+    const valuation = valueHolding({ units: decimal('3'), averageCost: decimal('1'), nav: decimal('1.115') });
+    const unknown = () => undefined;
+    expect(figuresIn(valuation, exchangeBetween('ZAR', 'ZAR', unknown)).marketValue).toEqual(decimal('3.35'));
+    expect(figuresIn(valuation, exchangeBetween('ZAR', 'TWD', unknown))).toEqual({});
+  });
+
+  it.each([
+    [{ averageCost: undefined }, ['marketValue']],
+    [{ nav: undefined }, ['cost']],
+    [{ averageCost: undefined, nav: undefined }, []],
+  ] as const)('[HOLD-18, CONFLICT-59] has the figures that its prices allow without %o', (missing, known) => {
+    const prices = { averageCost: decimal('2'), nav: decimal('3') };
+    const valuation = valueHolding({ units: decimal('1'), ...prices, ...missing });
+    const figures = { ...figuresIn(valuation, (amount) => amount), returnPercent: valuation.returnPercent };
+    expect(Object.entries(figures).flatMap(([name, figure]) => (figure ? [name] : []))).toEqual(known);
   });
 
   it('[CONFLICT-59] has no return when it cost nothing', () => {
-    const figures = valueHolding({ units: decimal('1'), averageCost: zero, nav: decimal('1.05'), currency: 'HKD' });
+    const figures = valuedAt({ units: decimal('1'), averageCost: zero, nav: decimal('1.05') }, 'HKD');
     expect(figures).toEqual({ cost: decimal('0.00'), marketValue: decimal('1.05'), profit: decimal('1.05') });
   });
 
@@ -115,11 +146,13 @@ describe('a valued holding', () => {
     const held = fc.record({ units: positives, averageCost: positives, nav: positives });
     fc.assert(
       fc.property(fc.array(held), fc.constantFrom(...currencies), positives, (rows, currency, rate) => {
-        const figures = rows.map((row) => valueHolding({ ...row, currency, rate }));
-        const profits = sum(figures.map((row) => row.profit));
-        const difference = subtract(sum(figures.map((row) => row.marketValue)), sum(figures.map((row) => row.cost)));
+        const exchange = exchangeBetween('own', currency, (code) => (code === 'own' ? scaled(1n) : rate));
+        const figures = rows.map((row) => figuresIn(valueHolding(row), exchange));
+        const total = (figure: 'profit' | 'marketValue' | 'cost') => sum(figures.map((row) => row[figure] ?? zero));
+        const profits = total('profit');
+        const difference = subtract(total('marketValue'), total('cost'));
         expect(compare(profits, difference)).toBe(0);
-        expect(figures.every((row) => row.profit.scale === minorUnitScale(currency))).toBe(true);
+        expect(figures.every((row) => row.profit?.scale === minorUnitScale(currency))).toBe(true);
       }),
     );
   });
@@ -127,7 +160,7 @@ describe('a valued holding', () => {
   it('[HOLD-07] is never called a gain and a loss at once by rounding', () => {
     fc.assert(
       fc.property(positives, positives, positives, (units, averageCost, nav) => {
-        const { profit: gain, returnPercent } = valueHolding({ units, averageCost, nav, currency: 'USD' });
+        const { profit: gain, returnPercent } = valuedAt({ units, averageCost, nav }, 'USD');
         if (compare(gain, zero) > 0) expect(isLoss({ profit: gain, returnPercent })).toBe(false);
       }),
     );

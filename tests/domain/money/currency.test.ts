@@ -22,6 +22,7 @@ describe('a currency', () => {
   it('has no places for TWD and JPY, two for the rest', () => {
     expect(currencies.filter((currency) => minorUnitScale(currency) === 0)).toEqual(['JPY', 'TWD']);
     expect(currencies.filter((currency) => minorUnitScale(currency) === 2)).toHaveLength(9);
+    expect(['jpy', 'Twd', 'ZAR', ''].map(minorUnitScale)).toEqual([0, 0, 2, 2]);
   });
 });
 
