@@ -112,7 +112,8 @@ module.exports = {
         '^domain/',
         '^config/',
         '^adapters/rest/contract/',
-        '^adapters/graphql/(generated/|schema\\.graphql)',
+        '^adapters/graphql/schema\\.graphql',
+        '^adapters/graphql/generated/',
         packages(...sandboxPackages),
       ],
       nodeAllowed,
@@ -176,7 +177,7 @@ module.exports = {
         pathNot: [
           '^(main\\.tsx|container\\.ts)$',
           '^ui/app/injection\\.tsx$',
-          '^adapters/[^/]+/[^/]+\\.module\\.ts$',
+          '^adapters/[^/]+/([^/]+\\.module|[^/]+/wiring)\\.ts$',
           '^tests/',
           '(^|/)node_modules/',
         ],

@@ -16,15 +16,15 @@ import { SessionEnd } from './application/ports/session-end';
 import { SessionVault } from './application/ports/session-vault';
 import { Sessions } from './application/ports/sessions';
 import { TabChannel } from './application/ports/tab-channel';
-import { Users } from './application/ports/users';
+import { Users } from './application/ports/client/users';
 import { LogIn } from './application/session/log-in';
 import { LogOut } from './application/session/log-out';
 import { NameSession } from './application/session/name-session';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
 import { chooseLanguage } from './domain/language';
-import { type PortGroup, PortWiring } from './ui/app/port-wiring';
-import { ScreenArrivals } from './ui/app/screen-arrivals';
+import { ModuleLoader, type PortGroup } from './ui/app/module-loader';
+import { ScreenLoader } from './ui/app/screen-loader';
 import { screens } from './ui/app/screens';
 import { createTranslator } from './ui/i18n/i18n';
 import { ClientStore } from './ui/stores/client-store';
@@ -63,66 +63,25 @@ async function transportModule(configuration: PortalConfiguration): Promise<Cont
   return mockModule(configuration);
 }
 
-/** A screen's own ports are wired when it is first shown. */
+/** The ports of a group are bound when what names it is first shown. */
 function bindScreens(container: Container, configuration: PortalConfiguration): void {
-  const wiring = new PortWiring(async (group) => {
-    container.load(...(await modulesOf[group](configuration)));
+  const modules = new ModuleLoader(async (group) => {
+    container.load(...(await modulesOf(group, configuration)));
   });
-  container.bind(PortWiring).toConstantValue(wiring);
-  container.bind(ScreenArrivals).toConstantValue(new ScreenArrivals(screens, container.get(LanguageStore), wiring));
+  container.bind(ModuleLoader).toConstantValue(modules);
+  container.bind(ScreenLoader).toConstantValue(new ScreenLoader(screens, container.get(LanguageStore), modules));
 }
 
-type Modules = (configuration: PortalConfiguration) => Promise<ContainerModule[]>;
+/** The adapters of each group of ports, in folders of its name. */
+const wirings = import.meta.glob<(configuration: PortalConfiguration) => ContainerModule>('./adapters/*/*/wiring.ts', {
+  import: 'wiring',
+});
 
-/** The adapters of each group of ports, which the login form doesn't wait for. */
-const modulesOf: Readonly<Record<PortGroup, Modules>> = {
-  visitors: async (configuration) => {
-    const [{ graphqlVisitorsModule }, { restVisitorsModule }] = await Promise.all([
-      import('./adapters/graphql/graphql-visitors.module'),
-      import('./adapters/rest/rest-visitors.module'),
-    ]);
-    return [graphqlVisitorsModule(configuration), restVisitorsModule(configuration)];
-  },
-  holdings: async (configuration) => {
-    const [{ graphqlHoldingsModule }, { restHoldingsModule }] = await Promise.all([
-      import('./adapters/graphql/graphql-holdings.module'),
-      import('./adapters/rest/rest-holdings.module'),
-    ]);
-    return [graphqlHoldingsModule(configuration), restHoldingsModule(configuration)];
-  },
-  home: async (configuration) => {
-    const [{ graphqlHomeModule }, { restHomeModule }] = await Promise.all([
-      import('./adapters/graphql/graphql-home.module'),
-      import('./adapters/rest/rest-home.module'),
-    ]);
-    return [graphqlHomeModule(configuration), restHomeModule(configuration)];
-  },
-  fund: async () => {
-    const { graphqlFundModule } = await import('./adapters/graphql/graphql-fund.module');
-    return [graphqlFundModule];
-  },
-  account: async (configuration) => {
-    const [{ graphqlAccountModule }, { restAccountModule }] = await Promise.all([
-      import('./adapters/graphql/graphql-account.module'),
-      import('./adapters/rest/rest-account.module'),
-    ]);
-    return [graphqlAccountModule(configuration), restAccountModule(configuration)];
-  },
-  suitability: async (configuration) => {
-    const { restSuitabilityModule } = await import('./adapters/rest/rest-suitability.module');
-    if (configuration.region === 'HK') return [restSuitabilityModule(configuration)];
-    const { graphqlSuitabilityModule } = await import('./adapters/graphql/graphql-suitability.module');
-    return [restSuitabilityModule(configuration), graphqlSuitabilityModule];
-  },
-  menu: async ({ region }) => {
-    if (region === 'HK') return [];
-    const [{ graphqlMenuModule }, { restMenuModule }] = await Promise.all([
-      import('./adapters/graphql/graphql-menu.module'),
-      import('./adapters/rest/rest-menu.module'),
-    ]);
-    return [graphqlMenuModule, restMenuModule];
-  },
-};
+async function modulesOf(group: PortGroup, configuration: PortalConfiguration): Promise<ContainerModule[]> {
+  const loads = Object.entries(wirings).filter(([path]) => path.endsWith(`/${group}/wiring.ts`));
+  const found = await Promise.all(loads.map(([, load]) => load()));
+  return found.map((wiring) => wiring(configuration));
+}
 
 /** State that screens share; some of it is what the adapters' ports ask for. */
 const storesModule = ({ region, limits }: PortalConfiguration): ContainerModule =>

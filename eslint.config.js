@@ -63,7 +63,7 @@ export default defineConfig(
     '.cache/**',
     '.data/**',
     '.stryker-tmp/**',
-    'adapters/graphql/generated/**',
+    'adapters/graphql/**/generated/**',
     'coverage/**',
     'dist/**',
     'dist-maps/**',

@@ -75,7 +75,7 @@ function onlySentDocuments(): Plugin {
     name: 'fund-portal:only-sent-documents',
     apply: 'build',
     transform: {
-      filter: { id: /adapters[\\/]graphql[\\/]generated[\\/]/ },
+      filter: { id: /adapters[\\/]graphql[\\/](?:[^\\/]+[\\/])?generated[\\/]/ },
       handler: (code) => ({
         code: code.replaceAll('= new TypedDocumentString(', '= /* @__PURE__ */ new TypedDocumentString('),
         // A comment in a line moves nothing that an error would be looked up by.
@@ -121,7 +121,7 @@ export default defineConfig({
       // React has had it itself since 18; the package would bring the way of older ones.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // Only the spreadsheet's worker has it; fflate's own would open another worker from a blob: address, which the policy refuses.
-      { find: /^fflate$/, replacement: join(root, 'adapters/browser/synchronous-zip.ts') },
+      { find: /^fflate$/, replacement: join(root, 'adapters/browser/export/synchronous-zip.ts') },
     ],
   },
   build: {

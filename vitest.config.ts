@@ -46,7 +46,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['{adapters,application,config,domain,sandbox,ui}/**/*.{ts,tsx}'],
-      exclude: ['adapters/graphql/generated/**'],
+      exclude: ['adapters/graphql/**/generated/**'],
       reporter: ['text-summary', 'html'],
     },
   },

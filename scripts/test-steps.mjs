@@ -15,7 +15,7 @@ export const checks = [
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
   check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
   check('types (tsc)', 'tsc', ['--pretty', 'false']),
-  check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.yml', '--check', '--silent']),
+  check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),
   check('nothing unused (knip)', 'knip', ['--no-progress']),
   { name: 'front end builds (vite)', run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
 ];

@@ -51,7 +51,7 @@ export function importsOf(tree: string, file: string): readonly string[] {
   return [...new Set(importedFiles.map(({ fileName }) => fileName.replace(/^node:/, '')))];
 }
 
-const generated = /^(adapters\/graphql\/generated|sandbox\/database\/migrations)\//;
+const generated = /^(adapters\/graphql\/([^/]+\/)?generated|sandbox\/database\/migrations)\//;
 const vagueNames = /^(index|types?|utils?|helpers?|common|misc|shared)\.(ts|tsx|mjs)$/;
 const vagueFolders = /(^|\/)(utils?|helpers?|common|misc|types)\//;
 

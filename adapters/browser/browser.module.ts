@@ -3,14 +3,12 @@ import { Chatbot } from '../../application/ports/chatbot';
 import { Clock } from '../../application/ports/clock';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
-import { Spreadsheets } from '../../application/ports/spreadsheets';
 import { TabChannel } from '../../application/ports/tab-channel';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { BroadcastTabChannel } from './broadcast-tab-channel';
 import { BrowserClock } from './browser-clock';
 import { BrowserNavigation } from './browser-navigation';
-import { DeferredSpreadsheets } from './deferred-spreadsheets';
 import { ScriptChatbot } from './script-chatbot';
 import { TagManagerPageViews } from './tag-manager-page-views';
 
@@ -29,15 +27,7 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
     bind(PageViews)
       .toResolvedValue(() => new TagManagerPageViews(configuration))
       .inSingletonScope();
-    bind(Spreadsheets)
-      .toResolvedValue(() => new DeferredSpreadsheets(fetchSpreadsheets))
-      .inSingletonScope();
     bind(Chatbot)
       .toResolvedValue(() => new ScriptChatbot(configuration))
       .inSingletonScope();
   });
-
-async function fetchSpreadsheets(): Promise<Spreadsheets> {
-  const { WorkerSpreadsheets } = await import('./worker-spreadsheets');
-  return new WorkerSpreadsheets();
-}

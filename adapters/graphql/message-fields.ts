@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Message } from '../../application/ports/messages';
+import type { Message } from '../../application/ports/visitors/messages';
 import { messageTypes } from '../../domain/notices/message';
 import { optionalText } from '../http/wire-fields';
 

@@ -1,5 +1,5 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import type { Promotion } from '../../application/ports/promotions';
+import type { Promotion } from '../../application/ports/visitors/promotions';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { onlyPresent } from './only-present';
 import type { PromotionDocument } from './promotion-document';

@@ -6,15 +6,13 @@ import { Navigation } from '../../application/ports/navigation';
 import { SessionEnd } from '../../application/ports/session-end';
 import { SessionVault } from '../../application/ports/session-vault';
 import { Sessions } from '../../application/ports/sessions';
-import { TopFunds } from '../../application/ports/top-funds';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import { Deferred } from '../http/deferred';
 import { HttpClient } from '../http/http-client';
 import { RestClient } from './rest-client';
 import { RestSessions } from './rest-sessions';
 
-/** The ports over REST that the login form and the shell ask, and one that both the login page and the home do. */
+/** The client of every port over REST, and the port that the login form and the shell ask. */
 export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(RestClient)
@@ -30,16 +28,4 @@ export const restModule = ({ region, apiBase }: PortalConfiguration): ContainerM
         [RestClient, SessionEnd, Clock, SessionEpoch],
       )
       .inSingletonScope();
-    bind(TopFunds)
-      .toResolvedValue((client) => topFundsLater(client), [RestClient])
-      .inSingletonScope();
   });
-
-/** Visitors and clients see them beside what they came for, which doesn't wait. */
-function topFundsLater(client: RestClient): TopFunds {
-  const deferred = new Deferred<TopFunds>(async () => {
-    const { RestTopFunds } = await import('./rest-top-funds');
-    return new RestTopFunds(client);
-  });
-  return { bestSelling: () => deferred.ask((funds) => funds.bestSelling()) };
-}

@@ -5,9 +5,9 @@ import type { Region } from '../../domain/region';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { Answer } from '../ports/call-failure';
-import type { ClientTiers } from '../ports/client-tiers';
-import type { SuitabilityRecords } from '../ports/suitability-records';
-import type { Users } from '../ports/users';
+import type { ClientTiers } from '../ports/home/client-tiers';
+import type { SuitabilityRecords } from '../ports/home/suitability-records';
+import type { Users } from '../ports/client/users';
 
 /** Finds out what of the client decides over a fund's action bar: her right to trade, her rating and, in TW, her tier and risk-profile alert [ROLE-05, SUIT-24, SUIT-26..33, TIER-35]. */
 export class KnowTradingClient {

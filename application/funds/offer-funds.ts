@@ -3,9 +3,9 @@ import { ok } from '../../domain/kernel/result';
 import { type FundOffer, fundOffer } from '../../domain/suitability/fund-offer';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import type { Answer } from '../ports/call-failure';
-import type { Funds } from '../ports/funds';
-import type { SuitabilityRecords } from '../ports/suitability-records';
-import type { Users } from '../ports/users';
+import type { Funds } from '../ports/funds/funds';
+import type { SuitabilityRecords } from '../ports/home/suitability-records';
+import type { Users } from '../ports/client/users';
 
 /** Finds which of the promoted funds of Taiwan may be put before the client [FUND-04, SUIT-24, SUIT-29, SUIT-30]. */
 export class OfferFunds {

@@ -1,7 +1,7 @@
 import { viewingCurrency } from '../../domain/clients/viewing-currency';
 import type { Currency } from '../../domain/money/currency';
 import type { Clock } from '../ports/clock';
-import type { ViewingSettings } from '../ports/viewing-settings';
+import type { ViewingSettings } from '../ports/holdings/viewing-settings';
 
 /** How long the holdings wait to hear in which currency they are viewed, milliseconds. */
 const patience = 3_000;

@@ -3,8 +3,8 @@ import type { Region } from '../../domain/region';
 import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
 import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
 import type { Answer } from '../ports/call-failure';
-import type { RiskRatings } from '../ports/risk-ratings';
-import type { SuitabilityRecords } from '../ports/suitability-records';
+import type { RiskRatings } from '../ports/suitability/risk-ratings';
+import type { SuitabilityRecords } from '../ports/home/suitability-records';
 
 /** Where a client stands, and why she is at low risk where it isn't by her answers. */
 export type KnownStanding = {

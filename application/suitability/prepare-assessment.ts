@@ -3,11 +3,11 @@ import type { KeptAssessment } from '../../domain/suitability/kept-assessment';
 import type { Questionnaire } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
-import type { Assessments } from '../ports/assessments';
+import type { Assessments } from '../ports/suitability/assessments';
 import type { Answer } from '../ports/call-failure';
-import type { Questionnaires } from '../ports/questionnaires';
-import type { SuitabilityRecords } from '../ports/suitability-records';
-import type { Users } from '../ports/users';
+import type { Questionnaires } from '../ports/suitability/questionnaires';
+import type { SuitabilityRecords } from '../ports/home/suitability-records';
+import type { Users } from '../ports/client/users';
 
 /** All that a client needs to be assessed: the questions, her record, and what she sent last, by which a later one is known. */
 export type PreparedAssessment = {

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '../../domain/suitability/assessment-resul
 import type { Answers } from '../../domain/suitability/questionnaire';
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/same-answers';
-import type { Assessments } from '../ports/assessments';
+import type { Assessments } from '../ports/suitability/assessments';
 import { type CallFailure, mayHaveArrived } from '../ports/call-failure';
 import type { PreparedAssessment } from './prepare-assessment';
 

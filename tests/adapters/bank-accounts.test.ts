@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlSameDayDebits } from '../../adapters/graphql/graphql-same-day-debits';
-import { GraphqlStandingInstructions } from '../../adapters/graphql/graphql-standing-instructions';
-import { RestBankAccounts } from '../../adapters/rest/rest-bank-accounts';
-import { RestSameDayDebits } from '../../adapters/rest/rest-same-day-debits';
+import { GraphqlSameDayDebits } from '../../adapters/graphql/account/graphql-same-day-debits';
+import { GraphqlStandingInstructions } from '../../adapters/graphql/account/graphql-standing-instructions';
+import { RestBankAccounts } from '../../adapters/rest/account/rest-bank-accounts';
+import { RestSameDayDebits } from '../../adapters/rest/account/rest-same-day-debits';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';

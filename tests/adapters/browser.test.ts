@@ -5,7 +5,7 @@ import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { browserPage, type Page } from '../../adapters/browser/browser-page';
 import { ScriptChatbot } from '../../adapters/browser/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
-import spreadsheetWorker from '../../adapters/browser/spreadsheet-worker?worker&url';
+import spreadsheetWorker from '../../adapters/browser/export/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
 import type { FailureEffect } from '../../application/ports/call-failure';
 import type { TabNews } from '../../application/ports/tab-channel';

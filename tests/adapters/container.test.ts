@@ -1,75 +1,91 @@
 // @vitest-environment jsdom
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Transport } from '../../adapters/http/transport';
-import { BankAccounts } from '../../application/ports/bank-accounts';
-import { CashAccounts } from '../../application/ports/cash-accounts';
-import { Assessments } from '../../application/ports/assessments';
+import { BankAccounts } from '../../application/ports/account/bank-accounts';
+import { CashAccounts } from '../../application/ports/home/cash-accounts';
+import { Assessments } from '../../application/ports/suitability/assessments';
 import { Chatbot } from '../../application/ports/chatbot';
-import { ClientNotices } from '../../application/ports/client-notices';
-import { ClientOffers } from '../../application/ports/client-offers';
-import { ClientPoints } from '../../application/ports/client-points';
-import { ClientTiers } from '../../application/ports/client-tiers';
-import { DividendFunds } from '../../application/ports/dividend-funds';
-import { FundPreviews } from '../../application/ports/fund-previews';
-import { FundRecords } from '../../application/ports/fund-records';
-import { Funds } from '../../application/ports/funds';
-import { Holdings } from '../../application/ports/holdings';
-import { HoldingsByAccount } from '../../application/ports/holdings-by-account';
-import { LocalSessions } from '../../application/ports/local-sessions';
-import { Messages } from '../../application/ports/messages';
-import { OpenServices } from '../../application/ports/open-services';
+import { ClientNotices } from '../../application/ports/notices/client-notices';
+import { ClientOffers } from '../../application/ports/notices/client-offers';
+import { ClientPoints } from '../../application/ports/home/client-points';
+import { ClientTiers } from '../../application/ports/home/client-tiers';
+import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
+import { IdentityDocuments } from '../../application/ports/account/identity-documents';
+import { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import { DividendFunds } from '../../application/ports/menu/dividend-funds';
+import { FundPreviews } from '../../application/ports/funds/fund-previews';
+import { FundRecords } from '../../application/ports/fund/fund-records';
+import { Funds } from '../../application/ports/funds/funds';
+import { Holdings } from '../../application/ports/holdings/holdings';
+import { HoldingsByAccount } from '../../application/ports/holdings/holdings-by-account';
+import { LocalSessions } from '../../application/ports/local-login/local-sessions';
+import { Messages } from '../../application/ports/visitors/messages';
+import { OpenServices } from '../../application/ports/menu/open-services';
 import { PageViews } from '../../application/ports/page-views';
-import { PlanMigrations } from '../../application/ports/plan-migrations';
-import { PriceAlertChanges } from '../../application/ports/price-alert-changes';
-import { PriceAlerts } from '../../application/ports/price-alerts';
-import { Promotions } from '../../application/ports/promotions';
-import { Questionnaires } from '../../application/ports/questionnaires';
-import { RegularPlans } from '../../application/ports/regular-plans';
-import { RiskRatings } from '../../application/ports/risk-ratings';
-import { SameDayDebits } from '../../application/ports/same-day-debits';
+import { PlanMigrations } from '../../application/ports/home/plan-migrations';
+import { PriceAlertChanges } from '../../application/ports/account/price-alert-changes';
+import { PriceAlerts } from '../../application/ports/holdings/price-alerts';
+import { Promotions } from '../../application/ports/visitors/promotions';
+import { Questionnaires } from '../../application/ports/suitability/questionnaires';
+import { RegularPlans } from '../../application/ports/home/regular-plans';
+import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
+import { SameDayDebits } from '../../application/ports/account/same-day-debits';
 import { SessionEnd } from '../../application/ports/session-end';
 import { Sessions } from '../../application/ports/sessions';
-import { StandingInstructions } from '../../application/ports/standing-instructions';
-import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { StandingInstructions } from '../../application/ports/account/standing-instructions';
+import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { TabChannel } from '../../application/ports/tab-channel';
-import { Tips } from '../../application/ports/tips';
-import { TopFunds } from '../../application/ports/top-funds';
-import { Users } from '../../application/ports/users';
-import { ViewingSettings } from '../../application/ports/viewing-settings';
+import { Tips } from '../../application/ports/visitors/tips';
+import { TopFunds } from '../../application/ports/top-funds/top-funds';
+import { Users } from '../../application/ports/client/users';
+import { ViewingSettings } from '../../application/ports/holdings/viewing-settings';
 import { parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
-import { type PortGroup, PortWiring } from '../../ui/app/port-wiring';
+import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
+import { projectRoot } from '../architecture-tree';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
-const ports: readonly ServiceIdentifier[] = [
-  ...[Sessions, TopFunds, Users, LocalSessions],
-  ...[SessionEnd, TabChannel, PageViews, Chatbot],
-];
-const laterPorts: Readonly<Record<Region, Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>>> = {
+const startPorts: readonly ServiceIdentifier[] = [Sessions, SessionEnd, TabChannel, PageViews, Chatbot];
+
+type PortsByGroup = Readonly<Record<PortGroup, readonly ServiceIdentifier[]>>;
+const everywhere: PortsByGroup = {
+  visitors: [Tips, Promotions, Messages],
+  'local-login': [LocalSessions],
+  'top-funds': [TopFunds],
+  client: [Users],
+  holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
+  export: [Spreadsheets],
+  home: [ClientTiers, ClientPoints, SuitabilityRecords],
+  notices: [ClientNotices, ClientOffers],
+  funds: [Funds, FundPreviews],
+  fund: [FundRecords],
+  account: [PriceAlertChanges, BankAccounts, SameDayDebits, CommunicationPreferences, IdentityDocuments],
+  suitability: [RiskRatings],
+  menu: [],
+};
+const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   HK: {
-    visitors: [Tips, Promotions, Messages],
-    menu: [],
-    holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
-    fund: [FundRecords],
-    suitability: [RiskRatings],
-    account: [PriceAlertChanges, BankAccounts, SameDayDebits, StandingInstructions],
-    home: [
-      ...[ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, ClientPoints, ClientOffers, Funds],
-      ...[RegularPlans, CashAccounts, PlanMigrations],
-    ],
+    ...everywhere,
+    home: [...everywhere.home, RegularPlans, CashAccounts, PlanMigrations],
+    account: [...everywhere.account, StandingInstructions],
   },
   TW: {
-    visitors: [Tips, Promotions, Messages],
+    ...everywhere,
+    suitability: [...everywhere.suitability, Assessments, Questionnaires],
     menu: [OpenServices, DividendFunds],
-    holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
-    fund: [FundRecords],
-    suitability: [RiskRatings, Assessments, Questionnaires],
-    account: [PriceAlertChanges, BankAccounts, SameDayDebits],
-    home: [ClientTiers, ClientNotices, SuitabilityRecords, FundPreviews, ClientPoints, ClientOffers, Funds],
   },
 };
+const groups = Object.keys(everywhere);
+
+/** The folders of a folder, by name. */
+const foldersOf = (path: string): readonly string[] =>
+  readdirSync(join(projectRoot, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 // jsdom knows no media queries.
 window.matchMedia = (media) =>
@@ -82,25 +98,26 @@ function configurationOf(region: 'HK' | 'TW', mode: 'live' | 'mock') {
 }
 
 describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
-  it.each(['live', 'mock'] as const)('wires every port once in %s mode', async (mode) => {
+  it.each(['live', 'mock'] as const)('wires the ports of the start once in %s mode', async (mode) => {
     const container = await buildContainer(configurationOf(region, mode));
-    for (const port of ports) expect(container.get(port)).toBe(container.get(port));
+    for (const port of startPorts) expect(container.get(port)).toBe(container.get(port));
   });
 
-  it.each(['holdings', 'home', 'fund', 'account', 'suitability'] as const)(
-    'wires the ports of the %s once, when they are first needed',
-    async (group) => {
+  it.each(Object.entries(groupedPorts[region]))(
+    'wires the ports of the group %s once, when they are first needed',
+    async (group, ports) => {
       const container = await buildContainer(configurationOf(region, 'live'));
-      for (const port of laterPorts[region][group]) expect(container.isBound(port)).toBe(false);
-      const wiring = container.get(PortWiring);
-      await Promise.all([wiring.arrive(group), wiring.arrive(group)]);
-      for (const port of laterPorts[region][group]) expect(container.get(port)).toBe(container.get(port));
+      for (const port of ports) expect(container.isBound(port)).toBe(false);
+      const modules = container.get(ModuleLoader);
+      // The keys are the groups, which TypeScript forgets.
+      await Promise.all([modules.load(group as PortGroup), modules.load(group as PortGroup)]);
+      for (const port of ports) expect(container.get(port)).toBe(container.get(port));
     },
   );
 
   it('[MOCK-01, CONF-23] answers by the mock in mock mode', async () => {
     const container = await buildContainer(configurationOf(region, 'mock'));
-    await container.get(PortWiring).arrive('visitors');
+    await container.get(ModuleLoader).load('visitors');
     expect(await container.get(Tips).beforeLogin()).toMatchObject({ ok: true });
   });
 
@@ -110,11 +127,35 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
       bind(Transport).toConstantValue(transport);
     });
     const container = await buildContainer(configurationOf(region, 'live'), module);
-    await container.get(PortWiring).arrive('visitors');
+    await container.get(ModuleLoader).load('visitors');
     await container.get(Tips).beforeLogin();
-    await container.get(PortWiring).arrive('holdings');
+    await container.get(ModuleLoader).load('holdings');
     await container.get(Holdings).load({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' });
     expect(transport.requests.map(({ name }) => name)[0]).toBe('preLoginCoolKnowledge');
     expect(transport.last.name).toMatch(/^HoldingStatistics/);
+  });
+});
+
+describe('the groups of ports', () => {
+  it('are the folders of the ports', () => {
+    expect(foldersOf('application/ports').toSorted()).toEqual(groups.toSorted());
+  });
+
+  it('each have adapters, in folders of their names', () => {
+    const technologies = foldersOf('adapters');
+    const wired = technologies.flatMap((technology) =>
+      foldersOf(`adapters/${technology}`).filter((group) =>
+        existsSync(join(projectRoot, 'adapters', technology, group, 'wiring.ts')),
+      ),
+    );
+    expect([...new Set(wired)].toSorted()).toEqual(groups.toSorted());
+  });
+
+  it('hold every port that lies in their folders, in one region at least', () => {
+    const files = foldersOf('application/ports').flatMap((group) =>
+      readdirSync(join(projectRoot, 'application/ports', group)),
+    );
+    const bound = new Set([...Object.values(groupedPorts.HK), ...Object.values(groupedPorts.TW)].flat());
+    expect(bound.size).toBe(files.length);
   });
 });

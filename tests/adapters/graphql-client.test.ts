@@ -5,7 +5,7 @@ import {
   TypedDocumentString,
   UserPortfolioTwDocument,
 } from '../../adapters/graphql/generated/graphql';
-import { GraphqlLocalSessions } from '../../adapters/graphql/graphql-local-sessions';
+import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { ok } from '../../domain/kernel/result';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlHoldingsByAccount } from '../../adapters/graphql/graphql-holdings-by-account';
-import type { HeldAccount } from '../../application/ports/holdings-by-account';
+import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphql-holdings-by-account';
+import type { HeldAccount } from '../../application/ports/holdings/holdings-by-account';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics } from './support/wire-holdings';
 import { aWorld } from './support/world';

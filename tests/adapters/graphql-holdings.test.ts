@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
-import type { HoldingsFilter } from '../../application/ports/holdings';
+import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
+import type { HoldingsFilter } from '../../application/ports/holdings/holdings';
 import type { Region } from '../../domain/region';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';

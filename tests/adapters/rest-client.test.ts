@@ -4,8 +4,8 @@ import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
-import { RestTips } from '../../adapters/rest/rest-tips';
-import { RestTopFunds } from '../../adapters/rest/rest-top-funds';
+import { RestTips } from '../../adapters/rest/visitors/rest-tips';
+import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
 import { aWorld } from './support/world';
 

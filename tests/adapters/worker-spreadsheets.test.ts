@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeferredSpreadsheets } from '../../adapters/browser/deferred-spreadsheets';
-import { WorkerSpreadsheets } from '../../adapters/browser/worker-spreadsheets';
-import { Spreadsheets } from '../../application/ports/spreadsheets';
+import { WorkerSpreadsheets } from '../../adapters/browser/export/worker-spreadsheets';
 import { err, ok } from '../../domain/kernel/result';
 
 const notMade = err('not-made');
@@ -29,18 +27,6 @@ class ScriptedWorker extends EventTarget implements Worker {
   }
 }
 
-class KnownSpreadsheets extends Spreadsheets {
-  readonly saved: string[] = [];
-
-  make() {
-    return Promise.resolve(ok(new ArrayBuffer(3)));
-  }
-
-  save(_: ArrayBuffer, name: string): void {
-    this.saved.push(name);
-  }
-}
-
 describe('spreadsheets from a worker', () => {
   it('[PORT-45] come as the worker’s file, and the worker ends', async () => {
     const worker = new ScriptedWorker(new ArrayBuffer(5));
@@ -59,18 +45,5 @@ describe('spreadsheets from a worker', () => {
       throw new Error('refused by the policy');
     });
     expect(await spreadsheets.make([])).toEqual(notMade);
-  });
-});
-
-describe('spreadsheets whose code arrives later', () => {
-  it('[PORT-45] aren’t made when it doesn’t arrive, and it is fetched anew for the next', async () => {
-    const known = new KnownSpreadsheets();
-    const arrivals = [() => Promise.reject(new Error('chunk')), () => Promise.resolve(known)];
-    const deferred = new DeferredSpreadsheets(() => arrivals.shift()?.() ?? Promise.reject(new Error('too often')));
-    expect(await deferred.make([])).toEqual(notMade);
-    expect(await deferred.make([])).toEqual(ok(new ArrayBuffer(3)));
-    expect(await deferred.make([])).toMatchObject({ ok: true });
-    deferred.save(new ArrayBuffer(1), 'a.xlsx');
-    expect(known.saved).toEqual(['a.xlsx']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../application/ports/holdings';
+import type { Portfolio } from '../../application/ports/holdings/holdings';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { summarise } from '../../domain/holdings/summarise';
 import { decimal } from './decimal';

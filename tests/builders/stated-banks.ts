@@ -1,7 +1,7 @@
-import { BankAccounts } from '../../application/ports/bank-accounts';
+import { BankAccounts } from '../../application/ports/account/bank-accounts';
 import type { CallFailure } from '../../application/ports/call-failure';
-import { SameDayDebits } from '../../application/ports/same-day-debits';
-import { StandingInstructions } from '../../application/ports/standing-instructions';
+import { SameDayDebits } from '../../application/ports/account/same-day-debits';
+import { StandingInstructions } from '../../application/ports/account/standing-instructions';
 import type { BankAccount } from '../../domain/banking/bank-account';
 import type { ListedBankAccount } from '../../domain/banking/changed-bank-accounts';
 import type { SameDayDirectDebit } from '../../domain/banking/same-day-direct-debit';

@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../application/ports/call-failure';
-import { ClientTiers } from '../../application/ports/client-tiers';
-import { FundPreviews } from '../../application/ports/fund-previews';
-import { SuitabilityRecords } from '../../application/ports/suitability-records';
-import { Users } from '../../application/ports/users';
+import { ClientTiers } from '../../application/ports/home/client-tiers';
+import { FundPreviews } from '../../application/ports/funds/fund-previews';
+import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { Users } from '../../application/ports/client/users';
 import type { User } from '../../domain/clients/user';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { ok, type Result } from '../../domain/kernel/result';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../application/ports/call-failure';
-import { type FundKinds, Funds } from '../../application/ports/funds';
+import { type FundKinds, Funds } from '../../application/ports/funds/funds';
 import type { FundListing } from '../../domain/funds/fund-listing';
 import { ok } from '../../domain/kernel/result';
 

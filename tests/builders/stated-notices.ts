@@ -1,5 +1,5 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { ClientNotices } from '../../application/ports/client-notices';
+import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Message } from '../../domain/notices/message';
 import type { NoticeDocument } from '../../domain/notices/notice-document';

@@ -1,6 +1,6 @@
-import { Assessments, type SentQuestionnaire } from '../../application/ports/assessments';
+import { Assessments, type SentQuestionnaire } from '../../application/ports/suitability/assessments';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { Questionnaires } from '../../application/ports/questionnaires';
+import { Questionnaires } from '../../application/ports/suitability/questionnaires';
 import { err, ok } from '../../domain/kernel/result';
 import type { AssessmentResult } from '../../domain/suitability/assessment-result';
 import type { KeptAssessment } from '../../domain/suitability/kept-assessment';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HoldingsFilter, Portfolio } from '../../application/ports/holdings';
+import type { HoldingsFilter, Portfolio } from '../../application/ports/holdings/holdings';
 import { groupTypes } from '../../domain/holdings/group-holdings';
 import { add, compare, zero } from '../../domain/money/decimal';
 import { summarise } from '../../domain/holdings/summarise';

@@ -7,7 +7,7 @@ import {
   versionInForceAnswer,
 } from '../../adapters/rest/contract/suitability';
 import { readJson } from '../../adapters/rest/read-answer';
-import { readClientRiskRating } from '../../adapters/rest/read-client-risk-rating';
+import { readClientRiskRating } from '../../adapters/rest/suitability/read-client-risk-rating';
 import type { Region } from '../../domain/region';
 import { aPortal, type ContractSetting, valueOf } from './contract-portal';
 

@@ -4,7 +4,7 @@ import {
   HoldingStatisticsHkDocument,
   HoldingStatisticsTwDocument,
 } from '../../adapters/graphql/generated/graphql';
-import { readAccountDetails } from '../../adapters/rest/read-account-details';
+import { readAccountDetails } from '../../adapters/rest/account/read-account-details';
 import { accountDetailsAnswer } from '../../adapters/rest/contract/account-details';
 import { bankInfo } from '../../adapters/rest/contract/bank-info';
 import { clientTierAnswer } from '../../adapters/rest/contract/client-tier';

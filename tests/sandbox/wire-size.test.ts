@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { GraphqlHoldings } from '../../adapters/graphql/graphql-holdings';
-import type { HoldingsFilter } from '../../application/ports/holdings';
+import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
+import type { HoldingsFilter } from '../../application/ports/holdings/holdings';
 import type { Region } from '../../domain/region';
 import { answer, ScriptedTransport } from '../adapters/support/scripted-transport';
 import { aWorld } from '../adapters/support/world';

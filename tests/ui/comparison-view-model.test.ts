@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { FundPreviews } from '../../application/ports/fund-previews';
+import { FundPreviews } from '../../application/ports/funds/fund-previews';
 import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../domain/funds/fund-comparison';
 import { findFund, type MeantFund } from '../../domain/funds/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { IdentityDocuments, type Sending, type UploadAnswer } from '../../application/ports/identity-documents';
-import { Users } from '../../application/ports/users';
+import { IdentityDocuments, type Sending, type UploadAnswer } from '../../application/ports/account/identity-documents';
+import { Users } from '../../application/ports/client/users';
 import type { HkUser, TwUser, User } from '../../domain/clients/user';
 import type { IdentityDocument } from '../../domain/documents/identity-document';
 import { err, ok, type Result } from '../../domain/kernel/result';

@@ -286,8 +286,10 @@ const answered = (fault: Fault): Promise<void> =>
 
 /** The calls of a region, from the catalogue and the documents of the operations. */
 function callsOf(region: (typeof regions)[number]): string[] {
-  const folder = 'adapters/graphql/operations';
-  const documents = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const folder = 'adapters/graphql';
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const operations = documents.join('\n').matchAll(/^(?:query|mutation) (\w+)/gm);
   const others = { HK: /TW/, TW: /HK|Vca|LocalUserLogin|NewsMessage/ }[region];
   const rest = Object.entries(callCatalogue).filter(([, call]) => call.regions.some((each) => each === region));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KnowTradingClient } from '../../application/funds/know-trading-client';
 import type { CallFailure } from '../../application/ports/call-failure';
-import { FundRecords } from '../../application/ports/fund-records';
-import { Holdings } from '../../application/ports/holdings';
+import { FundRecords } from '../../application/ports/fund/fund-records';
+import { Holdings } from '../../application/ports/holdings/holdings';
 import type { User } from '../../domain/clients/user';
 import type { FundDetails } from '../../domain/funds/fund-details';
 import type { FundPreview } from '../../domain/funds/fund-preview';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { CashAccounts, type CashSummary } from '../../application/ports/cash-accounts';
-import { PlanMigrations } from '../../application/ports/plan-migrations';
-import { RegularPlans } from '../../application/ports/regular-plans';
+import { CashAccounts, type CashSummary } from '../../application/ports/home/cash-accounts';
+import { PlanMigrations } from '../../application/ports/home/plan-migrations';
+import { RegularPlans } from '../../application/ports/home/regular-plans';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import type { HkUser } from '../../domain/clients/user';
 import { err, ok, type Result } from '../../domain/kernel/result';

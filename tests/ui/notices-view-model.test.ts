@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { ClientOffers } from '../../application/ports/client-offers';
+import { ClientOffers } from '../../application/ports/notices/client-offers';
 import type { HkUser, TwUser, User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import { emptyAnnouncementDocument, emptyNoticeDocument } from '../../domain/notices/notice-document';

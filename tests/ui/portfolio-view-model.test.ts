@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { Holdings, type HoldingsFilter, type Portfolio } from '../../application/ports/holdings';
+import { Holdings, type HoldingsFilter, type Portfolio } from '../../application/ports/holdings/holdings';
 import type { Answer } from '../../application/ports/call-failure';
 import { accountFilters } from '../../domain/holdings/account-filter';
 import { groupTypes } from '../../domain/holdings/group-holdings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { PriceAlerts } from '../../application/ports/price-alerts';
+import { PriceAlerts } from '../../application/ports/holdings/price-alerts';
 import type { ListedPriceAlert, PriceAlert } from '../../domain/funds/price-alert';
 import { err, ok } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import type { HkUser, User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';

@@ -11,6 +11,7 @@ import './chrome.css';
 
 // Visitors never need these: they come with the first signed-in page.
 const PageHeader = lazyPart(() => import('./page-header').then((module) => module.PageHeader), {
+  ports: ['client'],
   meanwhile: <div className="page-header-space" />,
 });
 const PageFooter = lazyPart(() => import('./page-footer').then((module) => module.PageFooter));

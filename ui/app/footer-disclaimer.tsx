@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientNotices } from '../../application/ports/client-notices';
+import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { RetryPanel } from '../components/retry-panel';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';

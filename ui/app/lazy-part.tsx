@@ -5,25 +5,25 @@ import { RetryPanel } from '../components/retry-panel';
 import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { useInstance } from './injection';
-import { arriving, type LateCode } from './late-code';
-import { PortWiring } from './port-wiring';
+import { type LazyModule, loadModule } from './lazy-module';
+import { ModuleLoader } from './module-loader';
 
-type Needs<Props extends object> = Omit<LateCode<Props>, 'fetch'> & {
+type Needs<Props extends object> = Omit<LazyModule<Props>, 'fetch'> & {
   /** What keeps its place until it is there. */
   readonly meanwhile?: ReactNode;
 };
 
 /** A part of a screen that may come after it: its code and all it needs are fetched when it is first shown; one that doesn't arrive is asked for again by loading the page. */
 export function lazyPart<Props extends object>(
-  fetch: LateCode<Props>['fetch'],
+  fetch: LazyModule<Props>['fetch'],
   { meanwhile = null, ...needs }: Needs<Props> = {},
 ): ComponentType<Props> {
   const code = { fetch, ...needs };
   return observer(function LazyPart(props: Props) {
     const { t } = useTranslation();
     const language = useInstance(LanguageStore);
-    const wiring = useInstance(PortWiring);
-    const [part] = useState(() => new Panel(() => arriving(code, language, wiring)));
+    const modules = useInstance(ModuleLoader);
+    const [part] = useState(() => new Panel(() => loadModule(code, language, modules)));
     useEffect(() => {
       void part.load();
     }, [part]);

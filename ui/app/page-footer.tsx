@@ -7,7 +7,7 @@ import './page-footer.css';
 
 const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
   texts: [noticesArea],
-  ports: ['home'],
+  ports: ['notices'],
 });
 
 /** The foot of every signed-in page. */

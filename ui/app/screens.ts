@@ -6,11 +6,11 @@ import { fundsArea } from '../i18n/funds/funds-area';
 import { portfolioArea } from '../i18n/portfolio/portfolio-area';
 import { questionnaireArea } from '../i18n/questionnaire/questionnaire-area';
 import { summariesArea } from '../i18n/summaries/summaries-area';
-import type { LateCode } from './late-code';
+import type { LazyModule } from './lazy-module';
 import type { ScreenName } from './route-table';
 
 /** The screens: a chunk each. */
-export const screens: Readonly<Record<ScreenName, LateCode>> = {
+export const screens: Readonly<Record<ScreenName, LazyModule>> = {
   portfolio: {
     fetch: () => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
     texts: [portfolioArea],
@@ -22,23 +22,23 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
   funds: {
     fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
     texts: [fundsArea, comparisonArea],
-    ports: ['home'],
+    ports: ['funds'],
   },
   fund: {
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
     texts: [fundPageArea, fundsArea],
-    ports: ['holdings', 'home', 'fund'],
+    ports: ['client', 'holdings', 'home', 'funds', 'fund'],
   },
   account: {
     fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
     texts: [accountArea, portfolioArea, summariesArea],
-    ports: ['home'],
+    ports: ['client', 'home'],
   },
   'document-upload': {
     fetch: () =>
       import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
     texts: [documentUploadArea],
-    ports: ['home', 'account'],
+    ports: ['client', 'account'],
   },
   'enhanced-suitability': {
     fetch: () =>
@@ -46,11 +46,12 @@ export const screens: Readonly<Record<ScreenName, LateCode>> = {
         (module) => module.EnhancedSuitabilityScreen,
       ),
     texts: [questionnaireArea, summariesArea],
-    ports: ['home', 'suitability'],
+    ports: ['client', 'home', 'suitability'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
   'local-login': {
     fetch: () => import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
+    ports: ['local-login'],
   },
   'not-found': { fetch: () => import('../screens/message/message-screens').then((module) => module.NotFoundScreen) },
   'general-error': {

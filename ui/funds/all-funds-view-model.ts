@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FundKinds, Funds } from '../../application/ports/funds';
+import type { FundKinds, Funds } from '../../application/ports/funds/funds';
 import type { FundListing } from '../../domain/funds/fund-listing';
 import { matchesFundSearch, searchForm } from '../../domain/funds/fund-search';
 import { highestFirst } from '../../domain/money/highest-first';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KnowTradingClient } from '../../application/funds/know-trading-client';
-import type { FundPreviews } from '../../application/ports/fund-previews';
+import type { FundPreviews } from '../../application/ports/funds/fund-previews';
 import {
   type BarFund,
   fundBar,

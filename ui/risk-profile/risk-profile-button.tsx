@@ -5,7 +5,7 @@ import './risk-profile-button.css';
 
 const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {
   texts: [summariesArea],
-  ports: ['home'],
+  ports: ['client', 'home'],
 });
 
 /** Opens the client's risk profile. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { destinationAddress } from '../../config/destinations';
 import { ExternalPageLink } from '../app/external-page-link';
 import { useConfiguration, useViewModel } from '../app/injection';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RiskRatings } from '../../application/ports/risk-ratings';
-import { SuitabilityRecords } from '../../application/ports/suitability-records';
+import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
+import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { KnowRiskStanding, type KnownStanding } from '../../application/suitability/know-risk-standing';
 import { formatDate } from '../../domain/formatting/format-date';
 import { useInstance, useViewModel } from '../app/injection';

@@ -49,59 +49,50 @@ export type VcaTransactionsFilter = {
   transactionStatus?: Array<string> | null | undefined;
 };
 
-export type VcaAccountQueryVariables = Exact<{
-  filter: VcaAccountFilter;
+export type ActiveSpiHkQueryVariables = Exact<{
+  status: string;
 }>;
 
 
-export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
+export type ActiveSpiHkQuery = { activeSpiHK: Array<{ bankAccountNo: string, accountCurrency: string | null, bankName: string | null, bankAccountName: string | null, taAccountNo: string | null, debitLimit: string | null, debitLimitPrecision: number | null, prdicity: string | null, activeFlag: string | null, effectiveDate: string | null, authExpiryDate: string | null, addressLines: Array<string | null> | null }> };
 
-export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
-
-export type VcaTransactionsQueryVariables = Exact<{
-  filter: VcaTransactionsFilter;
-  filter2: VcaTransactionsFilter;
+export type SameDayDdaHkQueryVariables = Exact<{
+  accountCurrency: string;
 }>;
 
 
-export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
+export type SameDayDdaHkQuery = { sameDayDdaHK: { existDDADeals: boolean | null, underSHLFrozenPeriod: boolean | null, eddaEnabled: boolean | null } | null };
 
-export type TyphoonMessageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TyphoonMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
-
-export type SideBarPromotionMessageQueryVariables = Exact<{ [key: string]: never; }>;
+export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SideBarPromotionMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, withActiveRSP: boolean | null, rspMigrationEligible: boolean | null, illegibleReasons: Array<string> | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, showUserIdAliasTooltip: boolean | null, showPromoCode: boolean | null, standingDi: boolean | null, isSingleAccountUser: boolean | null, mfaIndicator: string | null, mfaReminderMessage: string | null, dvtCompleted: boolean | null, etradingRight: boolean | null, thisMonthIsBirthDayMonth: boolean | null, isStaff7days: boolean | null, isStaff60days: boolean | null, isOA2: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, referralCode: string | null, amlReactivationEligibility: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
 
-export type OrderNoticeMessagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderNoticeMessagesQuery = { highRisk: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, rightDiffNotes: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
-
-export type AnnouncementsHkQueryVariables = Exact<{ [key: string]: never; }>;
+export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AnnouncementsHkQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null }> };
+export type UserPortfolioTwQuery = { userPortfolioTW: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, elderlyIndicator: boolean | null, disadvantagedElderlyIndicator: boolean | null, isStaffOnsMoneyApproval: boolean | null, hasOffshoreNonEcAccount: boolean | null, clientSid: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, accountSupplementalInfoList: Array<{ etradingRight: boolean | null, amc: string | null, accountStatus: string | null, isFATCA: boolean | null }> | null } };
 
-export type AnnouncementsTwQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AnnouncementsTwQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null, announceDate: string | null }> };
-
-export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
-
-export type EnhancedSuitabilityTwQueryVariables = Exact<{
-  nextStep: number;
+export type FundDetailsQueryVariables = Exact<{
+  codes: Array<string> | string;
 }>;
 
 
-export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }>, contradictions: Array<Array<{ questionSequence: number, optionSequence: number }>> | null } };
+export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
+
+export type FundPricesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPricesQuery = { fundPrices: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, prices: Array<{ date: string, nav: string }> }> };
+
+export type FundPreviewsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
 
 export type ExcelHoldingStatisticsHkQueryVariables = Exact<{
   filter: HoldingStatisticsFilter;
@@ -118,27 +109,6 @@ export type ExcelHoldingStatisticsHkSubAccountQueryVariables = Exact<{
 
 
 export type ExcelHoldingStatisticsHkSubAccountQuery = { holdingStatisticsHK: { currency: string, tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } }> } };
-
-export type FundPreviewsQueryVariables = Exact<{
-  codes: Array<string> | string;
-}>;
-
-
-export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
-
-export type FundDetailsQueryVariables = Exact<{
-  codes: Array<string> | string;
-}>;
-
-
-export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
-
-export type FundPricesQueryVariables = Exact<{
-  codes: Array<string> | string;
-}>;
-
-
-export type FundPricesQuery = { fundPrices: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, prices: Array<{ date: string, nav: string }> }> };
 
 export type HoldingFieldsHkFragment = { accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, isCifmFund: boolean, availSchBuy: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { bid: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean } } };
 
@@ -193,6 +163,40 @@ export type HoldingStatisticsTwInitialQueryVariables = Exact<{
 
 export type HoldingStatisticsTwInitialQuery = { byNonePie: { tableViewDetails: Array<{ accountNo: string, holdingUnits: string, holdingUnitsPrecision: number | null, averageUnitCost: string | null, averageUnitCostPrecision: number | null, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fundBaseCcyCost: string | null, fundBaseCcyValue: string | null, fundBaseCcyValuePrecision: number | null, fundBaseCcyReturnPercent: string | null, fundBaseCcyReturnPercentPrecision: number | null, fundBaseCcyProfit: string | null, txnPaymentType: string, txnCurrency: string, grossDividend: string | null, fund: { isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, navPrecision: number | null, statusNormal: boolean, name: { code: string, value: string | null }, category: { code: string, value: string | null }, fundPrice: { nav: string | null, date: string | null } | null, fundAvailability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSell: boolean, availSwitchSell: boolean }, fundMarketType: { code: string, value: string | null } | null } }> }, byFund: { currency: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, returnPercent: string | null, profit: string | null, numberOfFunds: number, numberOfFundsWithoutValue: number, valuationDate: string | null, tableViewDetails: Array<{ accountNo: string, txnPaymentType: string, txnCurrency: string, marketValue: string | null, marketValuePrecision: number | null, cost: string | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, fund: { baseCurrency: string, name: { code: string } } }>, holdingStatisticsDetails: Array<{ accountNo: string, accountType: string, totalCost: string | null, totalValue: string | null, totalValuePrecision: number | null, profit: string | null, returnPercent: string | null, numberOfFunds: number }>, regionalSummaries: Array<{ summaryType: RegionalSummaryType, txnPaymentType: string | null, txnCurrency: string | null, cost: string | null, marketValue: string | null, marketValuePrecision: number | null, returnPercent: string | null, returnPercentPrecision: number | null, profit: string | null, grossDividend: string | null }> } };
 
+export type VcaAccountQueryVariables = Exact<{
+  filter: VcaAccountFilter;
+}>;
+
+
+export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
+
+export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
+
+export type VcaTransactionsQueryVariables = Exact<{
+  filter: VcaTransactionsFilter;
+  filter2: VcaTransactionsFilter;
+}>;
+
+
+export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
+
+export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientTiersQuery = { clientTiers: { holdingAmount: string | null, membershipTier: string | null, investmentTier: string | null } | null };
+
+export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, amountPrecision: number | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
+
+export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
+  nextStep: number;
+}>;
+
+
+export type UserSuitabilityTwForEnhancedSuitabilityQuery = { userSuitabilityTW: { clientKycUpdateFrequency: string | null, accountHolderSuitabilities: Array<{ clientRiskLevel: string | null, updateDate: string | null, forceLowRisk: boolean | null, kycRiskLevel: string | null, enhancedSuitabilityUpdateDate: string | null, kycStatus: string | null, toBeLowRisk: boolean | null, latestKycVersion: string | null }>, user: { genderType: string | null } | null } };
+
 export type LocalUserLoginMutationVariables = Exact<{
   userId: string;
   password: string;
@@ -201,19 +205,42 @@ export type LocalUserLoginMutationVariables = Exact<{
 
 export type LocalUserLoginMutation = { localUserLogin: { success: boolean } };
 
-export type ActiveSpiHkQueryVariables = Exact<{
-  status: string;
+export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
+
+export type TyphoonMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TyphoonMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type SideBarPromotionMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SideBarPromotionMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type OrderNoticeMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderNoticeMessagesQuery = { highRisk: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, rightDiffNotes: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type AnnouncementsHkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncementsHkQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null }> };
+
+export type AnnouncementsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncementsTwQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null, announceDate: string | null }> };
+
+export type EnhancedSuitabilityTwQueryVariables = Exact<{
+  nextStep: number;
 }>;
 
 
-export type ActiveSpiHkQuery = { activeSpiHK: Array<{ bankAccountNo: string, accountCurrency: string | null, bankName: string | null, bankAccountName: string | null, taAccountNo: string | null, debitLimit: string | null, debitLimitPrecision: number | null, prdicity: string | null, activeFlag: string | null, effectiveDate: string | null, authExpiryDate: string | null, addressLines: Array<string | null> | null }> };
-
-export type SameDayDdaHkQueryVariables = Exact<{
-  accountCurrency: string;
-}>;
-
-
-export type SameDayDdaHkQuery = { sameDayDdaHK: { existDDADeals: boolean | null, underSHLFrozenPeriod: boolean | null, eddaEnabled: boolean | null } | null };
+export type EnhancedSuitabilityTwQuery = { enhancedSuitabilityTW: { sid: string, type: string | null, version: string | null, questionCategories: Array<{ position: number | null, text: string | null, questions: Array<{ sequence: number, type: string | null, position: number | null, text: string | null, maxLength: number | null, haveAdditionalQuestion: boolean | null, options: Array<{ sequence: number, point: number | null, text: string | null, result: number | null }> | null }> | null }>, contradictions: Array<Array<{ questionSequence: number, optionSequence: number }>> | null } };
 
 export type PublicMaintenanceMessageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -235,33 +262,6 @@ export type PublicPreLoginDataTwQueryVariables = Exact<{ [key: string]: never; }
 
 export type PublicPreLoginDataTwQuery = { preLoginDataTW: { news: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, disclaimer: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, promotions: Array<{ code: string, isHero: boolean | null, isSticky: boolean | null, isNewClientPromo: boolean | null, data: string }> } };
 
-export type RegularPlansHkQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegularPlansHkQuery = { regularPlansHK: Array<{ accountNo: string, refNo: string, currency: string, amount: string | null, amountPrecision: number | null, frequency: string | null, dayOfMonth: number | null, status: string | null, lastUpdateTime: string | null, fund: { name: { code: string, value: string | null } } }> };
-
-export type SystemTwQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SystemTwQuery = { systemTW: { preOrderEnabled: boolean | null, ipoEnabled: boolean | null } };
-
-export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UserPortfolioHkQuery = { userPortfolioHK: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, withActiveRSP: boolean | null, rspMigrationEligible: boolean | null, illegibleReasons: Array<string> | null, passwordChangeReminder: boolean | null, hasUserIdAlias: boolean | null, showUserIdAliasTooltip: boolean | null, showPromoCode: boolean | null, standingDi: boolean | null, isSingleAccountUser: boolean | null, mfaIndicator: string | null, mfaReminderMessage: string | null, dvtCompleted: boolean | null, etradingRight: boolean | null, thisMonthIsBirthDayMonth: boolean | null, isStaff7days: boolean | null, isStaff60days: boolean | null, isOA2: boolean | null, isVCClient: boolean | null, vcaEnabled: boolean | null, referralCode: string | null, amlReactivationEligibility: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, msAccounts: Array<{ msAccountNo: string, isStaffApproval: boolean | null }> | null, taAccountHKs: Array<{ accountSid: string, accountNo: string, spiCurrencies: Array<string> | null }> | null } };
-
-export type UserPortfolioTwQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UserPortfolioTwQuery = { userPortfolioTW: { userId: string, effectiveCrr: string | null, crrLastUpdateDate: string | null, latestTier: string | null, userNameWithTitle: string, lastLoginDate: string | null, investorType: string | null, isStaff: boolean | null, isStaffApproval: boolean | null, autheEnabled: boolean | null, passwordChangeReminder: boolean | null, elderlyIndicator: boolean | null, disadvantagedElderlyIndicator: boolean | null, isStaffOnsMoneyApproval: boolean | null, hasOffshoreNonEcAccount: boolean | null, clientSid: string | null, tierDetail: { tier: string | null, holdingAmount: string | null, holdingAmountCurrency: string | null, startDate: string | null, endDate: string | null } | null, email: { email: string | null } | null, accountSupplementalInfoList: Array<{ etradingRight: boolean | null, amc: string | null, accountStatus: string | null, isFATCA: boolean | null }> | null } };
-
-export type UserSuitabilityTwForEnhancedSuitabilityQueryVariables = Exact<{
-  nextStep: number;
-}>;
-
-
-export type UserSuitabilityTwForEnhancedSuitabilityQuery = { userSuitabilityTW: { clientKycUpdateFrequency: string | null, accountHolderSuitabilities: Array<{ clientRiskLevel: string | null, updateDate: string | null, forceLowRisk: boolean | null, kycRiskLevel: string | null, enhancedSuitabilityUpdateDate: string | null, kycStatus: string | null, toBeLowRisk: boolean | null, latestKycVersion: string | null }>, user: { genderType: string | null } | null } };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -280,22 +280,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const VcaTransactionFieldsFragmentDoc = new TypedDocumentString(`
-    fragment VcaTransactionFields on VcaTransaction {
-  vcaTransactionSid
-  transactionCurrency
-  transactionLastUpdateTime
-  transactionType
-  amountSigNum
-  amount
-  amountPrecision
-  transactionStatus
-  paymentStatus
-  carriedForwardBalance
-  balancePrecision
-  remark
-}
-    `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
 export const HoldingFieldsHkFragmentDoc = new TypedDocumentString(`
     fragment HoldingFieldsHK on HoldingHK {
   accountNo
@@ -494,29 +478,7 @@ export const SummaryFieldsTwFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SummaryFieldsTW"}) as unknown as TypedDocumentString<SummaryFieldsTwFragment, unknown>;
-export const VcaAccountDocument = new TypedDocumentString(`
-    query VcaAccount($filter: VcaAccountFilter!) {
-  vcaAccount(filter: $filter) {
-    accountNo
-    accountCurrency
-    vcaSid
-    accountStatus
-    ledgerBalance
-    availableBalance
-    balancePrecision
-    balanceLastUpdateTime
-  }
-}
-    `) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
-export const VcaTransactionsDocument = new TypedDocumentString(`
-    query VcaTransactions($filter: VcaTransactionsFilter!, $filter2: VcaTransactionsFilter!) {
-  completed: vcaTransactions(filter: $filter) {
-    ...VcaTransactionFields
-  }
-  pending: vcaTransactions(filter: $filter2) {
-    ...VcaTransactionFields
-  }
-}
+export const VcaTransactionFieldsFragmentDoc = new TypedDocumentString(`
     fragment VcaTransactionFields on VcaTransaction {
   vcaTransactionSid
   transactionCurrency
@@ -530,114 +492,237 @@ export const VcaTransactionsDocument = new TypedDocumentString(`
   carriedForwardBalance
   balancePrecision
   remark
-}`) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
-export const TyphoonMessageDocument = new TypedDocumentString(`
-    query TyphoonMessage {
-  message(type: TYPHOON) {
-    enable
-    type
-    values {
+}
+    `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
+export const ActiveSpiHkDocument = new TypedDocumentString(`
+    query ActiveSpiHK($status: String!) {
+  activeSpiHK(status: $status) {
+    bankAccountNo
+    accountCurrency
+    bankName
+    bankAccountName
+    taAccountNo
+    debitLimit
+    debitLimitPrecision
+    prdicity
+    activeFlag
+    effectiveDate
+    authExpiryDate
+    addressLines
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveSpiHkQuery, ActiveSpiHkQueryVariables>;
+export const SameDayDdaHkDocument = new TypedDocumentString(`
+    query SameDayDdaHK($accountCurrency: String!) {
+  sameDayDdaHK(accountCurrency: $accountCurrency) {
+    existDDADeals
+    underSHLFrozenPeriod
+    eddaEnabled
+  }
+}
+    `) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;
+export const UserPortfolioHkDocument = new TypedDocumentString(`
+    query UserPortfolioHK {
+  userPortfolioHK {
+    userId
+    effectiveCrr
+    crrLastUpdateDate
+    latestTier
+    tierDetail {
+      tier
+      holdingAmount
+      holdingAmountCurrency
+      startDate
+      endDate
+    }
+    userNameWithTitle
+    lastLoginDate
+    investorType
+    isStaff
+    isStaffApproval
+    email {
+      email
+    }
+    autheEnabled
+    withActiveRSP
+    rspMigrationEligible
+    illegibleReasons
+    msAccounts {
+      msAccountNo
+      isStaffApproval
+    }
+    taAccountHKs {
+      accountSid
+      accountNo
+      spiCurrencies
+    }
+    passwordChangeReminder
+    hasUserIdAlias
+    showUserIdAliasTooltip
+    showPromoCode
+    standingDi
+    isSingleAccountUser
+    mfaIndicator
+    mfaReminderMessage
+    dvtCompleted
+    etradingRight
+    thisMonthIsBirthDayMonth
+    isStaff7days
+    isStaff60days
+    isOA2
+    isVCClient
+    vcaEnabled
+    referralCode
+    amlReactivationEligibility
+  }
+}
+    `) as unknown as TypedDocumentString<UserPortfolioHkQuery, UserPortfolioHkQueryVariables>;
+export const UserPortfolioTwDocument = new TypedDocumentString(`
+    query UserPortfolioTW {
+  userPortfolioTW {
+    userId
+    effectiveCrr
+    crrLastUpdateDate
+    latestTier
+    tierDetail {
+      tier
+      holdingAmount
+      holdingAmountCurrency
+      startDate
+      endDate
+    }
+    userNameWithTitle
+    lastLoginDate
+    investorType
+    isStaff
+    isStaffApproval
+    email {
+      email
+    }
+    autheEnabled
+    passwordChangeReminder
+    elderlyIndicator
+    disadvantagedElderlyIndicator
+    isStaffOnsMoneyApproval
+    hasOffshoreNonEcAccount
+    accountSupplementalInfoList {
+      etradingRight
+      amc
+      accountStatus
+      isFATCA
+    }
+    clientSid
+  }
+}
+    `) as unknown as TypedDocumentString<UserPortfolioTwQuery, UserPortfolioTwQueryVariables>;
+export const FundDetailsDocument = new TypedDocumentString(`
+    query FundDetails($codes: [String!]!) {
+  fundDetails(codes: $codes) {
+    name {
+      code
+    }
+    isinCode
+    baseCurrency
+    jfFundCode
+    house
+    objective
+    launchDate
+    category {
       code
       value
     }
-  }
-}
-    `) as unknown as TypedDocumentString<TyphoonMessageQuery, TyphoonMessageQueryVariables>;
-export const SideBarPromotionMessageDocument = new TypedDocumentString(`
-    query SideBarPromotionMessage {
-  message(type: SIDE_BAR_PROMOTION) {
-    enable
-    type
-    values {
+    fundMarketType {
       code
       value
     }
-  }
-}
-    `) as unknown as TypedDocumentString<SideBarPromotionMessageQuery, SideBarPromotionMessageQueryVariables>;
-export const OrderNoticeMessagesDocument = new TypedDocumentString(`
-    query OrderNoticeMessages {
-  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) {
-    enable
-    type
-    values {
-      code
-      value
-    }
-  }
-  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) {
-    enable
-    type
-    values {
-      code
-      value
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OrderNoticeMessagesQuery, OrderNoticeMessagesQueryVariables>;
-export const AnnouncementsHkDocument = new TypedDocumentString(`
-    query AnnouncementsHK {
-  announcements: announcementsHK {
-    headerText
-    headerURL
-    descText
-    locale
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<AnnouncementsHkQuery, AnnouncementsHkQueryVariables>;
-export const AnnouncementsTwDocument = new TypedDocumentString(`
-    query AnnouncementsTW {
-  announcements: announcementsTW {
-    headerText
-    headerURL
-    descText
-    locale
-    position
-    announceDate
-  }
-}
-    `) as unknown as TypedDocumentString<AnnouncementsTwQuery, AnnouncementsTwQueryVariables>;
-export const ClientTiersDocument = new TypedDocumentString(`
-    query ClientTiers {
-  clientTiers {
-    holdingAmount
-    membershipTier
-    investmentTier
-  }
-}
-    `) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
-export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
-    query EnhancedSuitabilityTW($nextStep: Int!) {
-  enhancedSuitabilityTW(nextStep: $nextStep) {
-    sid
-    type
-    version
-    questionCategories {
-      position
-      text
-      questions {
-        sequence
-        type
-        position
-        text
-        maxLength
-        haveAdditionalQuestion
-        options {
-          sequence
-          point
-          text
-          result
-        }
+    distributionFrequency
+    portfolio {
+      asOf
+      holdings {
+        name
+        percent
+      }
+      countries {
+        name
+        percent
+      }
+      sectors {
+        name
+        percent
       }
     }
-    contradictions {
-      questionSequence
-      optionSequence
+    documents {
+      kind
+      date
+      address
+    }
+    distributions {
+      exDate
+      payDate
+      amount
+      currency
+      annualYield
     }
   }
 }
-    `) as unknown as TypedDocumentString<EnhancedSuitabilityTwQuery, EnhancedSuitabilityTwQueryVariables>;
+    `) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
+export const FundPricesDocument = new TypedDocumentString(`
+    query FundPrices($codes: [String!]!) {
+  fundPrices(codes: $codes) {
+    name {
+      code
+    }
+    isinCode
+    baseCurrency
+    jfFundCode
+    prices {
+      date
+      nav
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
+export const FundPreviewsDocument = new TypedDocumentString(`
+    query FundPreviews($codes: [String!]!) {
+  fundPreviews(codes: $codes) {
+    name {
+      code
+      value
+    }
+    isinCode
+    fundPrice {
+      bid
+      nav
+      date
+    }
+    baseCurrency
+    fundRiskRating
+    fundPerformance {
+      oneMonth
+      threeMonth
+      sixMonth
+      oneYear
+      twoYear
+      threeYear
+      fiveYear
+      yearToDate
+      sinceStart
+      performanceEffectiveDate
+    }
+    availability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+      availSell
+      availSwitchSell
+    }
+    jfFundCode
+    statusNormal
+    ivrCode
+  }
+}
+    `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
 export const ExcelHoldingStatisticsHkDocument = new TypedDocumentString(`
     query ExcelHoldingStatisticsHK($filter: HoldingStatisticsFilter!, $country: String!) {
   holdingStatisticsHK(filter: $filter, country: $country) {
@@ -746,114 +831,6 @@ export const ExcelHoldingStatisticsHkSubAccountDocument = new TypedDocumentStrin
   fundBaseCcyReturnPercentPrecision
   fundBaseCcyProfit
 }`) as unknown as TypedDocumentString<ExcelHoldingStatisticsHkSubAccountQuery, ExcelHoldingStatisticsHkSubAccountQueryVariables>;
-export const FundPreviewsDocument = new TypedDocumentString(`
-    query FundPreviews($codes: [String!]!) {
-  fundPreviews(codes: $codes) {
-    name {
-      code
-      value
-    }
-    isinCode
-    fundPrice {
-      bid
-      nav
-      date
-    }
-    baseCurrency
-    fundRiskRating
-    fundPerformance {
-      oneMonth
-      threeMonth
-      sixMonth
-      oneYear
-      twoYear
-      threeYear
-      fiveYear
-      yearToDate
-      sinceStart
-      performanceEffectiveDate
-    }
-    availability {
-      availBuy
-      availRSPBuy
-      availERSPBuy
-      availSchBuy
-      availSell
-      availSwitchSell
-    }
-    jfFundCode
-    statusNormal
-    ivrCode
-  }
-}
-    `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;
-export const FundDetailsDocument = new TypedDocumentString(`
-    query FundDetails($codes: [String!]!) {
-  fundDetails(codes: $codes) {
-    name {
-      code
-    }
-    isinCode
-    baseCurrency
-    jfFundCode
-    house
-    objective
-    launchDate
-    category {
-      code
-      value
-    }
-    fundMarketType {
-      code
-      value
-    }
-    distributionFrequency
-    portfolio {
-      asOf
-      holdings {
-        name
-        percent
-      }
-      countries {
-        name
-        percent
-      }
-      sectors {
-        name
-        percent
-      }
-    }
-    documents {
-      kind
-      date
-      address
-    }
-    distributions {
-      exDate
-      payDate
-      amount
-      currency
-      annualYield
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
-export const FundPricesDocument = new TypedDocumentString(`
-    query FundPrices($codes: [String!]!) {
-  fundPrices(codes: $codes) {
-    name {
-      code
-    }
-    isinCode
-    baseCurrency
-    jfFundCode
-    prices {
-      date
-      nav
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;
 export const HoldingStatisticsHkDocument = new TypedDocumentString(`
     query HoldingStatisticsHK($filter: HoldingStatisticsFilter!, $byAssetClass: Boolean!) {
   holdingStatisticsHK(filter: $filter) {
@@ -1358,6 +1335,93 @@ fragment SummaryFieldsTW on HoldingStatisticsTW {
     grossDividend
   }
 }`) as unknown as TypedDocumentString<HoldingStatisticsTwInitialQuery, HoldingStatisticsTwInitialQueryVariables>;
+export const VcaAccountDocument = new TypedDocumentString(`
+    query VcaAccount($filter: VcaAccountFilter!) {
+  vcaAccount(filter: $filter) {
+    accountNo
+    accountCurrency
+    vcaSid
+    accountStatus
+    ledgerBalance
+    availableBalance
+    balancePrecision
+    balanceLastUpdateTime
+  }
+}
+    `) as unknown as TypedDocumentString<VcaAccountQuery, VcaAccountQueryVariables>;
+export const VcaTransactionsDocument = new TypedDocumentString(`
+    query VcaTransactions($filter: VcaTransactionsFilter!, $filter2: VcaTransactionsFilter!) {
+  completed: vcaTransactions(filter: $filter) {
+    ...VcaTransactionFields
+  }
+  pending: vcaTransactions(filter: $filter2) {
+    ...VcaTransactionFields
+  }
+}
+    fragment VcaTransactionFields on VcaTransaction {
+  vcaTransactionSid
+  transactionCurrency
+  transactionLastUpdateTime
+  transactionType
+  amountSigNum
+  amount
+  amountPrecision
+  transactionStatus
+  paymentStatus
+  carriedForwardBalance
+  balancePrecision
+  remark
+}`) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
+export const ClientTiersDocument = new TypedDocumentString(`
+    query ClientTiers {
+  clientTiers {
+    holdingAmount
+    membershipTier
+    investmentTier
+  }
+}
+    `) as unknown as TypedDocumentString<ClientTiersQuery, ClientTiersQueryVariables>;
+export const RegularPlansHkDocument = new TypedDocumentString(`
+    query RegularPlansHK {
+  regularPlansHK {
+    accountNo
+    refNo
+    fund {
+      name {
+        code
+        value
+      }
+    }
+    currency
+    amount
+    amountPrecision
+    frequency
+    dayOfMonth
+    status
+    lastUpdateTime
+  }
+}
+    `) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
+export const UserSuitabilityTwForEnhancedSuitabilityDocument = new TypedDocumentString(`
+    query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {
+  userSuitabilityTW(nextStep: $nextStep) {
+    accountHolderSuitabilities {
+      clientRiskLevel
+      updateDate
+      forceLowRisk
+      kycRiskLevel
+      enhancedSuitabilityUpdateDate
+      kycStatus
+      toBeLowRisk
+      latestKycVersion
+    }
+    user {
+      genderType
+    }
+    clientKycUpdateFrequency
+  }
+}
+    `) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;
 export const LocalUserLoginDocument = new TypedDocumentString(`
     mutation LocalUserLogin($userId: String!, $password: String!) {
   localUserLogin(userId: $userId, password: $password) {
@@ -1365,33 +1429,112 @@ export const LocalUserLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LocalUserLoginMutation, LocalUserLoginMutationVariables>;
-export const ActiveSpiHkDocument = new TypedDocumentString(`
-    query ActiveSpiHK($status: String!) {
-  activeSpiHK(status: $status) {
-    bankAccountNo
-    accountCurrency
-    bankName
-    bankAccountName
-    taAccountNo
-    debitLimit
-    debitLimitPrecision
-    prdicity
-    activeFlag
-    effectiveDate
-    authExpiryDate
-    addressLines
+export const SystemTwDocument = new TypedDocumentString(`
+    query SystemTW {
+  systemTW {
+    preOrderEnabled
+    ipoEnabled
   }
 }
-    `) as unknown as TypedDocumentString<ActiveSpiHkQuery, ActiveSpiHkQueryVariables>;
-export const SameDayDdaHkDocument = new TypedDocumentString(`
-    query SameDayDdaHK($accountCurrency: String!) {
-  sameDayDdaHK(accountCurrency: $accountCurrency) {
-    existDDADeals
-    underSHLFrozenPeriod
-    eddaEnabled
+    `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;
+export const TyphoonMessageDocument = new TypedDocumentString(`
+    query TyphoonMessage {
+  message(type: TYPHOON) {
+    enable
+    type
+    values {
+      code
+      value
+    }
   }
 }
-    `) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;
+    `) as unknown as TypedDocumentString<TyphoonMessageQuery, TyphoonMessageQueryVariables>;
+export const SideBarPromotionMessageDocument = new TypedDocumentString(`
+    query SideBarPromotionMessage {
+  message(type: SIDE_BAR_PROMOTION) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SideBarPromotionMessageQuery, SideBarPromotionMessageQueryVariables>;
+export const OrderNoticeMessagesDocument = new TypedDocumentString(`
+    query OrderNoticeMessages {
+  highRisk: message(type: FUND_HIGH_RISK_MESSAGE) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+  rightDiffNotes: message(type: RIGHT_DIFF_NOTES) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderNoticeMessagesQuery, OrderNoticeMessagesQueryVariables>;
+export const AnnouncementsHkDocument = new TypedDocumentString(`
+    query AnnouncementsHK {
+  announcements: announcementsHK {
+    headerText
+    headerURL
+    descText
+    locale
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementsHkQuery, AnnouncementsHkQueryVariables>;
+export const AnnouncementsTwDocument = new TypedDocumentString(`
+    query AnnouncementsTW {
+  announcements: announcementsTW {
+    headerText
+    headerURL
+    descText
+    locale
+    position
+    announceDate
+  }
+}
+    `) as unknown as TypedDocumentString<AnnouncementsTwQuery, AnnouncementsTwQueryVariables>;
+export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
+    query EnhancedSuitabilityTW($nextStep: Int!) {
+  enhancedSuitabilityTW(nextStep: $nextStep) {
+    sid
+    type
+    version
+    questionCategories {
+      position
+      text
+      questions {
+        sequence
+        type
+        position
+        text
+        maxLength
+        haveAdditionalQuestion
+        options {
+          sequence
+          point
+          text
+          result
+        }
+      }
+    }
+    contradictions {
+      questionSequence
+      optionSequence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnhancedSuitabilityTwQuery, EnhancedSuitabilityTwQueryVariables>;
 export const PublicMaintenanceMessageDocument = new TypedDocumentString(`
     query PublicMaintenanceMessage {
   message(type: MAINTENANCE) {
@@ -1457,146 +1600,3 @@ export const PublicPreLoginDataTwDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicPreLoginDataTwQuery, PublicPreLoginDataTwQueryVariables>;
-export const RegularPlansHkDocument = new TypedDocumentString(`
-    query RegularPlansHK {
-  regularPlansHK {
-    accountNo
-    refNo
-    fund {
-      name {
-        code
-        value
-      }
-    }
-    currency
-    amount
-    amountPrecision
-    frequency
-    dayOfMonth
-    status
-    lastUpdateTime
-  }
-}
-    `) as unknown as TypedDocumentString<RegularPlansHkQuery, RegularPlansHkQueryVariables>;
-export const SystemTwDocument = new TypedDocumentString(`
-    query SystemTW {
-  systemTW {
-    preOrderEnabled
-    ipoEnabled
-  }
-}
-    `) as unknown as TypedDocumentString<SystemTwQuery, SystemTwQueryVariables>;
-export const UserPortfolioHkDocument = new TypedDocumentString(`
-    query UserPortfolioHK {
-  userPortfolioHK {
-    userId
-    effectiveCrr
-    crrLastUpdateDate
-    latestTier
-    tierDetail {
-      tier
-      holdingAmount
-      holdingAmountCurrency
-      startDate
-      endDate
-    }
-    userNameWithTitle
-    lastLoginDate
-    investorType
-    isStaff
-    isStaffApproval
-    email {
-      email
-    }
-    autheEnabled
-    withActiveRSP
-    rspMigrationEligible
-    illegibleReasons
-    msAccounts {
-      msAccountNo
-      isStaffApproval
-    }
-    taAccountHKs {
-      accountSid
-      accountNo
-      spiCurrencies
-    }
-    passwordChangeReminder
-    hasUserIdAlias
-    showUserIdAliasTooltip
-    showPromoCode
-    standingDi
-    isSingleAccountUser
-    mfaIndicator
-    mfaReminderMessage
-    dvtCompleted
-    etradingRight
-    thisMonthIsBirthDayMonth
-    isStaff7days
-    isStaff60days
-    isOA2
-    isVCClient
-    vcaEnabled
-    referralCode
-    amlReactivationEligibility
-  }
-}
-    `) as unknown as TypedDocumentString<UserPortfolioHkQuery, UserPortfolioHkQueryVariables>;
-export const UserPortfolioTwDocument = new TypedDocumentString(`
-    query UserPortfolioTW {
-  userPortfolioTW {
-    userId
-    effectiveCrr
-    crrLastUpdateDate
-    latestTier
-    tierDetail {
-      tier
-      holdingAmount
-      holdingAmountCurrency
-      startDate
-      endDate
-    }
-    userNameWithTitle
-    lastLoginDate
-    investorType
-    isStaff
-    isStaffApproval
-    email {
-      email
-    }
-    autheEnabled
-    passwordChangeReminder
-    elderlyIndicator
-    disadvantagedElderlyIndicator
-    isStaffOnsMoneyApproval
-    hasOffshoreNonEcAccount
-    accountSupplementalInfoList {
-      etradingRight
-      amc
-      accountStatus
-      isFATCA
-    }
-    clientSid
-  }
-}
-    `) as unknown as TypedDocumentString<UserPortfolioTwQuery, UserPortfolioTwQueryVariables>;
-export const UserSuitabilityTwForEnhancedSuitabilityDocument = new TypedDocumentString(`
-    query UserSuitabilityTWForEnhancedSuitability($nextStep: Int!) {
-  userSuitabilityTW(nextStep: $nextStep) {
-    accountHolderSuitabilities {
-      clientRiskLevel
-      updateDate
-      forceLowRisk
-      kycRiskLevel
-      enhancedSuitabilityUpdateDate
-      kycStatus
-      toBeLowRisk
-      latestKycVersion
-    }
-    user {
-      genderType
-    }
-    clientKycUpdateFrequency
-  }
-}
-    `) as unknown as TypedDocumentString<UserSuitabilityTwForEnhancedSuitabilityQuery, UserSuitabilityTwForEnhancedSuitabilityQueryVariables>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAccountDetails } from '../../../adapters/rest/read-account-details';
-import { readPriceAlerts } from '../../../adapters/rest/read-price-alerts';
-import { readSetting } from '../../../adapters/rest/read-setting';
+import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
+import { readPriceAlerts } from '../../../adapters/rest/holdings/read-price-alerts';
+import { readSetting } from '../../../adapters/rest/holdings/read-setting';
 import { decimal } from '../../builders/decimal';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../../adapters/http/http-answer';
-import { readAssessmentResult } from '../../../adapters/rest/read-assessment-result';
-import { readClientRiskRating } from '../../../adapters/rest/read-client-risk-rating';
+import { readAssessmentResult } from '../../../adapters/rest/suitability/read-assessment-result';
+import { readClientRiskRating } from '../../../adapters/rest/suitability/read-client-risk-rating';
 
 const answered = (value: unknown): HttpAnswer => ({ status: 200, headers: {}, body: { kind: 'json', value } });
 const malformed = { ok: false, error: { kind: 'malformed' } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFundPreviews } from '../../../adapters/graphql/fund-previews';
-import { readRegionalSummaries } from '../../../adapters/graphql/regional-summaries';
+import { readFundPreviews } from '../../../adapters/graphql/funds/fund-previews';
+import { readRegionalSummaries } from '../../../adapters/graphql/holdings/regional-summaries';
 import { checkFundAction } from '../../../domain/funds/fund-actions';
 import { performanceFigures } from '../../../domain/funds/performance-columns';
 import { decimal } from '../../builders/decimal';

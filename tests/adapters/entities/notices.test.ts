@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAnnouncements } from '../../../adapters/graphql/announcements';
+import { readAnnouncements } from '../../../adapters/graphql/notices/announcements';
 import { readMessage } from '../../../adapters/graphql/read-message';
 import { readAnnouncementDocument, readNoticeDocument } from '../../../adapters/http/read-notice-document';
-import { readPromotionList } from '../../../adapters/rest/read-promotion-list';
-import { readTips } from '../../../adapters/rest/read-tips';
+import { readPromotionList } from '../../../adapters/rest/notices/read-promotion-list';
+import { readTips } from '../../../adapters/rest/notices/read-tips';
 import { sortAnnouncements } from '../../../domain/notices/announcements';
 import { messageTypes } from '../../../domain/notices/message';
 import { emptyAnnouncementDocument } from '../../../domain/notices/notice-document';

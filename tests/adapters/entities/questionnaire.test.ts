@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionnaireFields, toQuestionnaire } from '../../../adapters/graphql/questionnaire';
+import { questionnaireFields, toQuestionnaire } from '../../../adapters/graphql/suitability/questionnaire';
 import { parseBody } from '../../../adapters/http/parse-body';
 
 const read = parseBody(questionnaireFields, toQuestionnaire);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sameDayDirectDebitFields, toSameDayDirectDebit } from '../../../adapters/graphql/same-day-direct-debit';
+import {
+  sameDayDirectDebitFields,
+  toSameDayDirectDebit,
+} from '../../../adapters/graphql/account/same-day-direct-debit';
 import { parseBody } from '../../../adapters/http/parse-body';
 
 const read = parseBody(sameDayDirectDebitFields, toSameDayDirectDebit);

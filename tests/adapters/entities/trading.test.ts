@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderSubmission } from '../../../adapters/rest/contract/order-submission';
-import { readOrderList } from '../../../adapters/rest/read-order-list';
-import { readOrderRecords } from '../../../adapters/rest/read-order-records';
-import { readOrderResult } from '../../../adapters/rest/read-order-result';
-import { readRedemptionValidation } from '../../../adapters/rest/read-redemption-validation';
-import { readTradeDetail } from '../../../adapters/rest/read-trade-detail';
+import { readOrderList } from '../../../adapters/rest/orders/read-order-list';
+import { readOrderRecords } from '../../../adapters/rest/orders/read-order-records';
+import { readOrderResult } from '../../../adapters/rest/orders/read-order-result';
+import { readRedemptionValidation } from '../../../adapters/rest/orders/read-redemption-validation';
+import { readTradeDetail } from '../../../adapters/rest/orders/read-trade-detail';
 import type { Result } from '../../../domain/kernel/result';
 import { buildOrderSubmission } from '../../../domain/trading/build-order-submission';
 import { orderDrafts } from '../../arbitraries/order';

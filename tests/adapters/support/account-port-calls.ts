@@ -1,4 +1,4 @@
-import { RestCommunicationPreferences } from '../../../adapters/rest/rest-communication-preferences';
+import { RestCommunicationPreferences } from '../../../adapters/rest/account/rest-communication-preferences';
 import type { CommunicationPreference } from '../../../domain/clients/communication-preference';
 import { regions } from '../../../domain/region';
 import type { PortCall } from './port-calls';

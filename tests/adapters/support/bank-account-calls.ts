@@ -1,7 +1,7 @@
-import { GraphqlSameDayDebits } from '../../../adapters/graphql/graphql-same-day-debits';
-import { GraphqlStandingInstructions } from '../../../adapters/graphql/graphql-standing-instructions';
-import { RestBankAccounts } from '../../../adapters/rest/rest-bank-accounts';
-import { RestSameDayDebits } from '../../../adapters/rest/rest-same-day-debits';
+import { GraphqlSameDayDebits } from '../../../adapters/graphql/account/graphql-same-day-debits';
+import { GraphqlStandingInstructions } from '../../../adapters/graphql/account/graphql-standing-instructions';
+import { RestBankAccounts } from '../../../adapters/rest/account/rest-bank-accounts';
+import { RestSameDayDebits } from '../../../adapters/rest/account/rest-same-day-debits';
 import type { PortCall } from './port-calls';
 import { withNulls } from './wire-holdings';
 

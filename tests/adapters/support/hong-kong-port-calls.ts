@@ -1,9 +1,9 @@
-import { GraphqlCashAccounts } from '../../../adapters/graphql/graphql-cash-accounts';
-import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/graphql-holdings-by-account';
-import { GraphqlRegularPlans } from '../../../adapters/graphql/graphql-regular-plans';
-import { RestIdentityDocuments } from '../../../adapters/rest/rest-identity-documents';
-import { RestPlanMigrations } from '../../../adapters/rest/rest-plan-migrations';
-import { RestViewingSettings } from '../../../adapters/rest/rest-viewing-settings';
+import { GraphqlCashAccounts } from '../../../adapters/graphql/home/graphql-cash-accounts';
+import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/holdings/graphql-holdings-by-account';
+import { GraphqlRegularPlans } from '../../../adapters/graphql/home/graphql-regular-plans';
+import { RestIdentityDocuments } from '../../../adapters/rest/account/rest-identity-documents';
+import { RestPlanMigrations } from '../../../adapters/rest/home/rest-plan-migrations';
+import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
 import type { PortCall } from './port-calls';
 import { hkRow, statistics, withNulls } from './wire-holdings';
 

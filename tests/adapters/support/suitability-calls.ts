@@ -1,7 +1,7 @@
-import { GraphqlQuestionnaires } from '../../../adapters/graphql/graphql-questionnaires';
-import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/graphql-suitability-records';
-import { RestAssessments } from '../../../adapters/rest/rest-assessments';
-import { RestRiskRatings } from '../../../adapters/rest/rest-risk-ratings';
+import { GraphqlQuestionnaires } from '../../../adapters/graphql/suitability/graphql-questionnaires';
+import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
+import { RestAssessments } from '../../../adapters/rest/suitability/rest-assessments';
+import { RestRiskRatings } from '../../../adapters/rest/suitability/rest-risk-ratings';
 import type { PortCall } from './port-calls';
 
 const data = (fields: object): object => ({ data: fields });

@@ -1,6 +1,6 @@
-import { GraphqlOpenServices } from '../../../adapters/graphql/graphql-open-services';
-import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/graphql-suitability-records';
-import { RestDividendFunds } from '../../../adapters/rest/rest-dividend-funds';
+import { GraphqlOpenServices } from '../../../adapters/graphql/menu/graphql-open-services';
+import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
+import { RestDividendFunds } from '../../../adapters/rest/menu/rest-dividend-funds';
 import type { PortCall } from './port-calls';
 
 const data = (fields: object): object => ({ data: fields });

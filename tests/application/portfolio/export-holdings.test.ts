@@ -4,8 +4,8 @@ import {
   type AccountQuestion,
   type HeldAccount,
   HoldingsByAccount,
-} from '../../../application/ports/holdings-by-account';
-import { Spreadsheets } from '../../../application/ports/spreadsheets';
+} from '../../../application/ports/holdings/holdings-by-account';
+import { Spreadsheets } from '../../../application/ports/export/spreadsheets';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/holdings-sheet';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { RiskRatings } from '../../../application/ports/risk-ratings';
+import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import { KnowRiskStanding } from '../../../application/suitability/know-risk-standing';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { LowRiskReason } from '../../../domain/suitability/low-risk-reasons';

@@ -17,7 +17,7 @@ export const accountRooms: Readonly<Record<(typeof roomNames)[number], Component
     ports: ['account'],
   }),
   'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
-    ports: ['holdings', 'account'],
+    ports: ['holdings', 'funds', 'account'],
   }),
   communication: lazyPart(
     () => import('./communication/communication-part').then((module) => module.CommunicationPart),
@@ -25,6 +25,6 @@ export const accountRooms: Readonly<Record<(typeof roomNames)[number], Component
   ),
   questionnaire: lazyPart(
     () => import('./questionnaire/questionnaire-room').then((module) => module.QuestionnaireRoom),
-    { texts: [questionnaireArea], ports: ['suitability'] },
+    { texts: [questionnaireArea], ports: ['home', 'suitability'] },
   ),
 };

@@ -6,7 +6,7 @@ import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
 // It says of a tier what the portfolio says of it.
 const TierSections = lazyPart(() => import('./tier-sections').then((module) => module.TierSections), {
   texts: [portfolioArea],
-  ports: ['home'],
+  ports: ['client', 'home'],
 });
 
 /** The way back and both sections [ROUTE-10]. */

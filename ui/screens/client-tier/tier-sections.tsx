@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ClientTiers } from '../../../application/ports/client-tiers';
+import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { useViewModel } from '../../app/injection';
 import { ClientTierViewModel } from './client-tier-view-model';
 import { TierInstructions } from './tier-instructions';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IdentityDocuments } from '../../../application/ports/identity-documents';
-import { Users } from '../../../application/ports/users';
+import { IdentityDocuments } from '../../../application/ports/account/identity-documents';
+import { Users } from '../../../application/ports/client/users';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { IdentityDocuments } from '../../../application/ports/identity-documents';
-import type { Users } from '../../../application/ports/users';
+import type { IdentityDocuments } from '../../../application/ports/account/identity-documents';
+import type { Users } from '../../../application/ports/client/users';
 import type { User } from '../../../domain/clients/user';
 import { checkUpload } from '../../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';

@@ -1,5 +1,5 @@
 import { type CallFailure, mayHaveArrived } from '../../../application/ports/call-failure';
-import type { UploadAnswer } from '../../../application/ports/identity-documents';
+import type { UploadAnswer } from '../../../application/ports/account/identity-documents';
 import { parseUploadProblem, type UploadProblem } from '../../../domain/documents/upload-problem';
 import type { Result } from '../../../domain/kernel/result';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { KnowTradingClient } from '../../../application/funds/know-trading-client';
-import type { FundPreviews } from '../../../application/ports/fund-previews';
-import type { FundRecords } from '../../../application/ports/fund-records';
-import type { Holdings } from '../../../application/ports/holdings';
+import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { FundRecords } from '../../../application/ports/fund/fund-records';
+import type { Holdings } from '../../../application/ports/holdings/holdings';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import { fundOfId } from '../../../domain/funds/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FundPreviews } from '../../../application/ports/fund-previews';
+import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
 import { fundOfId, type FundReference } from '../../../domain/funds/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';

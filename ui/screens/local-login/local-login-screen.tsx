@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LocalSessions } from '../../../application/ports/local-sessions';
+import { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { NameSession } from '../../../application/session/name-session';
 import { useInstance, useViewModel } from '../../app/injection';

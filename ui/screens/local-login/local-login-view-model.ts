@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { LocalSessions } from '../../../application/ports/local-sessions';
+import type { LocalSessions } from '../../../application/ports/local-login/local-sessions';
 import type { SessionVault } from '../../../application/ports/session-vault';
 import type { NameSession } from '../../../application/session/name-session';
 import type { SessionStore } from '../../stores/session-store';

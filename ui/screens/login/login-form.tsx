@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { ScreenArrivals } from '../../app/screen-arrivals';
+import { ScreenLoader } from '../../app/screen-loader';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
@@ -20,7 +20,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
   const { profile, flags, mode } = useConfiguration();
   const { endReason } = useInstance(SessionStore);
   const { language } = useInstance(LanguageStore);
-  const arrivals = useInstance(ScreenArrivals);
+  const screens = useInstance(ScreenLoader);
   const usernameError = login.has('username-required')
     ? t('login.username-required')
     : login.has('format-incorrect')
@@ -30,8 +30,8 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
     <form
       className="login-form"
       noValidate
-      // The home comes while she types.
-      onInput={() => arrivals.of('portfolio')}
+      // The home is loaded while the client types.
+      onInput={() => screens.load('portfolio')}
       onSubmit={(event) => {
         event.preventDefault();
         void login.submit();

@@ -14,7 +14,9 @@ import { OneTimeCodeForm } from './one-time-code-form';
 import './login-screen.css';
 
 // What stands beside the form must not hold it up.
-const LoginWorld = lazyPart(() => import('./login-world').then((module) => module.LoginWorld), { ports: ['visitors'] });
+const LoginWorld = lazyPart(() => import('./login-world').then((module) => module.LoginWorld), {
+  ports: ['visitors', 'top-funds'],
+});
 
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {

@@ -1,7 +1,7 @@
-import type { Messages, VisitorMessages } from '../../../application/ports/messages';
-import type { Promotion, Promotions } from '../../../application/ports/promotions';
-import type { Tip, Tips } from '../../../application/ports/tips';
-import type { TopFund, TopFunds } from '../../../application/ports/top-funds';
+import type { Messages, VisitorMessages } from '../../../application/ports/visitors/messages';
+import type { Promotion, Promotions } from '../../../application/ports/visitors/promotions';
+import type { Tip, Tips } from '../../../application/ports/visitors/tips';
+import type { TopFund, TopFunds } from '../../../application/ports/top-funds/top-funds';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Messages } from '../../../application/ports/messages';
-import { Promotions } from '../../../application/ports/promotions';
-import { Tips } from '../../../application/ports/tips';
-import { TopFunds } from '../../../application/ports/top-funds';
+import { Messages } from '../../../application/ports/visitors/messages';
+import { Promotions } from '../../../application/ports/visitors/promotions';
+import { Tips } from '../../../application/ports/visitors/tips';
+import { TopFunds } from '../../../application/ports/top-funds/top-funds';
 import { ExternalPageLink, useExternalPage } from '../../app/external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { basePath } from '../../../config/regions';

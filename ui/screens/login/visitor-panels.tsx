@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VisitorMessages } from '../../../application/ports/messages';
-import type { Promotion } from '../../../application/ports/promotions';
-import type { Tip } from '../../../application/ports/tips';
-import type { TopFund } from '../../../application/ports/top-funds';
+import type { VisitorMessages } from '../../../application/ports/visitors/messages';
+import type { Promotion } from '../../../application/ports/visitors/promotions';
+import type { Tip } from '../../../application/ports/visitors/tips';
+import type { TopFund } from '../../../application/ports/top-funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { isLoss } from '../../../domain/holdings/is-loss';

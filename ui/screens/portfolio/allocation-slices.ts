@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings';
+import type { BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { shareOfTotal } from '../../../domain/holdings/return-rate';
 import { type Decimal, toText, zero } from '../../../domain/money/decimal';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../app/lazy-part';
 import { allocationSlices } from './allocation-slices';
 import type { PortfolioViewModel } from './portfolio-view-model';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import { type ExplainedFigure, explainFigure } from '../../../domain/holdings/explain-figure';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';

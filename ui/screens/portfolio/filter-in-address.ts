@@ -1,4 +1,4 @@
-import type { HoldingsFilter } from '../../../application/ports/holdings';
+import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import { accountChoices } from '../../../domain/holdings/account-filter';
 import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../domain/holdings/group-holdings';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import { isLoss } from '../../../domain/holdings/is-loss';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import type { FundReference } from '../../../domain/funds/fund-listing';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';

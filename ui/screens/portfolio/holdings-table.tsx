@@ -3,7 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../app/lazy-part';
 import type { FundReference } from '../../../domain/funds/fund-listing';
 import { useOffset } from '../../components/use-offset';
@@ -24,7 +24,7 @@ const FigureExplanation = lazyPart(() => import('./figure-explanation').then((mo
 
 const FundPreviewDialog = lazyPart(
   () => import('./funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
-  { texts: [fundsArea], ports: ['home'] },
+  { texts: [fundsArea], ports: ['client', 'home', 'funds'] },
 );
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };

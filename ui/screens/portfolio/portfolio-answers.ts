@@ -6,7 +6,7 @@ import type {
   Holdings,
   HoldingsFilter,
   Portfolio,
-} from '../../../application/ports/holdings';
+} from '../../../application/ports/holdings/holdings';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';

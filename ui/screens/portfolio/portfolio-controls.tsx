@@ -15,6 +15,7 @@ import type { PortfolioViewModel } from './portfolio-view-model';
 
 const ExportButton = lazyPart(() => import('./export-button').then((module) => module.ExportButton), {
   texts: [exportArea],
+  ports: ['holdings', 'export'],
 });
 
 /** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */

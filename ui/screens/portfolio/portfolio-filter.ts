@@ -1,4 +1,4 @@
-import type { HoldingsFilter } from '../../../application/ports/holdings';
+import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 

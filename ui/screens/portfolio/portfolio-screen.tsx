@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { Clock } from '../../../application/ports/clock';
-import { Holdings } from '../../../application/ports/holdings';
-import { ViewingSettings } from '../../../application/ports/viewing-settings';
+import { Holdings } from '../../../application/ports/holdings/holdings';
+import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import { destinationAddress } from '../../../config/destinations';
 import { trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
@@ -33,16 +33,16 @@ import './portfolio-screen.css';
 
 const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
   texts: [noticesArea],
-  ports: ['home'],
+  ports: ['client', 'home', 'notices'],
 });
 const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
   texts: [noticesArea],
-  ports: ['home'],
+  ports: ['client', 'notices'],
 });
 const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: [tourArea] });
 const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
   texts: [fundsArea],
-  ports: ['home'],
+  ports: ['client', 'home', 'funds', 'top-funds'],
 });
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
-import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings';
+import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { type FigureCurrency, withFiguresIn } from '../../../domain/holdings/figure-currency';
 import type { GroupType } from '../../../domain/holdings/group-holdings';

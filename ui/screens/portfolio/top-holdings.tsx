@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PortfolioTotals } from '../../../application/ports/holdings';
+import type { PortfolioTotals } from '../../../application/ports/holdings/holdings';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import { shareOfTotal } from '../../../domain/holdings/return-rate';
 import { Amount } from '../../components/amount';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ViewingSettings } from '../../../application/ports/viewing-settings';
+import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import { currencies } from '../../../domain/money/currency';
 import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/retry-panel';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ViewingSettings } from '../../../application/ports/viewing-settings';
+import type { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { Currency } from '../../../domain/money/currency';
 import type { PortfolioAnswers } from './portfolio-answers';

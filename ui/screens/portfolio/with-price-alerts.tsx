@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createContext, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceAlerts } from '../../../application/ports/price-alerts';
+import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import type { PriceAlert } from '../../../domain/funds/price-alert';
 import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/retry-panel';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CommunicationPreferences } from '../../../../application/ports/communication-preferences';
+import { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
 import { letterLanguagesIn } from '../../../../domain/clients/communication-preference';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';

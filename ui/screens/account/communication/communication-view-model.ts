@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../../application/ports/call-failure';
-import type { CommunicationPreferences } from '../../../../application/ports/communication-preferences';
+import type { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
 import {
   checkCommunication,
   type CommunicationPreference,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientTiers } from '../../../../application/ports/client-tiers';
-import type { Users } from '../../../../application/ports/users';
+import type { ClientTiers } from '../../../../application/ports/home/client-tiers';
+import type { Users } from '../../../../application/ports/client/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-account-type';
 import { canUploadDocuments } from '../../../../domain/clients/feature-gates';

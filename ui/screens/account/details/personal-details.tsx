@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientTiers } from '../../../../application/ports/client-tiers';
-import { Users } from '../../../../application/ports/users';
+import { ClientTiers } from '../../../../application/ports/home/client-tiers';
+import { Users } from '../../../../application/ports/client/users';
 import { destinationAddress } from '../../../../config/destinations';
 import { documentUploadPath } from '../../../../config/named-paths';
 import { formatDate } from '../../../../domain/formatting/format-date';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BankAccounts } from '../../../../application/ports/bank-accounts';
-import { SameDayDebits } from '../../../../application/ports/same-day-debits';
-import { StandingInstructions } from '../../../../application/ports/standing-instructions';
+import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
+import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
+import { StandingInstructions } from '../../../../application/ports/account/standing-instructions';
 import { isAnyCurrency } from '../../../../domain/banking/any-currency';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { useInstance, useViewModel } from '../../../app/injection';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { BankAccounts } from '../../../../application/ports/bank-accounts';
-import type { SameDayDebits } from '../../../../application/ports/same-day-debits';
+import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
+import type { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { onlineDirectDebit } from '../../../../domain/banking/listed-account-state';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BankAccounts } from '../../../../application/ports/bank-accounts';
-import { SameDayDebits } from '../../../../application/ports/same-day-debits';
+import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
+import { SameDayDebits } from '../../../../application/ports/account/same-day-debits';
 import { listedAccountState } from '../../../../domain/banking/listed-account-state';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { PanelPart } from '../../../app/panel-part';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
-import type { Funds } from '../../../../application/ports/funds';
-import type { PriceAlertChanges } from '../../../../application/ports/price-alert-changes';
-import type { PriceAlerts } from '../../../../application/ports/price-alerts';
+import type { Funds } from '../../../../application/ports/funds/funds';
+import type { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
+import type { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
 import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/price-alert';
 import {

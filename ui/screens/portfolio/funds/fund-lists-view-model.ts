@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { OfferFunds } from '../../../../application/funds/offer-funds';
 import type { Answer } from '../../../../application/ports/call-failure';
-import type { Funds } from '../../../../application/ports/funds';
-import type { TopFund, TopFunds } from '../../../../application/ports/top-funds';
+import type { Funds } from '../../../../application/ports/funds/funds';
+import type { TopFund, TopFunds } from '../../../../application/ports/top-funds/top-funds';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
 import { parseFundRiskRating } from '../../../../domain/funds/fund-risk-rating';
 import { topFunds } from '../../../../domain/funds/top-funds';

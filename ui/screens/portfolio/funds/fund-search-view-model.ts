@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
-import type { Funds } from '../../../../application/ports/funds';
+import type { Funds } from '../../../../application/ports/funds/funds';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
 import { searchForm } from '../../../../domain/funds/fund-search';

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferFunds } from '../../../../application/funds/offer-funds';
 import { Clock } from '../../../../application/ports/clock';
-import { Funds } from '../../../../application/ports/funds';
+import { Funds } from '../../../../application/ports/funds/funds';
 import { SessionVault } from '../../../../application/ports/session-vault';
-import { SuitabilityRecords } from '../../../../application/ports/suitability-records';
-import { TopFunds } from '../../../../application/ports/top-funds';
-import { Users } from '../../../../application/ports/users';
+import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
+import { TopFunds } from '../../../../application/ports/top-funds/top-funds';
+import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
 import { lazyPart } from '../../../app/lazy-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
@@ -25,7 +25,6 @@ import './funds.css';
 
 const AllFunds = lazyPart(() => import('../../../funds/all-funds').then((module) => module.AllFunds), {
   texts: [fundsArea],
-  ports: ['home'],
 });
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };

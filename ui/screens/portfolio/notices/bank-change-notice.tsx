@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { BankAccounts } from '../../../../application/ports/bank-accounts';
+import { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';

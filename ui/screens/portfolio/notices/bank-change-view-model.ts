@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { BankAccounts } from '../../../../application/ports/bank-accounts';
+import type { BankAccounts } from '../../../../application/ports/account/bank-accounts';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { Panel } from '../../../stores/panel';

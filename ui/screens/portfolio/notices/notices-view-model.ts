@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientNotices } from '../../../../application/ports/client-notices';
-import type { ClientOffers } from '../../../../application/ports/client-offers';
+import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
+import type { ClientOffers } from '../../../../application/ports/notices/client-offers';
 import type { Locale } from '../../../../application/ports/locale';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import { type OrderNote, orderNotes } from '../../../../config/order-notes';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientNotices } from '../../../../application/ports/client-notices';
-import { ClientOffers } from '../../../../application/ports/client-offers';
+import { ClientNotices } from '../../../../application/ports/notices/client-notices';
+import { ClientOffers } from '../../../../application/ports/notices/client-offers';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { ExternalPageLink } from '../../../app/external-page-link';

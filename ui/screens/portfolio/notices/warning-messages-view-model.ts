@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { ClientNotices } from '../../../../application/ports/client-notices';
+import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import type { SessionVault, VaultKey } from '../../../../application/ports/session-vault';
-import type { SuitabilityRecords } from '../../../../application/ports/suitability-records';
+import type { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import type { Region } from '../../../../domain/region';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientNotices } from '../../../../application/ports/client-notices';
+import { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import { SessionVault } from '../../../../application/ports/session-vault';
-import { SuitabilityRecords } from '../../../../application/ports/suitability-records';
+import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { destinationAddress, type DestinationName } from '../../../../config/destinations';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientPoints } from '../../../../application/ports/client-points';
-import { ClientTiers } from '../../../../application/ports/client-tiers';
+import { ClientPoints } from '../../../../application/ports/home/client-points';
+import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { Clock } from '../../../../application/ports/clock';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { ClientLine } from './client-line';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CashAccounts } from '../../../../application/ports/cash-accounts';
+import { CashAccounts } from '../../../../application/ports/home/cash-accounts';
 import { Clock } from '../../../../application/ports/clock';
-import { PlanMigrations } from '../../../../application/ports/plan-migrations';
-import { RegularPlans } from '../../../../application/ports/regular-plans';
+import { PlanMigrations } from '../../../../application/ports/home/plan-migrations';
+import { RegularPlans } from '../../../../application/ports/home/regular-plans';
 import { marketCalendar } from '../../../../config/calendars/market-calendar';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { ClientStore } from '../../../stores/client-store';

@@ -3,7 +3,7 @@ import { summariesArea } from '../../../i18n/summaries/summaries-area';
 
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
   texts: [summariesArea],
-  ports: ['home'],
+  ports: ['client', 'home'],
 });
 
 /** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */

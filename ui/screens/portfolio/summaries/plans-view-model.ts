@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
-import type { PlanMigrations } from '../../../../application/ports/plan-migrations';
-import type { RegularPlans } from '../../../../application/ports/regular-plans';
+import type { PlanMigrations } from '../../../../application/ports/home/plan-migrations';
+import type { RegularPlans } from '../../../../application/ports/home/regular-plans';
 import type { HkUser, MsAccount } from '../../../../domain/clients/user';
 import { hongKongMoment } from '../../../../domain/formatting/hong-kong-moment';
 import { openPlanActions, type PlanAction } from '../../../../domain/regular-plans/plan-actions';

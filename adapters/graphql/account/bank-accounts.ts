@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { BankAccount } from '../../../domain/banking/bank-account';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+
+/** A bank account on the wire, where its periodicity is spelled `prdicity` [ENT-44, CONFLICT-51]. */
+export const bankAccountFields = z.object({
+  bankAccountNo: z.string(),
+  accountCurrency: optionalText,
+  bankName: optionalText,
+  bankAccountName: optionalText,
+  taAccountNo: optionalText,
+  debitLimit: optionalFigure,
+  debitLimitPrecision: optionalPrecision,
+  prdicity: optionalText,
+  activeFlag: optionalText,
+  effectiveDate: optionalText,
+  authExpiryDate: optionalText,
+  addressLines: z.optional(z.nullable(z.array(z.nullable(z.string())))),
+});
+
+/** The account of our words, blank address lines left out [ENT-44]. */
+export const toBankAccount = ({ prdicity, ...wire }: z.output<typeof bankAccountFields>): BankAccount => ({
+  ...wire,
+  periodicity: prdicity,
+  debitLimitPrecision: figurePrecision('other', wire.debitLimitPrecision),
+  addressLines: (wire.addressLines ?? []).flatMap((line) => (line?.trim() ? [line] : [])),
+});

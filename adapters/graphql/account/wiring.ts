@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
+import { StandingInstructions } from '../../../application/ports/account/standing-instructions';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { GraphqlClient } from '../graphql-client';
+import { GraphqlSameDayDebits } from './graphql-same-day-debits';
+import { GraphqlStandingInstructions } from './graphql-standing-instructions';
+
+/** The ports over GraphQL by which a client sees what is kept of her. */
+export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    if (region === 'TW') return;
+    bind(StandingInstructions)
+      .toResolvedValue((client) => new GraphqlStandingInstructions(client), [GraphqlClient])
+      .inSingletonScope();
+    bind(SameDayDebits)
+      .toResolvedValue((client) => new GraphqlSameDayDebits(client), [GraphqlClient])
+      .inSingletonScope();
+  });

@@ -1,0 +1,106 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type FundDetailsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
+
+export type FundPricesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPricesQuery = { fundPrices: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, prices: Array<{ date: string, nav: string }> }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const FundDetailsDocument = new TypedDocumentString(`
+    query FundDetails($codes: [String!]!) {
+  fundDetails(codes: $codes) {
+    name {
+      code
+    }
+    isinCode
+    baseCurrency
+    jfFundCode
+    house
+    objective
+    launchDate
+    category {
+      code
+      value
+    }
+    fundMarketType {
+      code
+      value
+    }
+    distributionFrequency
+    portfolio {
+      asOf
+      holdings {
+        name
+        percent
+      }
+      countries {
+        name
+        percent
+      }
+      sectors {
+        name
+        percent
+      }
+    }
+    documents {
+      kind
+      date
+      address
+    }
+    distributions {
+      exDate
+      payDate
+      amount
+      currency
+      annualYield
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
+export const FundPricesDocument = new TypedDocumentString(`
+    query FundPrices($codes: [String!]!) {
+  fundPrices(codes: $codes) {
+    name {
+      code
+    }
+    isinCode
+    baseCurrency
+    jfFundCode
+    prices {
+      date
+      nav
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FundPricesQuery, FundPricesQueryVariables>;

@@ -1,0 +1,37 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { FundRecords } from '../../../application/ports/fund/fund-records';
+import type { FundDetails } from '../../../domain/funds/fund-details';
+import { findFund, fundId, type MeantFund } from '../../../domain/funds/fund-listing';
+import type { DatedNav } from '../../../domain/funds/performance';
+import { ok } from '../../../domain/kernel/result';
+import { readFundDetails } from './fund-details';
+import { readFundPrices } from './fund-prices';
+import { FundDetailsDocument, FundPricesDocument } from './generated/graphql';
+import type { GraphqlClient } from '../graphql-client';
+
+/** What is on record about a fund over GraphQL; panels, so their failures are their own [FUND-12..17]. */
+export class GraphqlFundRecords extends FundRecords {
+  constructor(private readonly client: GraphqlClient) {
+    super();
+  }
+
+  async details(fund: MeantFund): Answer<FundDetails | undefined> {
+    const answer = await this.client.ask({
+      document: FundDetailsDocument,
+      variables: { codes: [fundId(fund)] },
+      showErrors: false,
+      read: readFundDetails,
+    });
+    return answer.ok ? ok(findFund(answer.value, fund)) : answer;
+  }
+
+  async prices(fund: MeantFund): Answer<readonly DatedNav[]> {
+    const answer = await this.client.ask({
+      document: FundPricesDocument,
+      variables: { codes: [fundId(fund)] },
+      showErrors: false,
+      read: readFundPrices,
+    });
+    return answer.ok ? ok(findFund(answer.value, fund)?.prices ?? []) : answer;
+  }
+}

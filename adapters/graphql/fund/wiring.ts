@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import { FundRecords } from '../../../application/ports/fund/fund-records';
+import { GraphqlClient } from '../graphql-client';
+import { GraphqlFundRecords } from './graphql-fund-records';
+
+/** The port over GraphQL that a fund's own page asks. */
+export const wiring = (): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(FundRecords)
+      .toResolvedValue((client) => new GraphqlFundRecords(client), [GraphqlClient])
+      .inSingletonScope();
+  });

@@ -1,0 +1,73 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type FundPreviewsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type FundPreviewsQuery = { fundPreviews: Array<{ isinCode: string | null, baseCurrency: string, fundRiskRating: string | null, jfFundCode: string | null, statusNormal: boolean | null, ivrCode: string | null, name: { code: string, value: string | null }, fundPrice: { bid: string | null, nav: string | null, date: string | null } | null, fundPerformance: { oneMonth: string | null, threeMonth: string | null, sixMonth: string | null, oneYear: string | null, twoYear: string | null, threeYear: string | null, fiveYear: string | null, yearToDate: string | null, sinceStart: string | null, performanceEffectiveDate: string | null } | null, availability: { availBuy: boolean, availRSPBuy: boolean, availERSPBuy: boolean, availSchBuy: boolean | null, availSell: boolean | null, availSwitchSell: boolean | null } }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const FundPreviewsDocument = new TypedDocumentString(`
+    query FundPreviews($codes: [String!]!) {
+  fundPreviews(codes: $codes) {
+    name {
+      code
+      value
+    }
+    isinCode
+    fundPrice {
+      bid
+      nav
+      date
+    }
+    baseCurrency
+    fundRiskRating
+    fundPerformance {
+      oneMonth
+      threeMonth
+      sixMonth
+      oneYear
+      twoYear
+      threeYear
+      fiveYear
+      yearToDate
+      sinceStart
+      performanceEffectiveDate
+    }
+    availability {
+      availBuy
+      availRSPBuy
+      availERSPBuy
+      availSchBuy
+      availSell
+      availSwitchSell
+    }
+    jfFundCode
+    statusNormal
+    ivrCode
+  }
+}
+    `) as unknown as TypedDocumentString<FundPreviewsQuery, FundPreviewsQueryVariables>;

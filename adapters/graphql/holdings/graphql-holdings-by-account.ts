@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../../application/ports/call-failure';
+import {
+  type AccountQuestion,
+  type HeldAccount,
+  HoldingsByAccount,
+} from '../../../application/ports/holdings/holdings-by-account';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { ok } from '../../../domain/kernel/result';
+import { parseBody } from '../../http/parse-body';
+import { UserPortfolioHkDocument } from '../client/generated/graphql';
+import { ExcelHoldingStatisticsHkDocument, ExcelHoldingStatisticsHkSubAccountDocument } from './generated/graphql';
+import type { GraphqlClient } from '../graphql-client';
+import { holdingStatistics } from './holding-statistics';
+import { excelFilter } from './holdings-filter';
+import { hkHoldings } from './portfolio-holdings';
+import { readHkUser } from '../client/user-portfolio';
+
+const { currency, tableViewDetails } = holdingStatistics.shape;
+const answer = z.object({ holdingStatisticsHK: z.object({ currency, tableViewDetails }) });
+
+/** HK's holdings account by account, over GraphQL; a sub-account's query has a name of its own for the mock's sake [GQL-07, MOCK-02]. */
+export class GraphqlHoldingsByAccount extends HoldingsByAccount {
+  constructor(private readonly client: GraphqlClient) {
+    super();
+  }
+
+  accounts(): Answer<readonly HeldAccount[]> {
+    return this.client.ask({
+      document: UserPortfolioHkDocument,
+      variables: {},
+      showErrors: false,
+      read: (data) => {
+        const user = readHkUser(data);
+        if (!user.ok) return user;
+        const { taAccountHKs, msAccounts } = user.value;
+        const master: readonly HeldAccount[] = taAccountHKs.length > 0 ? [{ type: 'MA' }] : [];
+        return ok([...master, ...msAccounts.map(({ msAccountNo }) => ({ type: 'MS' as const, msAccountNo }))]);
+      },
+    });
+  }
+
+  of({ account, currency: viewedIn, country }: AccountQuestion): Answer<readonly PortfolioHolding[]> {
+    return this.client.ask({
+      document: account.type === 'MA' ? ExcelHoldingStatisticsHkDocument : ExcelHoldingStatisticsHkSubAccountDocument,
+      variables: { filter: excelFilter(account, viewedIn), country },
+      showErrors: false,
+      read: parseBody(answer, ({ holdingStatisticsHK: stated }) =>
+        hkHoldings(stated.tableViewDetails ?? [], stated.currency),
+      ),
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
+import type { HeldAccount } from '../../../application/ports/holdings/holdings-by-account';
+import { regionDefaults } from '../../../config/regions';
+import { viewingCurrency } from '../../../domain/clients/viewing-currency';
+import { onlyPresent } from '../../http/only-present';
+import type { HoldingStatisticsFilter } from './generated/graphql';
+
+/** HK's filter: `market` in place of ALL for a break-down group [PORT-22]; a sub-account's number asks for it alone [PORT-28]. */
+export function hkFilter({
+  type,
+  accountType,
+  groupType,
+  msAccountNo,
+  tradingType,
+  currency,
+}: HoldingsFilter): HoldingStatisticsFilter {
+  const isBreakdown = groupType !== 'FUND_CODE';
+  return onlyPresent({
+    ...inCurrency(viewingCurrency('HK', { showCcy: currency })),
+    type: isBreakdown && type === 'ALL' ? 'market' : type,
+    msAccountNo,
+    paymentType: tradingType,
+    isPieChart: isBreakdown,
+    accountType: msAccountNo === undefined ? accountType : 'MS',
+    groupType,
+  });
+}
+
+/** The filter of HK's Excel query: all of one account, in the viewing currency [PORT-51, PORT-52, PORT-54]. */
+export const excelFilter = (account: HeldAccount, currency: string): HoldingStatisticsFilter =>
+  onlyPresent({
+    ...inCurrency(currency),
+    type: 'ALL',
+    msAccountNo: account.type === 'MS' ? account.msAccountNo : undefined,
+    isPieChart: false,
+    accountType: account.type,
+    groupType: 'FUND_CODE',
+  });
+
+/** TW's filter: each line in its own currency, or everything in TWD for the pie [CONFLICT-32]. */
+export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund'): HoldingStatisticsFilter {
+  const isPieChart = query === 'by-fund';
+  return onlyPresent({
+    ...inCurrency(isPieChart ? regionDefaults.TW.defaultCurrency : 'PYC'),
+    type: filter.type,
+    isPieChart,
+    accountType: filter.accountType,
+    groupType: filter.groupType,
+    txnCcy: filter.paymentCurrency ?? 'ALL',
+    paymentType: filter.tradingType,
+  });
+}
+
+/** The settings' default cost preference is S [ENT-22]; which payment currency is asked for by another filter. */
+const inCurrency = (currency: string): HoldingStatisticsFilter => ({
+  costPreference: 'S',
+  settCostCcy: currency,
+  settCcy: currency,
+  profitCcy: currency,
+  showCcy: currency === 'PYC' ? regionDefaults.TW.defaultCurrency : currency,
+  txnCcy: 'ALL',
+});

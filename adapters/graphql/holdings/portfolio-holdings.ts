@@ -1,0 +1,128 @@
+import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import { publishedPrice } from '../../../domain/funds/published-price';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import type { ViewedHolding, WireHolding, WireNode } from './holding-statistics';
+
+/**
+ * HK's holdings: the row shows the viewing currency, and the fund's base currency on demand. HK's funds bear no market
+ * type: when the server broke the portfolio down by it, a holding belongs to the part whose label it bears [CONFLICT-30].
+ */
+export function hkHoldings(
+  rows: readonly WireHolding[],
+  currency: string,
+  classes: readonly WireNode[] = [],
+): readonly PortfolioHolding[] {
+  const ids = new Identities();
+  const byLabel = new Map(classes.map((node) => [node.label ?? node.nodeInfo.value, node.nodeInfo]));
+  return rows.map((row) => ({
+    ...commonPart(row, ids.of(row)),
+    fund: inClass(heldFund(row.fund), row.label === undefined ? undefined : byLabel.get(row.label)),
+    ...viewingFigures(row),
+    line: figures(row, currency),
+    baseCurrencyFigures: baseCurrencyFigures(row),
+  }));
+}
+
+/** TW's holdings: the row shows the line's own currency, the top figures come from the same line in the viewing currency. */
+export function twHoldings(
+  lines: readonly WireHolding[],
+  inViewingCurrency: readonly ViewedHolding[],
+): readonly PortfolioHolding[] {
+  const idsOfViewed = new Identities();
+  const viewed = new Map(inViewingCurrency.map((row) => [idsOfViewed.of(row), row]));
+  const ids = new Identities();
+  return lines.map((row) => {
+    const id = ids.of(row);
+    const match = viewed.get(id);
+    return {
+      ...commonPart(row, id),
+      ...(match ? viewingFigures(match) : withoutFigures),
+      line: { ...figures(row, row.txnCurrency ?? row.fund.baseCurrency), grossDividend: row.grossDividend },
+      baseCurrencyFigures: baseCurrencyFigures(row),
+      paymentType: row.txnPaymentType,
+      settlementCurrency: row.txnCurrency,
+    };
+  });
+}
+
+function inClass(fund: HeldFund, assetClass: WireNode['nodeInfo'] | undefined): HeldFund {
+  return assetClass ? { ...fund, fundMarketType: assetClass.code, marketTypeName: assetClass.value } : fund;
+}
+
+/** Gives each line its identity; a line that looks like an earlier one is told apart by its turn. */
+class Identities {
+  private readonly turns = new Map<string, number>();
+
+  of({ accountNo, fund, txnCurrency, txnPaymentType }: ViewedHolding): string {
+    const id = [accountNo, fund.name.code, txnCurrency ?? fund.baseCurrency, txnPaymentType ?? ''].join('|');
+    const turn = (this.turns.get(id) ?? 0) + 1;
+    this.turns.set(id, turn);
+    return turn === 1 ? id : `${id}|${turn}`;
+  }
+}
+
+function commonPart(row: WireHolding, id: string) {
+  return {
+    id,
+    accountNo: row.accountNo,
+    fund: heldFund(row.fund),
+    units: row.holdingUnits,
+    unitsPrecision: figurePrecision('other', row.holdingUnitsPrecision),
+    averageUnitCost: row.averageUnitCost,
+    averageUnitCostPrecision: figurePrecision('other', row.averageUnitCostPrecision),
+  };
+}
+
+const withoutFigures = { precision: figurePrecision('other'), percentPrecision: figurePrecision('percent') };
+
+function viewingFigures(row: ViewedHolding) {
+  const { marketValue, cost, profit, returnPercent } = row;
+  return { marketValue, cost, profit, returnPercent, ...precisions(row) };
+}
+
+const precisions = (row: ViewedHolding) => ({
+  precision: figurePrecision('other', row.marketValuePrecision),
+  percentPrecision: figurePrecision('percent', row.returnPercentPrecision),
+});
+
+const figures = (row: WireHolding, currency: string): FiguresInCurrency => ({ currency, ...viewingFigures(row) });
+
+const baseCurrencyFigures = (row: WireHolding): FiguresInCurrency => ({
+  currency: row.fund.baseCurrency,
+  precision: figurePrecision('other', row.fundBaseCcyValuePrecision),
+  percentPrecision: figurePrecision('percent', row.fundBaseCcyReturnPercentPrecision),
+  marketValue: row.fundBaseCcyValue,
+  cost: row.fundBaseCcyCost,
+  profit: row.fundBaseCcyProfit,
+  returnPercent: row.fundBaseCcyReturnPercent,
+});
+
+function heldFund(fund: WireHolding['fund']): HeldFund {
+  const { fundAvailability: may } = fund;
+  const published = publishedPrice(fund.fundPrice ?? {});
+  return {
+    code: fund.name.code,
+    name: fund.name.value ?? fund.name.code,
+    isinCode: fund.isinCode,
+    category: fund.category.code,
+    categoryName: fund.category.value ?? fund.category.code,
+    fundMarketType: fund.fundMarketType?.code,
+    marketTypeName: fund.fundMarketType?.value ?? fund.fundMarketType?.code,
+    baseCurrency: fund.baseCurrency,
+    riskRating: parseFundRiskRating(fund.fundRiskRating),
+    navPrecision: figurePrecision('nav', fund.navPrecision),
+    price: published.price,
+    priceDate: published.date,
+    availability: {
+      buy: may.availBuy,
+      regularBuy: may.availRSPBuy,
+      eRegularBuy: may.availERSPBuy,
+      scheduledBuy: may.availSchBuy ?? fund.availSchBuy,
+      sell: may.availSell,
+      switchOut: may.availSwitchSell,
+    },
+    isCifm: fund.isCifmFund,
+    statusNormal: fund.statusNormal,
+  };
+}

@@ -1,0 +1,55 @@
+import type { AccountTotals, BreakdownPart, PortfolioTotals } from '../../../application/ports/holdings/holdings';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { summarise } from '../../../domain/holdings/summarise';
+import { onlyPresent } from '../../http/only-present';
+import type { HoldingSummary } from './holding-statistics';
+
+/** The server's totals; one that it doesn't state is the exact sum of the holdings [CONFLICT-59]. */
+export function portfolioTotals(stated: HoldingSummary, holdings: readonly PortfolioHolding[]): PortfolioTotals {
+  const summed = summarise(holdings);
+  const regional = stated.regionalSummaries?.find(({ summaryType }) => summaryType === 'TOTAL');
+  return onlyPresent({
+    currency: stated.currency,
+    cost: stated.totalCost ?? summed.cost,
+    marketValue: stated.totalValue ?? summed.marketValue,
+    profit: stated.profit ?? summed.profit,
+    precision: figurePrecision('other', stated.totalValuePrecision),
+    returnPercent: stated.returnPercent ?? summed.returnPercent,
+    grossDividend: regional?.grossDividend,
+    count: stated.numberOfFunds,
+    withoutValue: stated.numberOfFundsWithoutValue,
+    asOf: stated.valuationDate,
+  });
+}
+
+/** The totals of each account [PORT-15]. */
+export function accountTotals(stated: Pick<HoldingSummary, 'holdingStatisticsDetails'>): readonly AccountTotals[] {
+  return (stated.holdingStatisticsDetails ?? []).map((account) =>
+    onlyPresent({
+      accountNo: account.accountNo,
+      accountType: account.accountType,
+      precision: figurePrecision('other', account.totalValuePrecision),
+      count: account.numberOfFunds,
+      marketValue: account.totalValue,
+      cost: account.totalCost,
+      profit: account.profit,
+      returnPercent: account.returnPercent,
+    }),
+  );
+}
+
+/** The server's own break-down of the portfolio [ENT-10]. */
+export function breakdownParts(stated: HoldingSummary): readonly BreakdownPart[] {
+  return (stated.pieChartNodes ?? []).map((node) =>
+    onlyPresent({
+      code: node.nodeInfo.code,
+      name: node.nodeInfo.value ?? node.nodeInfo.code,
+      precision: figurePrecision('other', node.marketValuePrecision),
+      marketValue: node.marketValue,
+      cost: node.cost,
+      profit: node.profit,
+      returnPercent: node.returnPercent,
+    }),
+  );
+}

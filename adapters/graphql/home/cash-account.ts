@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { CashAccount } from '../../../domain/cash-account/cash-account';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+
+/** A Cash Account of the wire [ENT-27]. */
+export const cashAccountFields = z.object({
+  accountNo: z.string(),
+  accountCurrency: z.string(),
+  vcaSid: z.string(),
+  accountStatus: optionalText,
+  ledgerBalance: optionalFigure,
+  availableBalance: optionalFigure,
+  balancePrecision: optionalPrecision,
+  balanceLastUpdateTime: optionalText,
+});
+
+/** The account of our words [ENT-27]. */
+export const toCashAccount = (wire: z.output<typeof cashAccountFields>): CashAccount => ({
+  ...wire,
+  balancePrecision: figurePrecision('other', wire.balancePrecision),
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../../application/ports/call-failure';
+import { CashAccounts, type CashSummary } from '../../../application/ports/home/cash-accounts';
+import type { SessionEnd } from '../../../application/ports/session-end';
+import { ok, type Result } from '../../../domain/kernel/result';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { parseBody } from '../../http/parse-body';
+import { cashAccountFields, toCashAccount } from './cash-account';
+import { cashTransactionFields, toCashTransaction } from './cash-account-transactions';
+import { VcaAccountDocument, VcaTransactionsDocument } from './generated/graphql';
+import type { GraphqlClient } from '../graphql-client';
+
+const accountsAnswer = z.object({ vcaAccount: z.array(cashAccountFields) });
+const transactions = z.array(cashTransactionFields);
+const transactionsAnswer = z.object({ completed: transactions, pending: transactions });
+
+/** The Cash Account over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-27, GQL-28, ERR-06, OPEN-75]. */
+export class GraphqlCashAccounts extends CashAccounts {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly sessionEnd: SessionEnd,
+  ) {
+    super();
+  }
+
+  async summary(accountNo: string): Answer<CashSummary> {
+    const [accounts, moved] = await Promise.all([this.accounts(accountNo), this.transactions(accountNo)]);
+    if (!accounts.ok) return this.minded(accounts);
+    if (!moved.ok) return this.minded(moved);
+    return ok({ accounts: accounts.value, ...moved.value });
+  }
+
+  private accounts(accountNo: string) {
+    return this.client.ask({
+      document: VcaAccountDocument,
+      variables: { filter: { accountNo } },
+      showErrors: false,
+      read: parseBody(accountsAnswer, ({ vcaAccount }) => vcaAccount.map(toCashAccount)),
+    });
+  }
+
+  /** The filter is for what is done with, `filter2` for what is under way [OPEN-22]. */
+  private transactions(accountNo: string) {
+    return this.client.ask({
+      document: VcaTransactionsDocument,
+      variables: {
+        filter: { accountNo, transactionStatus: ['accepted', 'rejected'] },
+        filter2: { accountNo, transactionStatus: ['pending'] },
+      },
+      showErrors: false,
+      read: parseBody(transactionsAnswer, ({ completed, pending }) => ({
+        completed: completed.map(toCashTransaction),
+        pending: pending.map(toCashTransaction),
+      })),
+    });
+  }
+
+  private minded(failure: Result<never, CallFailure>): Result<never, CallFailure> {
+    if (!failure.ok && failure.error.kind === 'unauthorized') this.sessionEnd.end('expired');
+    return failure;
+  }
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../../application/ports/call-failure';
+import { ClientNotices } from '../../../application/ports/notices/client-notices';
+import type { Message } from '../../../domain/notices/message';
+import type { NoticeDocument } from '../../../domain/notices/notice-document';
+import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
+import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { onlyPresent } from '../../http/only-present';
+import { parseBody } from '../../http/parse-body';
+import { readAnnouncementDocument } from '../../http/read-notice-document';
+import { readAnnouncements } from './announcements';
+import {
+  AnnouncementsHkDocument,
+  AnnouncementsTwDocument,
+  OrderNoticeMessagesDocument,
+  SideBarPromotionMessageDocument,
+  TyphoonMessageDocument,
+} from './generated/graphql';
+import { PublicDisclaimerMessageDocument, PublicMaintenanceMessageDocument } from '../visitors/generated/graphql';
+import type { GraphqlClient } from '../graphql-client';
+import { messageFields, shownMessage } from '../message-fields';
+import { readSideBarNews } from './side-bar-news';
+
+const optionalMessage = z.optional(z.nullable(messageFields));
+const answer = z.object({ message: optionalMessage });
+const orderAnswer = z.object({ highRisk: optionalMessage, rightDiffNotes: optionalMessage });
+
+type MessageDocument =
+  | typeof TyphoonMessageDocument
+  | typeof SideBarPromotionMessageDocument
+  | typeof PublicMaintenanceMessageDocument
+  | typeof PublicDisclaimerMessageDocument;
+
+/** Notices for clients over GraphQL; parts of a page, so their failures are their own [CONFLICT-46, OPEN-92]. */
+export class GraphqlClientNotices extends ClientNotices {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  async maintenance(): Answer<readonly string[]> {
+    return this.lines(PublicMaintenanceMessageDocument);
+  }
+
+  async typhoon(): Answer<readonly string[]> {
+    return this.lines(TyphoonMessageDocument);
+  }
+
+  async disclaimer(): Answer<readonly string[]> {
+    return this.lines(PublicDisclaimerMessageDocument);
+  }
+
+  async announcements(): Answer<readonly AnnouncementWithDocument[]> {
+    const announcements = await this.client.ask({
+      document: this.region === 'HK' ? AnnouncementsHkDocument : AnnouncementsTwDocument,
+      variables: {},
+      showErrors: false,
+      read: readAnnouncements,
+    });
+    if (!announcements.ok) return announcements;
+    return ok(announcements.value.map((each) => ({ ...each, document: readAnnouncementDocument(each.descText) })));
+  }
+
+  async sideBarNews(): Answer<readonly NoticeDocument[]> {
+    const lines = await this.lines(SideBarPromotionMessageDocument);
+    return lines.ok ? ok(lines.value.flatMap(readSideBarNews)) : lines;
+  }
+
+  async orderMessages(): Answer<readonly Message[]> {
+    return this.client.ask({
+      document: OrderNoticeMessagesDocument,
+      variables: {},
+      showErrors: false,
+      read: parseBody(orderAnswer, ({ highRisk, rightDiffNotes }) =>
+        [highRisk, rightDiffNotes].flatMap((message) =>
+          message ? [{ ...message, values: message.values.map(onlyPresent) }] : [],
+        ),
+      ),
+    });
+  }
+
+  private async lines(document: MessageDocument): Answer<readonly string[]> {
+    return this.client.ask({
+      document,
+      variables: {},
+      showErrors: false,
+      read: parseBody(answer, ({ message }) => shownMessage(message).flatMap(({ lines }) => lines)),
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../../domain/suitability/questionnaire';
+import { optionalFlag, optionalText } from '../../http/wire-fields';
+
+const optionalNumber = z.optional(
+  z.pipe(
+    z.nullable(z.number()),
+    z.transform((figure) => figure ?? undefined),
+  ),
+);
+
+const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));
+
+const option = z.object({ sequence: z.int(), point: optionalNumber, text: optionalText, result: optionalNumber });
+
+const question = z.object({
+  sequence: z.int(),
+  type: optionalText,
+  position: optionalNumber,
+  text: optionalText,
+  maxLength: optionalNumber,
+  haveAdditionalQuestion: optionalFlag,
+  options: list(option),
+});
+
+const category = z.object({ position: optionalNumber, text: optionalText, questions: list(question) });
+
+const answer = z.object({ questionSequence: z.int(), optionSequence: z.int() });
+
+/** A risk questionnaire on the wire, with the pairs of answers that contradict each other [ENT-39..42, OPEN-54]. */
+export const questionnaireFields = z.object({
+  sid: z.string(),
+  type: optionalText,
+  version: optionalText,
+  questionCategories: z.array(category),
+  contradictions: list(z.array(answer).check(z.length(2))),
+});
+
+/** The questionnaire of our words; a missing list is an empty one. */
+export const toQuestionnaire = (wire: z.output<typeof questionnaireFields>): Questionnaire => ({
+  ...wire,
+  questionCategories: wire.questionCategories.map(({ questions, ...heading }) => ({
+    ...heading,
+    questions: (questions ?? []).map(toQuestion),
+  })),
+  contradictions: (wire.contradictions ?? []).flatMap(([one, other]) => (one && other ? [[one, other] as const] : [])),
+});
+
+const toQuestion = ({ options, ...asked }: z.output<typeof question>): Question => ({
+  ...asked,
+  options: options ?? [],
+});

@@ -1,0 +1,14 @@
+import { ContainerModule } from 'inversify';
+import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { GraphqlClient } from '../graphql-client';
+import { GraphqlQuestionnaires } from './graphql-questionnaires';
+
+/** The port over GraphQL behind Taiwan's questionnaires. */
+export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    if (region === 'HK') return;
+    bind(Questionnaires)
+      .toResolvedValue((client) => new GraphqlQuestionnaires(client), [GraphqlClient])
+      .inSingletonScope();
+  });

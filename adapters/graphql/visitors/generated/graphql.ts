@@ -1,0 +1,119 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type MessageType =
+  | 'DISCLAIMER'
+  | 'FUND_HIGH_RISK_MESSAGE'
+  | 'MAINTENANCE'
+  | 'PRELOGIN_NEWS'
+  | 'RIGHT_DIFF_NOTES'
+  | 'SIDE_BAR_PROMOTION'
+  | 'TYPHOON';
+
+export type PublicMaintenanceMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicMaintenanceMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type PublicPreLoginNewsMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicPreLoginNewsMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type PublicDisclaimerMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicDisclaimerMessageQuery = { message: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null };
+
+export type PublicPreLoginDataTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicPreLoginDataTwQuery = { preLoginDataTW: { news: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, disclaimer: { enable: boolean, type: MessageType, values: Array<{ code: string, value: string | null }> } | null, promotions: Array<{ code: string, isHero: boolean | null, isSticky: boolean | null, isNewClientPromo: boolean | null, data: string }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const PublicMaintenanceMessageDocument = new TypedDocumentString(`
+    query PublicMaintenanceMessage {
+  message(type: MAINTENANCE) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicMaintenanceMessageQuery, PublicMaintenanceMessageQueryVariables>;
+export const PublicPreLoginNewsMessageDocument = new TypedDocumentString(`
+    query PublicPreLoginNewsMessage {
+  message(type: PRELOGIN_NEWS) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicPreLoginNewsMessageQuery, PublicPreLoginNewsMessageQueryVariables>;
+export const PublicDisclaimerMessageDocument = new TypedDocumentString(`
+    query PublicDisclaimerMessage {
+  message(type: DISCLAIMER) {
+    enable
+    type
+    values {
+      code
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicDisclaimerMessageQuery, PublicDisclaimerMessageQueryVariables>;
+export const PublicPreLoginDataTwDocument = new TypedDocumentString(`
+    query PublicPreLoginDataTW {
+  preLoginDataTW {
+    news {
+      enable
+      type
+      values {
+        code
+        value
+      }
+    }
+    disclaimer {
+      enable
+      type
+      values {
+        code
+        value
+      }
+    }
+    promotions {
+      code
+      isHero
+      isSticky
+      isNewClientPromo
+      data
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicPreLoginDataTwQuery, PublicPreLoginDataTwQueryVariables>;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../../application/ports/call-failure';
+import { type Message, Messages, type VisitorMessages } from '../../../application/ports/visitors/messages';
+import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { parseBody } from '../../http/parse-body';
+import {
+  PublicDisclaimerMessageDocument,
+  PublicMaintenanceMessageDocument,
+  PublicPreLoginNewsMessageDocument,
+} from './generated/graphql';
+import type { GraphqlClient } from '../graphql-client';
+import { messageFields, shownMessage } from '../message-fields';
+import type { PreLoginDataReader } from './pre-login-data';
+
+const answer = z.object({ message: z.optional(z.nullable(messageFields)) });
+
+type MessageDocument =
+  | typeof PublicMaintenanceMessageDocument
+  | typeof PublicPreLoginNewsMessageDocument
+  | typeof PublicDisclaimerMessageDocument;
+
+/** The notices of the public pages over GraphQL [CONFLICT-46]; TW has news and disclaimer in one answer. */
+export class GraphqlMessages extends Messages {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly region: Region,
+    private readonly preLoginData: PreLoginDataReader,
+  ) {
+    super();
+  }
+
+  /** What answered is shown, and that something didn't; a failure only when nothing did [OPEN-92]. */
+  async beforeLogin(): Answer<VisitorMessages> {
+    const answers = await Promise.all(
+      this.region === 'HK'
+        ? [
+            this.message(PublicMaintenanceMessageDocument),
+            this.message(PublicPreLoginNewsMessageDocument),
+            this.message(PublicDisclaimerMessageDocument),
+          ]
+        : [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()],
+    );
+    const failures = answers.filter((each) => !each.ok);
+    const answered = answers.filter((each) => each.ok);
+    if (failures[0] && answered.length === 0) return failures[0];
+    return ok({
+      messages: answered.flatMap(({ value }) => value),
+      // What a login overtook is nothing that failed.
+      isIncomplete: failures.some(({ error }) => error.kind !== 'superseded'),
+    });
+  }
+
+  private message(document: MessageDocument): Answer<readonly Message[]> {
+    return this.client.ask({
+      document,
+      variables: {},
+      showErrors: false,
+      read: parseBody(answer, ({ message }) => shownMessage(message)),
+    });
+  }
+
+  private async ofPreLoginData(): Answer<readonly Message[]> {
+    const data = await this.preLoginData.read();
+    return data.ok ? ok([...shownMessage(data.value.news), ...shownMessage(data.value.disclaimer)]) : data;
+  }
+}

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { Locale } from '../../../application/ports/locale';
+import { Messages } from '../../../application/ports/visitors/messages';
+import { Promotions } from '../../../application/ports/visitors/promotions';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { GraphqlClient } from '../graphql-client';
+import { GraphqlMessages } from './graphql-messages';
+import { GraphqlPromotions } from './graphql-promotions';
+import { PreLoginDataReader } from './pre-login-data';
+
+/** The ports over GraphQL behind what stands beside the login form; TW's promotions among them [CONFLICT-46]. */
+export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(PreLoginDataReader)
+      .toResolvedValue((client, locale) => new PreLoginDataReader(client, locale), [GraphqlClient, Locale])
+      .inSingletonScope();
+    bind(Messages)
+      .toResolvedValue(
+        (client, preLoginData) => new GraphqlMessages(client, region, preLoginData),
+        [GraphqlClient, PreLoginDataReader],
+      )
+      .inSingletonScope();
+    if (region === 'TW')
+      bind(Promotions)
+        .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData), [PreLoginDataReader])
+        .inSingletonScope();
+  });

@@ -1,0 +1,29 @@
+import { BankAccounts } from '../../../application/ports/account/bank-accounts';
+import type { Answer } from '../../../application/ports/call-failure';
+import type { BankAccount } from '../../../domain/banking/bank-account';
+import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
+import { clientCalls } from '../contract/client-calls';
+import { readBankInfo } from './read-bank-info';
+import { readDirectDebits } from './read-direct-debits';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** Bank accounts over REST; panels, so their failures are their own [API-61..63]. */
+export class RestBankAccounts extends BankAccounts {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  listed(): Answer<readonly ListedBankAccount[]> {
+    return this.client.call(clientCalls, { name: 'bankInfo', policy, read: readBankInfo });
+  }
+
+  directDebits(): Answer<readonly BankAccount[]> {
+    return this.client.call(clientCalls, { name: 'dda', policy, read: readDirectDebits });
+  }
+
+  credited(): Answer<readonly ListedBankAccount[]> {
+    return this.client.call(clientCalls, { name: 'acctBankInfo', policy, read: readBankInfo });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import {
+  IdentityDocuments,
+  type Sending,
+  type UploadAnswer,
+} from '../../../application/ports/account/identity-documents';
+import type { IdentityDocument } from '../../../domain/documents/identity-document';
+import { clientCalls } from '../contract/client-calls';
+import { documentUploadForm } from './document-upload-form';
+import { readDocumentUpload } from './read-document-upload';
+import type { RestClient } from '../rest-client';
+
+/** Identity documents over REST; the page shows by itself how far one has gone, so the loading modal stays away [API-90]. */
+export class RestIdentityDocuments extends IdentityDocuments {
+  constructor(
+    private readonly client: RestClient,
+    private readonly patience: number,
+  ) {
+    super();
+  }
+
+  send(document: IdentityDocument, content: Blob, { key, onProgress }: Sending): Answer<UploadAnswer> {
+    return this.client.call(clientCalls, {
+      name: 'reactivationDocumentUpload',
+      headers: { 'Idempotency-Key': key },
+      upload: { form: documentUploadForm(document, content), patience: this.patience, onProgress },
+      untracked: true,
+      policy: { showErrors: false },
+      read: readDocumentUpload,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { PriceAlertChanges } from '../../../application/ports/account/price-alert-changes';
+import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../../domain/funds/price-alert';
+import { toText } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
+import { clientCalls } from '../contract/client-calls';
+import type { KeptPriceAlert } from '../contract/price-alerts';
+import { readJsonBody } from '../read-answer';
+import { readPriceAlerts } from '../holdings/read-price-alerts';
+import type { RestClient } from '../rest-client';
+
+const shared = { policy: { showErrors: false }, read: readJsonBody(readPriceAlerts) };
+
+/** Changes of price alerts over REST, by each region's own calls [ACCT-05, API-40, API-41]. */
+export class RestPriceAlertChanges extends PriceAlertChanges {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
+    const name = this.region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert';
+    const body: KeptPriceAlert = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
+    return this.client.call(clientCalls, { name, body, ...shared });
+  }
+
+  remove({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]> {
+    const name = this.region === 'HK' ? 'removeAccountPriceAlert' : 'removePriceAlert';
+    return this.client.call(clientCalls, {
+      name,
+      parts: { fundCode, priceTarget: wirePriceTarget(direction) },
+      ...shared,
+    });
+  }
+}

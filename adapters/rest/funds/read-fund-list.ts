@@ -1,0 +1,63 @@
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { FundListing, NamedCode } from '../../../domain/funds/fund-listing';
+import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import type { FundPerformance } from '../../../domain/funds/performance-columns';
+import type { Result } from '../../../domain/kernel/result';
+import type { HttpAnswer } from '../../http/http-answer';
+import { onlyPresent } from '../../http/only-present';
+import { toFigure } from '../../http/wire-fields';
+import { type FundList, fundCodeList, fundList, lastPriceList } from '../contract/fund-list';
+import { readJson } from '../read-answer';
+
+/** What `fund/lastPrice` says of a fund, by the asset manager's code. */
+export type LastPrices = ReadonlyMap<string, NonNullable<FundListing['lastPrice']>>;
+
+/** Reads a list of funds [API-44, API-45, API-47, API-74]. */
+export const readFundList: (answer: HttpAnswer) => Result<readonly FundListing[], CallFailure> = readJson(
+  fundList,
+  (funds) => funds.map(toListing),
+);
+
+/** Reads codes with their names [API-42, API-43]. */
+export const readFundCodes: (answer: HttpAnswer) => Result<readonly NamedCode[], CallFailure> = readJson(
+  fundCodeList,
+  (codes) => codes.map(toNamedCode),
+);
+
+/** Reads the last prices of TW's funds; one that isn't a figure is left out [API-46]. */
+export const readLastPrices: (answer: HttpAnswer) => Result<LastPrices, CallFailure> = readJson(
+  lastPriceList,
+  (prices) =>
+    new Map(
+      prices.flatMap(({ jfFundCode, nav, date }) => {
+        const price = toFigure(nav);
+        return price ? [[jfFundCode, onlyPresent({ price, date: date ?? undefined })] as const] : [];
+      }),
+    ),
+);
+
+const toNamedCode = ({ code, value }: FundList[number]['name']): NamedCode => ({ code, name: value ?? code });
+
+function toListing({ name, category, fundMarketType, fundPerformance, ...fund }: FundList[number]): FundListing {
+  return onlyPresent({
+    code: name.code,
+    name: name.value ?? name.code,
+    baseCurrency: fund.baseCurrency,
+    isinCode: fund.isinCode ?? undefined,
+    jfFundCode: fund.jfFundCode ?? undefined,
+    riskRating: parseFundRiskRating(fund.fundRiskRating ?? undefined),
+    fundPerformance: fundPerformance ? toPerformance(fundPerformance) : undefined,
+    category: category ? toNamedCode(category) : undefined,
+    marketType: fundMarketType ? toNamedCode(fundMarketType) : undefined,
+  });
+}
+
+function toPerformance(stated: NonNullable<FundList[number]['fundPerformance']>): FundPerformance {
+  return onlyPresent({
+    oneYear: toFigure(stated.oneYear),
+    twoYear: toFigure(stated.twoYear),
+    threeYear: toFigure(stated.threeYear),
+    fiveYear: toFigure(stated.fiveYear),
+    performanceEffectiveDate: stated.performanceEffectiveDate ?? undefined,
+  });
+}

@@ -1,0 +1,76 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { type FundKinds, Funds } from '../../../application/ports/funds/funds';
+import type { FundListing } from '../../../domain/funds/fund-listing';
+import { searchForm } from '../../../domain/funds/fund-search';
+import { recentViewsCount } from '../../../domain/funds/recent-views';
+import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { onlyPresent } from '../../http/only-present';
+import { clientCalls } from '../contract/client-calls';
+import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** The funds over REST: parts of the home, so their failures are their own [API-42..47, API-74]. */
+export class RestFunds extends Funds {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  /** Without the modal of calls in flight, which would take the field away while she types. */
+  async search(text: string): Answer<readonly FundListing[]> {
+    return this.client.call(clientCalls, {
+      name: this.region === 'HK' ? 'stocks' : 'stockList',
+      parts: { searchString: searchForm(text) },
+      untracked: true,
+      policy,
+      read: readFundList,
+    });
+  }
+
+  /** Prices that can't be had take nothing away from the funds, which say so. */
+  async all(): Answer<readonly FundListing[]> {
+    const [funds, prices] = await Promise.all([
+      this.client.call(clientCalls, { name: 'fundAll', policy, read: readFundList }),
+      this.region === 'TW'
+        ? this.client.call(clientCalls, { name: 'fundLastPrice', policy, read: readLastPrices })
+        : ok<LastPrices>(new Map()),
+    ]);
+    if (!funds.ok) return funds;
+    return ok(
+      funds.value.map((fund) => (prices.ok ? withPrice(fund, prices.value) : { ...fund, isPriceUnknown: true })),
+    );
+  }
+
+  async kinds(): Answer<FundKinds> {
+    const [categories, marketTypes] = await Promise.all([
+      this.client.call(clientCalls, { name: 'fundCategory', policy, read: readFundCodes }),
+      this.region === 'TW'
+        ? this.client.call(clientCalls, { name: 'fundMarketType', policy, read: readFundCodes })
+        : ok([]),
+    ]);
+    if (!categories.ok) return categories;
+    if (!marketTypes.ok) return marketTypes;
+    return ok({ categories: categories.value, marketTypes: marketTypes.value });
+  }
+
+  async recentlyViewed(): Answer<readonly FundListing[]> {
+    return this.client.call(clientCalls, {
+      name: 'fundRecentView',
+      parts: { num: String(recentViewsCount) },
+      policy,
+      read: readFundList,
+    });
+  }
+
+  async promoted(): Answer<readonly FundListing[]> {
+    return this.client.call(clientCalls, { name: 'fundSearch', policy, read: readFundList });
+  }
+}
+
+const withPrice = (fund: FundListing, prices: LastPrices): FundListing =>
+  onlyPresent({ ...fund, lastPrice: fund.jfFundCode === undefined ? undefined : prices.get(fund.jfFundCode) });

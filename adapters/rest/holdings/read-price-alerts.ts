@@ -1,0 +1,31 @@
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { type ListedPriceAlert, parsePriceAlertDirection } from '../../../domain/funds/price-alert';
+import type { Result } from '../../../domain/kernel/result';
+import { onlyPresent } from '../../http/only-present';
+import { parseBody } from '../../http/parse-body';
+import { toFigure } from '../../http/wire-fields';
+import { priceAlertList, type PriceAlertList } from '../contract/price-alerts';
+
+/** The alerts of the wire, without those whose target or side says nothing [ENT-65, OPEN-53]. */
+export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[] =>
+  list.flatMap(({ fundCode, priceTarget, enabled, fundName, currency, ...wire }) => {
+    const target = toFigure(wire.target);
+    const direction = parsePriceAlertDirection(priceTarget);
+    if (!target || !direction) return [];
+    const price = toFigure(wire.lastPrice);
+    const latest = price && onlyPresent({ price, date: wire.lastPriceDate ?? undefined });
+    return [
+      onlyPresent({
+        ...{ fundCode, target, direction, enabled: enabled ?? false },
+        fundName: fundName ?? undefined,
+        currency: currency ?? undefined,
+        latest,
+      }),
+    ];
+  });
+
+/** Reads the answer of priceAlert [ENT-65]. */
+export const readPriceAlerts: (body: unknown) => Result<readonly ListedPriceAlert[], CallFailure> = parseBody(
+  priceAlertList,
+  toPriceAlerts,
+);

@@ -1,0 +1,26 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
+import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
+import type { Region } from '../../../domain/region';
+import { holdingsCalls } from '../contract/holdings-calls';
+import { readJsonBody } from '../read-answer';
+import { readPriceAlerts } from './read-price-alerts';
+import type { RestClient } from '../rest-client';
+
+/** Price alerts over REST, by each region's own call [API-40, API-41]. */
+export class RestPriceAlerts extends PriceAlerts {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  current(): Answer<readonly ListedPriceAlert[]> {
+    return this.client.call(holdingsCalls, {
+      name: this.region === 'HK' ? 'accountPriceAlert' : 'priceAlert',
+      policy: { showErrors: false },
+      read: readJsonBody(readPriceAlerts),
+    });
+  }
+}

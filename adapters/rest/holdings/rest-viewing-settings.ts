@@ -1,0 +1,47 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
+import type { Setting } from '../../../domain/clients/setting';
+import type { Currency } from '../../../domain/money/currency';
+import { ok } from '../../../domain/kernel/result';
+import type { Region } from '../../../domain/region';
+import { holdingsCalls } from '../contract/holdings-calls';
+import type { ChosenSetting } from '../contract/setting';
+import { readJsonBody } from '../read-answer';
+import { readSetting } from './read-setting';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** Viewing settings over REST: Hong Kong's portfolio has a call of its own [API-39, API-64, CONFLICT-57]. */
+export class RestViewingSettings extends ViewingSettings {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
+    super();
+  }
+
+  /** Without the modal of calls in flight, which would cover the holdings that no longer wait for it. */
+  current(): Answer<Setting> {
+    return this.client.call(holdingsCalls, {
+      name: this.region === 'HK' ? 'portfolioSetting' : 'setting',
+      untracked: true,
+      policy,
+      read: readJsonBody(readSetting),
+    });
+  }
+
+  viewIn(currency: Currency): Answer<void> {
+    const body: ChosenSetting = { showCcy: currency };
+    return this.client.call(holdingsCalls, {
+      name: 'choosePortfolioSetting',
+      body,
+      policy,
+      // Only an answer of its own shape says that the choice is kept.
+      read: readJsonBody((kept) => {
+        const setting = readSetting(kept);
+        return setting.ok ? ok(undefined) : setting;
+      }),
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { ClientOffers } from '../../../application/ports/notices/client-offers';
+import type { Promotion } from '../../../domain/notices/promotion';
+import type { Tip } from '../../../domain/notices/tip';
+import { clientCalls } from '../contract/client-calls';
+import { readJsonBody } from '../read-answer';
+import { readPromotionList } from './read-promotion-list';
+import { readTips } from './read-tips';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+const readPromotions = readJsonBody(readPromotionList('HK'));
+const readTipList = readJsonBody(readTips);
+
+/** Promotions and tips for clients over REST, since no operation carries them [CONFLICT-46]. */
+export class RestClientOffers extends ClientOffers {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  async promotions(): Answer<readonly Promotion[]> {
+    return this.client.call(clientCalls, { name: 'promotions', policy, read: readPromotions });
+  }
+
+  async tips(): Answer<readonly Tip[]> {
+    return this.client.call(clientCalls, { name: 'coolKnowledge', policy, read: readTipList });
+  }
+}

@@ -1,0 +1,39 @@
+import type { OrderList } from '../../../domain/trading/order-list';
+import type { TradingItem } from '../../../domain/trading/trading-item';
+import { onlyPresent } from '../../http/only-present';
+import { parseBody } from '../../http/parse-body';
+import { toFigure } from '../../http/wire-fields';
+import { orderList, type OrderList as WireOrderList } from '../contract/order-list';
+
+type WireItem = NonNullable<WireOrderList['tradingVOList']>[number];
+
+/** Reads an e-list; a list with an item of another kind is malformed, since an order must not go missing [ENT-48, ENT-49, OPEN-78]. */
+export const readOrderList = parseBody(orderList, (wire): OrderList =>
+  onlyPresent({
+    oid: wire.oid,
+    clientId: wire.clientId,
+    discountCode: wire.discountCode ?? undefined,
+    lineManager: wire.lineManager ?? undefined,
+    active: wire.active ?? true,
+    first: wire.first ?? false,
+    items: (wire.tradingVOList ?? []).map(toItem),
+    showsRedemptionWarning: wire.showRedemptionDailyLimitOverAUMWarning ?? false,
+  }),
+);
+
+function toItem(wire: WireItem): TradingItem {
+  const terms = {
+    amcCode: wire.amcCode ?? undefined,
+    feeRate: toFigure(wire.feeRate),
+    bankCode: wire.bankCode ?? undefined,
+    bankAccount: wire.bankAccount ?? undefined,
+  };
+  if (wire.type === 'B') {
+    const { type, fundCode, currency } = wire;
+    return onlyPresent({ ...terms, type, fundCode, currency, buyAmount: toFigure(wire.buyAmount) });
+  }
+  const moved = { ...terms, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
+  if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.fundCode });
+  const { type, switchFromFundCode, switchToFundCode } = wire;
+  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode });
+}

@@ -1,0 +1,37 @@
+import type { OrderResult, PlacedOrder } from '../../../domain/trading/order-result';
+import { onlyPresent } from '../../http/only-present';
+import { parseBody } from '../../http/parse-body';
+import { toFigure } from '../../http/wire-fields';
+import { orderResult, type OrderResult as WireOrderResult } from '../contract/order-result';
+
+type WireOrders = WireOrderResult['successfulAllotmentOrders'];
+type WireOrder = NonNullable<WireOrders>[number];
+
+/** Reads what became of a submission; a missing list is an empty one [ENT-55, OPEN-39]. */
+export const readOrderResult = parseBody(orderResult, (wire): OrderResult =>
+  onlyPresent({
+    orderReceivedDate: wire.orderReceivedDate ?? undefined,
+    successfulAllotments: toOrders(wire.successfulAllotmentOrders),
+    failedAllotments: toOrders(wire.failedAllotmentOrders),
+    successfulRedemptions: toOrders(wire.successfulRedemptionOrders),
+    failedRedemptions: toOrders(wire.failedRedemptionOrders),
+    switches: (wire.switchOrders ?? []).map(({ buyDeal, sellDeal }) => ({
+      buyDeal: toOrder(buyDeal),
+      sellDeal: toOrder(sellDeal),
+    })),
+    isShortPin: wire.shortPin ?? false,
+  }),
+);
+
+const toOrders = (wire: WireOrders): readonly PlacedOrder[] => (wire ?? []).map(toOrder);
+
+const toOrder = (wire: WireOrder): PlacedOrder =>
+  onlyPresent({
+    fundCode: wire.fundCode,
+    fundName: wire.fundName ?? undefined,
+    currency: wire.currency ?? undefined,
+    amount: toFigure(wire.amount),
+    units: toFigure(wire.units),
+    transactionDate: wire.transactionDate ?? undefined,
+    debitDate: wire.debitDate ?? undefined,
+  });

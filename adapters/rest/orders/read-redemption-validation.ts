@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { parseFeeType } from '../../../domain/trading/fee-type';
+import type { RedemptionValidation } from '../../../domain/trading/redemption-validation';
+import type { UnitsPart } from '../../../domain/trading/units-breakdown';
+import { onlyPresent } from '../../http/only-present';
+import { toFigure } from '../../http/wire-fields';
+import { redemptionValidation } from '../contract/redemption-validation';
+
+/** Reads what the server says about redemptions; a breakdown of which a part can't be read is malformed, since it goes into the order [TRADE-59]. */
+export function readRedemptionValidation(body: unknown): Result<RedemptionValidation, CallFailure> {
+  const parsed = z.safeParse(redemptionValidation, body);
+  if (!parsed.success) return err({ kind: 'malformed' });
+  const wire = parsed.data;
+  const parts = (wire.unitsBreakdown ?? []).map(toPart);
+  const unitsBreakdown = parts.filter((part) => part !== undefined);
+  if (unitsBreakdown.length < parts.length) return err({ kind: 'malformed' });
+  return ok(
+    onlyPresent({
+      projectedPrs: wire.projectedPrs ?? undefined,
+      projectedPrr: wire.projectedPrr ?? undefined,
+      showsWarning: wire.showWarning ?? false,
+      hasBcdcWarning: wire.bcdcWarning ?? false,
+      unitsBreakdown,
+      showsDailyLimitOverAumWarning: wire.showRedemptionDailyLimitOverAUMWarning ?? false,
+    }),
+  );
+}
+
+function toPart(wire: { readonly fundFeeType: string; readonly unit: string }): UnitsPart | undefined {
+  const fundFeeType = parseFeeType(wire.fundFeeType);
+  const unit = toFigure(wire.unit);
+  return fundFeeType && unit && { fundFeeType, unit };
+}

@@ -1,0 +1,13 @@
+import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
+import { assessmentResultAnswer } from '../contract/assessment-result';
+import { readJson } from '../read-answer';
+
+/** What the server says of a prudent assessment [ENT-64, OPEN-53]. */
+export const readAssessmentResult = readJson(
+  assessmentResultAnswer,
+  ({ passed, clientRiskLevel, kycRiskLevel }): AssessmentResult => ({
+    passed,
+    clientRiskLevel: clientRiskLevel ?? undefined,
+    kycRiskLevel: kycRiskLevel ?? undefined,
+  }),
+);

@@ -1,0 +1,33 @@
+import { Assessments, type SentQuestionnaire } from '../../../application/ports/suitability/assessments';
+import type { Answer } from '../../../application/ports/call-failure';
+import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
+import type { KeptAssessment } from '../../../domain/suitability/kept-assessment';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import { clientCalls } from '../contract/client-calls';
+import { readAssessmentResult } from './read-assessment-result';
+import { readKeptAssessment } from './read-kept-assessment';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** Assessments over REST [API-55, API-57, API-89]. */
+export class RestAssessments extends Assessments {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
+    return this.client.call(clientCalls, {
+      name: 'submitEnhancedSuitability',
+      headers: { 'Idempotency-Key': key },
+      body: submission,
+      policy,
+      read: readAssessmentResult,
+    });
+  }
+
+  latest(kind: QuestionnaireKind): Answer<KeptAssessment | undefined> {
+    const name = kind === 'risk' ? 'suitabilityClientKyp' : 'enhancedSuitability';
+    return this.client.call(clientCalls, { name, policy, read: readKeptAssessment });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { type Promotion, Promotions } from '../../../application/ports/visitors/promotions';
+import { readPromotionsAnswer } from '../../http/read-promotions';
+import { visitorCalls } from '../contract/visitor-calls';
+import { promotionList } from '../contract/promotions';
+import { readJson } from '../read-answer';
+import type { RestClient } from '../rest-client';
+
+/** HK's promotions over REST; the field says which are for new clients [CONFLICT-46, CONFLICT-47]. */
+export class RestPromotions extends Promotions {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  async beforeLogin(): Answer<readonly Promotion[]> {
+    return readPromotionsAnswer(
+      await this.client.call(visitorCalls, {
+        name: 'preLoginPromotions',
+        policy: { showErrors: false },
+        read: readJson(promotionList, (promotions) =>
+          promotions.map(({ isNewClientPromo, ...rest }) => ({
+            ...rest,
+            isNewClientPromotion: isNewClientPromo ?? false,
+          })),
+        ),
+      }),
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { Locale } from '../../../application/ports/locale';
+import { Promotions } from '../../../application/ports/visitors/promotions';
+import { Tips } from '../../../application/ports/visitors/tips';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { RestClient } from '../rest-client';
+import { RestPromotions } from './rest-promotions';
+import { RestTips } from './rest-tips';
+
+/** The ports over REST behind what stands beside the login form; HK's promotions among them, TW's come by GraphQL [CONFLICT-46]. */
+export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Tips)
+      .toResolvedValue((client, locale) => new RestTips(client, locale), [RestClient, Locale])
+      .inSingletonScope();
+    if (region === 'HK')
+      bind(Promotions)
+        .toResolvedValue((client) => new RestPromotions(client), [RestClient])
+        .inSingletonScope();
+  });

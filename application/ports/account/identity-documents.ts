@@ -1,0 +1,18 @@
+import type { IdentityDocument } from '../../../domain/documents/identity-document';
+import type { Answer } from '../call-failure';
+
+/** What the server says of a document it was sent: whether it took it, in words of its own if any, and when [DOC-04, ERR-24]. */
+export type UploadAnswer = {
+  readonly success: boolean;
+  readonly message?: string;
+  readonly answeredAt?: string;
+};
+
+/** How a document is sent: under which key, and whom to tell how much has gone out, from 0 to 1. */
+export type Sending = { readonly key: string; readonly onProgress: (share: number) => void };
+
+/** Takes the identity documents that reactivate an account. */
+export abstract class IdentityDocuments {
+  /** Sends a document once. Without an answer it may have arrived all the same; sent again under its key it is still one [API-90]. */
+  abstract send(document: IdentityDocument, content: Blob, sending: Sending): Answer<UploadAnswer>;
+}

@@ -1,0 +1,18 @@
+import type { FundListing, NamedCode } from '../../../domain/funds/fund-listing';
+import type { Answer } from '../call-failure';
+
+/** What the funds of the region are sorted into; market types in TW alone [API-42, API-43]. */
+export type FundKinds = { readonly categories: readonly NamedCode[]; readonly marketTypes: readonly NamedCode[] };
+
+/** The funds that the asset manager offers. */
+export abstract class Funds {
+  /** At most fifty that match, the closest first [FUND-01, FUND-35, FUND-36]. */
+  abstract search(text: string): Answer<readonly FundListing[]>;
+  /** Every fund of the region by name, in TW with its last price, or that it couldn't be had [API-44, API-46, OPEN-92]. */
+  abstract all(): Answer<readonly FundListing[]>;
+  abstract kinds(): Answer<FundKinds>;
+  /** The signed-in client's last ones, newest first [FUND-02]. */
+  abstract recentlyViewed(): Answer<readonly FundListing[]>;
+  /** What the asset manager puts first, in its order [FUND-04]. */
+  abstract promoted(): Answer<readonly FundListing[]>;
+}

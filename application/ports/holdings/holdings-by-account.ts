@@ -1,0 +1,20 @@
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import type { Answer } from '../call-failure';
+
+/** The MasterAccount, or one Regular Investment Plan sub-account [ROLE-08]. */
+export type HeldAccount = { readonly type: 'MA' } | { readonly type: 'MS'; readonly msAccountNo: string };
+
+/** What of an account is asked for: its holdings in a viewing currency, in a country [PORT-50..52, CONFLICT-34]. */
+export type AccountQuestion = {
+  readonly account: HeldAccount;
+  readonly currency: string;
+  readonly country: string;
+};
+
+/** An HK client's holdings account by account, for the file she downloads [GQL-07]. */
+export abstract class HoldingsByAccount {
+  /** Her MasterAccount, if there is one, and her sub-accounts in the order her user portfolio names them [PORT-48, PORT-49]. */
+  abstract accounts(): Answer<readonly HeldAccount[]>;
+  /** All holdings of one account. */
+  abstract of(question: AccountQuestion): Answer<readonly PortfolioHolding[]>;
+}

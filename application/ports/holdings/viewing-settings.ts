@@ -1,0 +1,11 @@
+import type { Setting } from '../../../domain/clients/setting';
+import type { Currency } from '../../../domain/money/currency';
+import type { Answer } from '../call-failure';
+
+/** How the signed-in client's portfolio is reckoned and shown, as the server keeps it. */
+export abstract class ViewingSettings {
+  /** With the defaults where nothing is kept [API-39, API-64, ENT-22]. */
+  abstract current(): Answer<Setting>;
+  /** HK only: keeps the currency she views her portfolio in, for this visit and the next [API-39]. */
+  abstract viewIn(currency: Currency): Answer<void>;
+}

@@ -1,0 +1,11 @@
+import type { Promotion } from '../../../domain/notices/promotion';
+import type { Tip } from '../../../domain/notices/tip';
+import type { Answer } from '../call-failure';
+
+/** What the asset manager offers and advises clients who are signed in. */
+export abstract class ClientOffers {
+  /** Hong Kong's promotions whose document is valid, in the server's order [API-36, MSG-26, CONFLICT-61]. */
+  abstract promotions(): Answer<readonly Promotion[]>;
+  /** Tips, each in every language it has [API-34, MSG-24]. */
+  abstract tips(): Answer<readonly Tip[]>;
+}

@@ -1,8 +1,0 @@
-import type { ListedPriceAlert } from '../../domain/funds/price-alert';
-import type { Answer } from './call-failure';
-
-/** The prices the signed-in client wishes to hear of. */
-export abstract class PriceAlerts {
-  /** Those switched off too [API-40, API-41, ENT-65]. */
-  abstract current(): Answer<readonly ListedPriceAlert[]>;
-}

@@ -1,0 +1,19 @@
+import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
+import type { KeptAssessment } from '../../../domain/suitability/kept-assessment';
+import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
+import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire-submission';
+import type { Answer } from '../call-failure';
+
+/** A questionnaire as it is sent, and the key under which it counts once. */
+export type SentQuestionnaire = {
+  readonly submission: ReturnType<typeof toSuitabilitySubmission>;
+  readonly key: string;
+};
+
+/** What clients of Taiwan answer, and what comes of it. */
+export abstract class Assessments {
+  /** Sends a questionnaire; the same one under the same key counts once [API-89, SUIT-02]. */
+  abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;
+  /** The latest she sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
+  abstract latest(kind: QuestionnaireKind): Answer<KeptAssessment | undefined>;
+}
