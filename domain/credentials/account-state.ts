@@ -17,14 +17,14 @@ export type AccountState = (typeof accountStates)[number];
 /** Why a reset is refused: an earlier one isn't activated, the function is frozen, the account disabled [ERR-56..58]. */
 export type ResetRefusal = 'PRE0010' | 'PRE0011' | 'PRE0012';
 
-const loginCodes: Record<AccountState, LoginErrorCode | 'VPN0005'> = {
+const loginCodes = {
   frozen: 'LOG0005',
   disabled: 'LOG0006',
   locked: 'LOG0005',
   'pin-reset-in-progress': 'LOG0008',
   'pin-not-activated': 'LOG0009',
   'password-suspended': 'VPN0005',
-};
+} as const satisfies Record<AccountState, LoginErrorCode | 'VPN0005'>;
 
 // Who is locked out, or whose password is suspended, is told to reset: that must stay open.
 const resetCodes: Record<AccountState, ResetRefusal | undefined> = {
@@ -40,7 +40,7 @@ const resetCodes: Record<AccountState, ResetRefusal | undefined> = {
 export const parseAccountState = (text: string | undefined): AccountState | undefined => oneOf(accountStates, text);
 
 /** The code with which a state refuses the login or, of a suspended password, its use [ERR-28, ERR-29, ERR-31, ERR-32, ERR-61]. */
-export const loginRefusal = (state: AccountState): LoginErrorCode | 'VPN0005' => loginCodes[state];
+export const loginRefusal = <State extends AccountState>(state: State): (typeof loginCodes)[State] => loginCodes[state];
 
 /** The code with which a state refuses a reset, undefined when the reset is the way out of it [ERR-56..58]. */
 export const resetRefusal = (state: AccountState): ResetRefusal | undefined => resetCodes[state];

@@ -1,6 +1,6 @@
 import { type Gender, salutation } from '../../domain/clients/gender';
 import type { Region } from '../../domain/region';
-import type { LocalTexts } from '../database/schema/clients';
+import type { ClientState, LocalTexts } from '../database/schema/clients';
 
 /** A fictional client: who she is, how she logs in, and what her case shows. */
 export type DemoClient = {
@@ -13,7 +13,7 @@ export type DemoClient = {
   readonly secret: string;
   readonly tradingSecret: string;
   readonly names: LocalTexts;
-  readonly state?: 'frozen' | 'disabled' | 'not-activated' | 'reset-in-progress';
+  readonly state?: Exclude<ClientState, 'active'>;
   readonly asksForCode?: true;
   readonly isLocked?: true;
   readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several';
@@ -144,7 +144,7 @@ export const demoClients: readonly DemoClient[] = [
     secret: 'Pearl1683Leaf',
     tradingSecret: 'trade7962',
     names: named('F', 'Liao', '廖小姐'),
-    state: 'reset-in-progress',
+    state: 'pin-reset-in-progress',
     holdings: 'few',
     note: 'A reset is in progress (LOG0008)',
   }),
@@ -155,7 +155,7 @@ export const demoClients: readonly DemoClient[] = [
     secret: 'Coral7205Path',
     tradingSecret: 'trade3417',
     names: named('M', 'Tseng', '曾先生'),
-    state: 'not-activated',
+    state: 'pin-not-activated',
     holdings: 'none',
     note: 'Not activated (LOG0009)',
   }),
@@ -229,7 +229,7 @@ export const demoClients: readonly DemoClient[] = [
     secret: '739406',
     tradingSecret: '582014',
     names: named('M', 'Ng', '吳先生'),
-    state: 'reset-in-progress',
+    state: 'pin-reset-in-progress',
     holdings: 'few',
     note: 'A PIN reset is in progress (LOG0008)',
   }),
@@ -240,7 +240,7 @@ export const demoClients: readonly DemoClient[] = [
     secret: '184730',
     tradingSecret: '906245',
     names: named('F', 'Mak', '麥女士'),
-    state: 'not-activated',
+    state: 'pin-not-activated',
     holdings: 'none',
     note: 'PIN not activated (LOG0009)',
   }),

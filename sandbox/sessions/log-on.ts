@@ -1,6 +1,6 @@
+import { loginRefusal } from '../../domain/credentials/account-state';
 import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
 import { mayLogInWith, normaliseLoginName } from '../../domain/credentials/login-name';
-import { assertNever } from '../../domain/kernel/assert-never';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Surroundings } from '../server/app';
 import { attemptedName } from './attempted';
@@ -48,18 +48,6 @@ export async function logOn(
 
 /** Why a client who knows the secret may not log in all the same [AUTH-42..48]. */
 function refusalOf(client: ClientRow, name: string): LoginErrorCode | undefined {
-  switch (client.state) {
-    case 'frozen':
-      return 'LOG0005';
-    case 'disabled':
-      return 'LOG0006';
-    case 'reset-in-progress':
-      return 'LOG0008';
-    case 'not-activated':
-      return 'LOG0009';
-    case 'active':
-      return mayLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
-    default:
-      return assertNever(client.state);
-  }
+  if (client.state !== 'active') return loginRefusal(client.state);
+  return mayLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
 }

@@ -1,9 +1,22 @@
+import type { AccountState } from '../../../domain/credentials/account-state';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** The words of one text in the languages it exists in. */
 export type LocalTexts = { readonly en_US?: string; readonly zh_HK?: string; readonly zh_TW?: string };
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+// Locks are counted apart, and nobody's password is suspended.
+const clientStates = [
+  'active',
+  'frozen',
+  'disabled',
+  'pin-not-activated',
+  'pin-reset-in-progress',
+] as const satisfies readonly ('active' | AccountState)[];
+
+/** How a client stands in the books. */
+export type ClientState = (typeof clientStates)[number];
 
 /** People who may log in. Names to log in with are stored as `normaliseLoginName` gives them. */
 export const clients = pgTable(
@@ -17,9 +30,7 @@ export const clients = pgTable(
     identityNumber: text('identity_number').notNull(),
     secretHash: text('secret_hash').notNull(),
     tradingSecretHash: text('trading_secret_hash').notNull(),
-    state: text('state', { enum: ['active', 'frozen', 'disabled', 'not-activated', 'reset-in-progress'] })
-      .notNull()
-      .default('active'),
+    state: text('state', { enum: clientStates }).notNull().default('active'),
     asksForCode: boolean('asks_for_code').notNull().default(false),
     names: jsonb('names').$type<LocalTexts>().notNull(),
     mobile: text('mobile').notNull(),
