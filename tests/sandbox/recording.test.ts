@@ -14,5 +14,5 @@ describe('the mock mode’s answers', () => {
     );
     expect([...onDisk.keys()].sort()).toEqual([...recorded.keys()].sort());
     for (const [file, text] of recorded) expect({ file, text: onDisk.get(file) }).toEqual({ file, text });
-  });
+  }, 300_000);
 });
