@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { assessPrudence } from '../../domain/suitability/assess-answers';
+import type { Questionnaire } from '../../domain/suitability/questionnaire';
+import { answersIn } from '../../domain/suitability/questionnaire-submission';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { CallName } from '../rest/contract/call-catalogue';
@@ -44,26 +47,26 @@ export class MockAssessments {
     if (known) return known;
     const questionnaire = sent.parse(parseJson(body));
     const usual = levels.parse(recorded.body);
-    const passed = !questionnaire.questionnaireSid.startsWith('PRUDENT') || isPrudent(questionnaire);
-    const result = { ...usual, passed, clientRiskLevel: passed ? usual.kycRiskLevel : 'a' };
+    const answers = answersIn(questionnaire);
+    const isPrudent = questionnaire.questionnaireSid.startsWith('PRUDENT');
+    const outcome = isPrudent ? assessPrudence(asked(questionnaire), answers, usual.kycRiskLevel) : undefined;
+    const result = { ...usual, ...outcome };
     const answer = { ...recorded, body: result };
     this.answered.set(key, answer);
     this.latest.set(questionnaire.questionnaireSid.split('-')[0] ?? '', {
       ...result,
       questionnaireSid: questionnaire.questionnaireSid,
       answeredAt: `2026-11-20T02:00:00.${String(this.answered.size).padStart(3, '0')}Z`,
-      answers: questionnaire.questionCategories.flatMap(({ sequence, questionOptions }) =>
-        questionOptions
-          .filter(({ result: chosen }) => chosen === 1)
-          .map((one) => ({ questionSequence: sequence, optionSequence: one.sequence })),
-      ),
+      answers,
     });
     return answer;
   }
 }
 
-const isPrudent = ({ questionCategories }: Sent): boolean =>
-  questionCategories.every(({ questionOptions }) => {
-    const most = Math.max(...questionOptions.map(({ point = 0 }) => point));
-    return questionOptions.some(({ result, point = 0 }) => result === 1 && point === most);
-  });
+/** The mock has no questionnaire but the one that was sent, with the points that it states. */
+const asked = ({ questionnaireSid, questionCategories }: Sent): Questionnaire => ({
+  sid: questionnaireSid,
+  questionCategories: [
+    { questions: questionCategories.map(({ sequence, questionOptions }) => ({ sequence, options: questionOptions })) },
+  ],
+});

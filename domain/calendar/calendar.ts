@@ -28,6 +28,10 @@ export function addBusinessDays(date: string, days: number, calendar: Calendar):
   return day === undefined ? '' : dateOf(day);
 }
 
+/** The date so many days after another, before it for a number below zero; '' for what is no date. */
+export const addDays = (date: string, days: number): string =>
+  isIsoDate(date) ? dateOf(Date.parse(date) + days * dayLength) : '';
+
 /** Whether a date lies after the years that a calendar lists, so that its holidays aren't known and a client must be told [OPEN-32]. */
 export function isBeyondCalendar(date: string, { lastYear }: Calendar): boolean {
   return isIsoDate(date) && Number(date.slice(0, 4)) > (lastYear ?? Infinity);

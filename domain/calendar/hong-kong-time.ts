@@ -7,6 +7,9 @@ export function hongKongTime(instant: string): DateTime | undefined {
   return millis === undefined ? undefined : DateTime.fromMillis(millis, { zone: 'Asia/Hong_Kong' });
 }
 
+/** The calendar day in Hong Kong and Taipei at an instant, as YYYY-MM-DD; undefined when the text is none. */
+export const hongKongDay = (instant: string): string | undefined => hongKongTime(instant)?.toFormat('yyyy-MM-dd');
+
 /** How long after midnight it is, in milliseconds of the clock. */
 export const timeOfDay = ({ hour, minute, second, millisecond }: DateTime): number =>
   ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;

@@ -29,6 +29,20 @@ export function toQuestionnaireSubmission(questionnaire: Questionnaire, answers:
   };
 }
 
+/** What of a question as it is sent tells the answer. */
+type SentQuestion = {
+  readonly sequence: number;
+  readonly questionOptions: readonly { readonly sequence: number; readonly result: number }[];
+};
+
+/** The answers that a questionnaire as it is sent marks as chosen, two for one question both [SUIT-02, SUIT-40]. */
+export const answersIn = ({ questionCategories }: { readonly questionCategories: readonly SentQuestion[] }): Answers =>
+  questionCategories.flatMap(({ sequence, questionOptions }) =>
+    questionOptions
+      .filter(({ result }) => result === 1)
+      .map((option) => ({ questionSequence: sequence, optionSequence: option.sequence })),
+  );
+
 /** The whole payload of an enhanced suitability assessment, with the level the server keeps of the client [SUIT-02, OPEN-54]. */
 export const toSuitabilitySubmission = (
   clientRiskLevel: string,

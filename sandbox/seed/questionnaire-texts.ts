@@ -1,4 +1,4 @@
-import type { LevelBand } from '../database/schema/suitability';
+import type { LevelBand } from '../../domain/suitability/assess-answers';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 
 /** A question and what may be chosen, each option with its points. */

@@ -34,6 +34,12 @@ describe('the assessments of the mock', () => {
     expect(mock.play(answered('KYC-1', 'c', 1, 1), recorded)?.body).toEqual(recorded.body);
   });
 
+  it('[SUIT-40, OPEN-55] aren’t passed by two answers to one question', () => {
+    const { body = '', ...both } = answered('PRUDENT-1', 'd', 2);
+    const sent = { ...both, body: body.replaceAll('"result":0', '"result":1') };
+    expect(new MockAssessments().play(sent, recorded)?.body).toMatchObject({ passed: false });
+  });
+
   it('[API-55, API-57, API-89] tell what was sent last of each kind, once under one key', () => {
     const mock = new MockAssessments();
     const nothing: MockFile = { status: 200, body: { questionnaireSid: null } };

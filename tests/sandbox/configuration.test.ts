@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClock, dayOf, today } from '../../sandbox/clock';
+import { createClock, today } from '../../sandbox/clock';
 import { parseConfiguration } from '../../sandbox/configuration/sandbox-configuration';
 import { createLogger } from '../../sandbox/server/logger';
 import { maskNumbers } from '../../sandbox/server/mask-numbers';
@@ -99,8 +99,8 @@ describe('the clock', () => {
   });
 
   test('tells the day of Hong Kong and Taipei', () => {
-    expect(dayOf(new Date('2026-03-04T15:59:59.999Z'))).toBe('2026-03-04');
-    expect(dayOf(new Date('2026-03-04T16:00:00.000Z'))).toBe('2026-03-05');
+    expect(today(createClock('2026-03-04T15:59:59.999Z'))).toBe('2026-03-04');
+    expect(today(createClock('2026-03-04T16:00:00.000Z'))).toBe('2026-03-05');
   });
 });
 

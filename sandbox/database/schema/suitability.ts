@@ -14,13 +14,11 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { LevelBand } from '../../../domain/suitability/assess-answers';
 import { questionnaireKinds } from '../../../domain/suitability/questionnaire-kind';
 import { clients, type LocalTexts } from './clients';
 
 const texts = (name: string) => jsonb(name).$type<LocalTexts>().notNull();
-
-/** The level that so many points come to, at least. */
-export type LevelBand = { readonly level: 'a' | 'b' | 'c'; readonly from: number };
 
 /** Versions of Taiwan's questionnaires; of each kind the latest that has begun is in force. */
 export const questionnaires = pgTable('questionnaires', {
