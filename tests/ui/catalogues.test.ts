@@ -5,12 +5,15 @@ import { loginErrorCodes } from '../../domain/credentials/login-error-codes';
 import type { Language } from '../../domain/language';
 import { currencies } from '../../domain/money/currency';
 import { en_US } from '../../ui/i18n/en_US';
-import type { AreaTexts } from '../../ui/i18n/area-texts';
+import { type AreaName, textsOf } from '../../ui/i18n/areas';
 import { zh_HK } from '../../ui/i18n/zh_HK';
 import { zh_TW } from '../../ui/i18n/zh_TW';
 
 const words = join(import.meta.dirname, '../../ui/i18n');
-const areas = await allAreas();
+// The areas are the folders, which TypeScript doesn't know.
+const areas = readdirSync(words, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as AreaName);
 const english = await allTexts('en_US', en_US);
 const hongKong = await allTexts('zh_HK', zh_HK);
 const taiwan = await allTexts('zh_TW', zh_TW);
@@ -199,7 +202,7 @@ function sourcesOf(folder: string): readonly string[] {
 async function allTexts(language: Language, catalogue: object): Promise<ReadonlyMap<string, string>> {
   const all = new Map(texts(catalogue));
   for (const area of areas)
-    for (const [key, text] of texts(await area[language]())) {
+    for (const [key, text] of texts(await textsOf(area, language))) {
       if (all.has(key)) throw new Error(`${key} is written twice`);
       all.set(key, text);
     }
@@ -207,15 +210,6 @@ async function allTexts(language: Language, catalogue: object): Promise<Readonly
 }
 
 /** Every folder of the catalogues is a part of the portal, and lists its languages in `<part>-area.ts`. */
-async function allAreas(): Promise<readonly AreaTexts[]> {
-  const folders = readdirSync(words, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const lists = folders.map(async ({ name }) => {
-    const module = (await import(join(words, name, `${name}-area.ts`))) as Readonly<Record<string, AreaTexts>>;
-    return Object.values(module);
-  });
-  return (await Promise.all(lists)).flat();
-}
-
 function texts(catalogue: object, prefix = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue) as [string, string | object][]) {

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { basePath } from '../../config/regions';
 import { AmountsHidden } from '../components/amount';
-import { idleArea } from '../i18n/idle/idle-area';
 import { FailureStore } from '../stores/failure-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { SessionStore } from '../stores/session-store';
@@ -20,7 +19,7 @@ import { UnknownPath } from './unknown-path';
 
 // Not needed before the login form can be used.
 const ErrorModal = lazyPart(() => import('./error-modal').then((module) => module.ErrorModal));
-const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), { texts: [idleArea] });
+const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), { texts: ['idle'] });
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Answer } from '../../application/ports/call-failure';
 import { err, ok } from '../../domain/kernel/result';
-import type { AreaTexts } from '../i18n/area-texts';
+import type { AreaName } from '../i18n/areas';
 import type { LanguageStore } from '../stores/language-store';
 import type { ModuleLoader, PortGroup } from './module-loader';
 
 /** A component whose code is loaded when it is first shown, with the words and the groups of ports that its code names. */
 export type LazyModule<Props extends object = object> = {
   readonly fetch: () => Promise<ComponentType<Props>>;
-  readonly texts?: readonly AreaTexts[];
+  readonly texts?: readonly AreaName[];
   readonly ports?: readonly PortGroup[];
 };
 

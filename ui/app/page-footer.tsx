@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { noticesArea } from '../i18n/notices/notices-area';
 import { FooterLinks } from './footer-links';
 import { useConfiguration } from './injection';
 import { lazyPart } from './lazy-part';
 import './page-footer.css';
 
 const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
-  texts: [noticesArea],
   ports: ['notices'],
 });
 

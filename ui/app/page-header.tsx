@@ -9,8 +9,6 @@ import { BrandMark } from '../components/brand-mark';
 import { Link } from '../components/link';
 import { RetryPanel } from '../components/retry-panel';
 import { ClientStore } from '../stores/client-store';
-import { menuArea } from '../i18n/menu/menu-area';
-import { tourArea } from '../i18n/tour/tour-area';
 import { LanguageStore } from '../stores/language-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { DisplaySettings } from './display-settings';
@@ -18,10 +16,10 @@ import { lazyPart } from './lazy-part';
 import { useInstance } from './injection';
 import './page-header.css';
 
-const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: [tourArea] });
+const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: ['tour'] });
 
 const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => module.MainMenu), {
-  texts: [menuArea],
+  texts: ['menu'],
   ports: ['menu'],
 });
 

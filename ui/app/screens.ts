@@ -1,11 +1,3 @@
-import { accountArea } from '../i18n/account/account-area';
-import { comparisonArea } from '../i18n/comparison/comparison-area';
-import { documentUploadArea } from '../i18n/document-upload/document-upload-area';
-import { fundPageArea } from '../i18n/fund-page/fund-page-area';
-import { fundsArea } from '../i18n/funds/funds-area';
-import { portfolioArea } from '../i18n/portfolio/portfolio-area';
-import { questionnaireArea } from '../i18n/questionnaire/questionnaire-area';
-import { summariesArea } from '../i18n/summaries/summaries-area';
 import type { LazyModule } from './lazy-module';
 import type { ScreenName } from './route-table';
 
@@ -13,7 +5,7 @@ import type { ScreenName } from './route-table';
 export const screens: Readonly<Record<ScreenName, LazyModule>> = {
   portfolio: {
     fetch: () => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
-    texts: [portfolioArea],
+    texts: ['portfolio'],
     ports: ['holdings'],
   },
   'client-tier': {
@@ -21,23 +13,23 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
   },
   funds: {
     fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
-    texts: [fundsArea, comparisonArea],
+    texts: ['funds', 'comparison'],
     ports: ['funds'],
   },
   fund: {
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
-    texts: [fundPageArea, fundsArea],
+    texts: ['fund-page', 'funds'],
     ports: ['client', 'holdings', 'home', 'funds', 'fund'],
   },
   account: {
     fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
-    texts: [accountArea, portfolioArea, summariesArea],
+    texts: ['account', 'summaries'],
     ports: ['client', 'home'],
   },
   'document-upload': {
     fetch: () =>
       import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
-    texts: [documentUploadArea],
+    texts: ['document-upload'],
     ports: ['client', 'account'],
   },
   'enhanced-suitability': {
@@ -45,7 +37,7 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
       import('../screens/enhanced-suitability/enhanced-suitability-screen').then(
         (module) => module.EnhancedSuitabilityScreen,
       ),
-    texts: [questionnaireArea, summariesArea],
+    texts: ['questionnaire', 'summaries'],
     ports: ['client', 'home', 'suitability'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },

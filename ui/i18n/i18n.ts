@@ -1,9 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../domain/language';
-import type { AreaTexts } from './area-texts';
+import { type AreaName, type Texts, textsOf } from './areas';
 import type { Catalogue } from './catalogue';
-import type { Texts } from './texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -33,13 +32,13 @@ export async function createTranslator(language: Language, hotline: string): Pro
 }
 
 /** Adds the words of one part of the portal to a language. */
-export async function addArea(translator: i18n, language: Language, area: AreaTexts): Promise<void> {
-  add(translator, language, await area[language]());
+export async function addArea(translator: i18n, language: Language, area: AreaName): Promise<void> {
+  add(translator, language, await textsOf(area, language));
 }
 
 /** Loads the language's words, those of the given parts too, then switches to it. */
-export async function switchLanguage(translator: i18n, language: Language, areas: readonly AreaTexts[]): Promise<void> {
-  const texts = await Promise.all([catalogues[language](), ...areas.map((area) => area[language]())]);
+export async function switchLanguage(translator: i18n, language: Language, areas: readonly AreaName[]): Promise<void> {
+  const texts = await Promise.all([catalogues[language](), ...areas.map((area) => textsOf(area, language))]);
   for (const text of texts) add(translator, language, text);
   await translator.changeLanguage(i18nCode(language));
 }

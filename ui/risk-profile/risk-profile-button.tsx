@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../app/lazy-part';
-import { summariesArea } from '../i18n/summaries/summaries-area';
 import './risk-profile-button.css';
 
 const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {
-  texts: [summariesArea],
+  texts: ['summaries'],
   ports: ['client', 'home'],
 });
 

@@ -2,14 +2,14 @@ import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Locale } from '../../application/ports/locale';
 import { type Language, languageTag } from '../../domain/language';
-import type { AreaTexts } from '../i18n/area-texts';
+import type { AreaName } from '../i18n/areas';
 import { addArea, switchLanguage } from '../i18n/i18n';
 import type { PreferencesStore } from './preferences-store';
 
 /** The language the page speaks; `<html lang>` follows it [I18N-09]. */
 export class LanguageStore implements Locale {
   /** Asked for once; a later language brings what was asked for along. */
-  private readonly areas = new Map<AreaTexts, Promise<void>>();
+  private readonly areas = new Map<AreaName, Promise<void>>();
 
   constructor(
     public language: Language,
@@ -30,7 +30,7 @@ export class LanguageStore implements Locale {
   }
 
   /** The words of one part of the portal, there once the promise holds: the same promise, unless it failed. */
-  textsOf(area: AreaTexts): Promise<void> {
+  textsOf(area: AreaName): Promise<void> {
     const known = this.areas.get(area);
     if (known) return known;
     const asked = addArea(this.translator, this.language, area);

@@ -1,7 +1,8 @@
-import type { AccountTexts } from './account-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of My Account in the Chinese of Hong Kong. */
-export const zh_HK: AccountTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   account: {
     waiting: '正在載入…',
     'tab-details': '個人資料',

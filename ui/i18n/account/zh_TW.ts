@@ -1,7 +1,8 @@
-import type { AccountTexts } from './account-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of My Account in the Chinese of Taiwan. */
-export const zh_TW: AccountTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   account: {
     waiting: '資料載入中…',
     'tab-details': '基本資料',

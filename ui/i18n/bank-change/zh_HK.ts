@@ -1,7 +1,8 @@
-import type { BankChangeTexts } from './bank-change-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** What is said about a recent change of bank account, in the Chinese of Hong Kong. */
-export const zh_HK: BankChangeTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   'bank-change': {
     failed: '未能載入最近更改銀行戶口的資料。',
     title: '您最近更改了銀行戶口',

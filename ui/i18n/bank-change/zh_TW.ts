@@ -1,7 +1,8 @@
-import type { BankChangeTexts } from './bank-change-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** What is said about a recent change of bank account, in the Chinese of Taiwan [MSG-27, ERR-93]. */
-export const zh_TW: BankChangeTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   'bank-change': {
     failed: '無法查詢近期是否變更過銀行帳戶。',
     title: '您最近變更過銀行帳戶',

@@ -1,7 +1,8 @@
-import type { CommunicationTexts } from './communication-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the communication preferences in the Chinese of Hong Kong. */
-export const zh_HK: CommunicationTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   communication: {
     language: '信件語言',
     'language-why': '適用於信件、結單及電郵。本網站的語言可於「顯示設定」選擇。',

@@ -1,7 +1,8 @@
-import type { CommunicationTexts } from './communication-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the communication preferences in the Chinese of Taiwan. */
-export const zh_TW: CommunicationTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   communication: {
     language: '書面通知的語言',
     'language-why': '適用於信件、對帳單與電子郵件。',

@@ -1,7 +1,8 @@
-import type { ComparisonTexts } from './comparison-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of comparing funds in the Chinese of Hong Kong. */
-export const zh_HK: ComparisonTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   comparison: {
     heading: '基金比較',
     waiting: '正在載入所選的基金…',

@@ -1,7 +1,8 @@
-import type { ComparisonTexts } from './comparison-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of comparing funds in the Chinese of Taiwan. */
-export const zh_TW: ComparisonTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   comparison: {
     heading: '基金比較',
     waiting: '所選基金載入中…',

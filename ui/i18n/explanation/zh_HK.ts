@@ -1,7 +1,8 @@
-import type { ExplanationTexts } from './explanation-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of explained figures in the Chinese of Hong Kong. */
-export const zh_HK: ExplanationTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   explain: {
     title: '{{figure}}的計算方法',
     'exchange-rate': '兌換率',

@@ -1,7 +1,8 @@
-import type { ExplanationTexts } from './explanation-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of explained figures in the Chinese of Taiwan. */
-export const zh_TW: ExplanationTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   explain: {
     title: '{{figure}}如何計算',
     'exchange-rate': '匯率',

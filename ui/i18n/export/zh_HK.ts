@@ -1,7 +1,8 @@
-import type { ExportTexts } from './export-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the Excel file in the Chinese of Hong Kong. */
-export const zh_HK: ExportTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   export: {
     action: '下載 Excel',
     making: '正在準備您的 Excel 檔案……',

@@ -1,7 +1,8 @@
-import type { ExportTexts } from './export-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the Excel file in the Chinese of Taiwan. */
-export const zh_TW: ExportTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   export: {
     action: '下載 Excel 檔',
     making: '正在製作您的 Excel 檔案……',

@@ -1,7 +1,8 @@
-import type { FundPageTexts } from './fund-page-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of a fund's own page in the Chinese of Hong Kong. */
-export const zh_HK: FundPageTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   'fund-page': {
     back: '返回我的投資組合',
     waiting: '正在載入基金資料…',

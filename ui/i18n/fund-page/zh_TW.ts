@@ -1,7 +1,8 @@
-import type { FundPageTexts } from './fund-page-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of a fund's own page in the Chinese of Taiwan. */
-export const zh_TW: FundPageTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   'fund-page': {
     back: '回到我的投資組合',
     waiting: '基金資料載入中…',

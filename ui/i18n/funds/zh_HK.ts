@@ -1,7 +1,8 @@
-import type { FundsTexts } from './funds-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of funds on the home in the Chinese of Hong Kong. */
-export const zh_HK: FundsTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   funds: {
     heading: '尋找基金',
     'note-before': '搜尋前請留意：過往表現並不代表將來，搜尋結果亦不構成投資建議。投資前請先細閱基金的銷售文件。',

@@ -1,7 +1,8 @@
-import type { FundsTexts } from './funds-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of funds on the home in the Chinese of Taiwan. */
-export const zh_TW: FundsTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   funds: {
     heading: '基金搜尋',
     'note-before': '搜尋前請先閱讀：基金過去績效不代表未來表現，搜尋結果並非投資建議。申購前請詳閱公開說明書。',

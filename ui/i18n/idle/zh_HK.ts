@@ -1,7 +1,8 @@
-import type { IdleTexts } from './idle-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** What is said to a client who went away, or whom the server no longer hears, in the Chinese of Hong Kong. */
-export const zh_HK: IdleTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   idle: {
     title: '您還在嗎？',
     body: '為保障您的安全，系統將於 {{seconds}} 秒後自動登出。',

@@ -1,7 +1,8 @@
-import type { IdleTexts } from './idle-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** What is said to a client who went away, or whom the server no longer hears, in the Chinese of Taiwan [OPEN-11, SESS-09]. */
-export const zh_TW: IdleTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   idle: {
     title: '您還在嗎？',
     body: '為了您的帳戶安全，系統將在 {{seconds}} 秒後自動登出。',

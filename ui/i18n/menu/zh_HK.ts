@@ -1,7 +1,8 @@
-import type { MenuTexts } from './menu-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the main menu in the Chinese of Hong Kong. */
-export const zh_HK: MenuTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   'menu-group': {
     funds: '基金',
     trade: '買賣基金',

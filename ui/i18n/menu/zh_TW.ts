@@ -1,7 +1,8 @@
-import type { MenuTexts } from './menu-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the main menu in the Chinese of Taiwan. */
-export const zh_TW: MenuTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   'menu-group': {
     funds: '基金總覽',
     trade: '下單交易',

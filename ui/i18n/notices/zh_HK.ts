@@ -1,7 +1,8 @@
-import type { NoticesTexts } from './notices-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of notices, announcements and promotions in the Chinese of Hong Kong. */
-export const zh_HK: NoticesTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   notices: {
     urgent: '重要通知',
     'urgent-number': '重要通知（{{number}} 則）',

@@ -1,7 +1,8 @@
-import type { NoticesTexts } from './notices-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of notices, announcements and promotions in the Chinese of Taiwan. */
-export const zh_TW: NoticesTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   notices: {
     urgent: '重要提醒',
     'urgent-number': '重要提醒（{{number}} 則）',

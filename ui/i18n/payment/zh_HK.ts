@@ -1,7 +1,8 @@
-import type { PaymentTexts } from './payment-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the payment details in the Chinese of Hong Kong. */
-export const zh_HK: PaymentTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   payment: {
     standing: '收款戶口',
     'standing-lead': '即您的常設付款指示。贖回基金的款項及從現金戶口提取的款項，只會存入此戶口。',

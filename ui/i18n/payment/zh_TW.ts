@@ -1,7 +1,8 @@
-import type { PaymentTexts } from './payment-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the payment details in the Chinese of Taiwan. */
-export const zh_TW: PaymentTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   payment: {
     standing: '收款帳戶',
     'standing-lead': '您的約定收款指示。買回款項與現金帳戶的提領，只會匯入這個帳戶。',

@@ -1,7 +1,8 @@
-import type { PortfolioTexts } from './portfolio-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The portfolio's words in the Chinese of Hong Kong. */
-export const zh_HK: PortfolioTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   portfolio: {
     'explain-hint': '選取即可查看此數字如何計算',
     heading: '投資組合總值',

@@ -1,7 +1,8 @@
-import type { PortfolioTexts } from './portfolio-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The portfolio's words in the Chinese of Taiwan. */
-export const zh_TW: PortfolioTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   portfolio: {
     'explain-hint': '點選即可查看這個數字的算法',
     heading: '投資組合總值',

@@ -1,7 +1,8 @@
-import type { QuestionnaireTexts } from './questionnaire-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the questionnaires in the Chinese of Hong Kong. */
-export const zh_HK: QuestionnaireTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   standing: {
     'good-until': '有效期至 {{date}}，須每年更新。',
     downgraded: '按您的答案，您的風險評級為「{{level}}」；根據規定，現時以「低風險」處理。',

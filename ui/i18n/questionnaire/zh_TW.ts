@@ -1,7 +1,8 @@
-import type { QuestionnaireTexts } from './questionnaire-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the questionnaires in the Chinese of Taiwan. */
-export const zh_TW: QuestionnaireTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   standing: {
     'good-until': '有效至 {{date}}，每年更新一次。',
     downgraded: '依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「低」辦理。',

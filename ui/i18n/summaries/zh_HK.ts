@@ -1,7 +1,8 @@
-import type { SummariesTexts } from './summaries-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the home's summaries in the Chinese of Hong Kong. */
-export const zh_HK: SummariesTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   plans: {
     heading: '月供計劃',
     failed: '未能載入您的月供計劃。',

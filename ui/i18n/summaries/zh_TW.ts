@@ -1,7 +1,8 @@
-import type { SummariesTexts } from './summaries-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the home's summaries in the Chinese of Taiwan. */
-export const zh_TW: SummariesTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   plans: {
     heading: '定期定額計畫',
     failed: '無法載入您的定期定額計畫。',

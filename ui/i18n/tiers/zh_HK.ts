@@ -1,7 +1,8 @@
-import type { TiersTexts } from './tiers-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The words of the account tier page in the Chinese of Hong Kong. */
-export const zh_HK: TiersTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   'tier-page': {
     back: '返回我的投資組合',
     yours: '您的級別',

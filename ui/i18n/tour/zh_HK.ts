@@ -1,7 +1,8 @@
-import type { TourTexts } from './tour-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The tour's words in the Chinese of Hong Kong. */
-export const zh_HK: TourTexts = {
+export const zh_HK: SameKeys<typeof en_US> = {
   tour: {
     open: '說明：投資組合導覽',
     label: '投資組合導覽',

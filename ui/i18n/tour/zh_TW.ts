@@ -1,7 +1,8 @@
-import type { TourTexts } from './tour-texts';
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
 
 /** The tour's words in the Chinese of Taiwan. */
-export const zh_TW: TourTexts = {
+export const zh_TW: SameKeys<typeof en_US> = {
   tour: {
     open: '說明：認識這一頁',
     label: '認識您的投資組合',

@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../app/lazy-part';
-import { bankChangeArea } from '../../i18n/bank-change/bank-change-area';
-import { communicationArea } from '../../i18n/communication/communication-area';
-import { paymentArea } from '../../i18n/payment/payment-area';
-import { questionnaireArea } from '../../i18n/questionnaire/questionnaire-area';
 import { PersonalDetails } from './details/personal-details';
 
 /** The rooms of My Account in the order of their tabs. */
@@ -13,18 +9,19 @@ export const roomNames = ['details', 'payment', 'communication', 'price-alerts',
 export const accountRooms: Readonly<Record<(typeof roomNames)[number], ComponentType>> = {
   details: PersonalDetails,
   payment: lazyPart(() => import('./payment/payment-room').then((module) => module.PaymentRoom), {
-    texts: [paymentArea, bankChangeArea],
+    texts: ['payment', 'bank-change', 'portfolio'],
     ports: ['account'],
   }),
   'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
+    texts: ['account'],
     ports: ['holdings', 'funds', 'account'],
   }),
   communication: lazyPart(
     () => import('./communication/communication-part').then((module) => module.CommunicationPart),
-    { texts: [communicationArea], ports: ['account'] },
+    { texts: ['account', 'communication'], ports: ['account'] },
   ),
   questionnaire: lazyPart(
     () => import('./questionnaire/questionnaire-room').then((module) => module.QuestionnaireRoom),
-    { texts: [questionnaireArea], ports: ['home', 'suitability'] },
+    { texts: ['questionnaire', 'summaries'], ports: ['home', 'suitability'] },
   ),
 };

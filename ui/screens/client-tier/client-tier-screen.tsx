@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazy-part';
-import { tiersArea } from '../../i18n/tiers/tiers-area';
 import './client-tier-screen.css';
 
-const TierBody = lazyPart(() => import('./tier-body').then((module) => module.TierBody), { texts: [tiersArea] });
+const TierBody = lazyPart(() => import('./tier-body').then((module) => module.TierBody), { texts: ['tiers'] });
 
 /** The account tier page: the client's tier, and the tiers with their terms [ROUTE-09, ROUTE-10, TIER-24]. */
 export function ClientTierScreen() {

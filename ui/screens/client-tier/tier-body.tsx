@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazy-part';
 import { Link } from '../../components/link';
-import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
 
 // It says of a tier what the portfolio says of it.
 const TierSections = lazyPart(() => import('./tier-sections').then((module) => module.TierSections), {
-  texts: [portfolioArea],
+  texts: ['tiers', 'portfolio'],
   ports: ['client', 'home'],
 });
 

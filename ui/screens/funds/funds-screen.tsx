@@ -16,7 +16,9 @@ import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useSteadyList } from './use-steady-list';
 import './funds-screen.css';
 
-const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds));
+const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds), {
+  texts: ['funds'],
+});
 
 /** All funds as a page: each leads to its own, some are compared, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
 export function FundsScreen() {

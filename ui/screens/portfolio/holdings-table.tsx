@@ -7,8 +7,6 @@ import type { PortfolioTotals } from '../../../application/ports/holdings/holdin
 import { lazyPart } from '../../app/lazy-part';
 import type { FundReference } from '../../../domain/funds/fund-listing';
 import { useOffset } from '../../components/use-offset';
-import { explanationArea } from '../../i18n/explanation/explanation-area';
-import { fundsArea } from '../../i18n/funds/funds-area';
 import { explainHintId } from './askable-figure';
 import type { AskedFigure } from './asked-figure';
 import { GroupRow } from './group-row';
@@ -19,12 +17,12 @@ import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 const FigureExplanation = lazyPart(() => import('./figure-explanation').then((module) => module.FigureExplanation), {
-  texts: [explanationArea],
+  texts: ['explanation', 'portfolio'],
 });
 
 const FundPreviewDialog = lazyPart(
   () => import('./funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
-  { texts: [fundsArea], ports: ['client', 'home', 'funds'] },
+  { texts: ['funds'], ports: ['client', 'home', 'funds'] },
 );
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };

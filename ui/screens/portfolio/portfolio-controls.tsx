@@ -5,7 +5,6 @@ import { sortOptions } from '../../../domain/holdings/sort-option';
 import { useConfiguration } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
 import { Select } from '../../components/select';
-import { exportArea } from '../../i18n/export/export-area';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
 import { GroupingSwitch, LayoutSwitch, ModeSwitch } from './look-switches';
@@ -14,7 +13,7 @@ import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
 const ExportButton = lazyPart(() => import('./export-button').then((module) => module.ExportButton), {
-  texts: [exportArea],
+  texts: ['export', 'portfolio'],
   ports: ['holdings', 'export'],
 });
 

@@ -12,10 +12,7 @@ import { lazyPart } from '../../app/lazy-part';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
-import { tourArea } from '../../i18n/tour/tour-area';
-import { fundsArea } from '../../i18n/funds/funds-area';
 import { LanguageStore } from '../../stores/language-store';
-import { noticesArea } from '../../i18n/notices/notices-area';
 import { Allocation } from './allocation';
 import { ClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './holdings-table';
@@ -32,16 +29,16 @@ import { WithPriceAlerts } from './with-price-alerts';
 import './portfolio-screen.css';
 
 const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
-  texts: [noticesArea],
+  texts: ['notices'],
   ports: ['client', 'home', 'notices'],
 });
 const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
-  texts: [noticesArea],
+  texts: ['notices'],
   ports: ['client', 'notices'],
 });
-const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: [tourArea] });
+const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: ['tour'] });
 const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
-  texts: [fundsArea],
+  texts: ['funds'],
   ports: ['client', 'home', 'funds', 'top-funds'],
 });
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionalSummary } from '../../../domain/holdings/regional-summary';
 import { lazyPart } from '../../app/lazy-part';
-import { portfolioArea } from '../../i18n/portfolio/portfolio-area';
 
 const RegionalTable = lazyPart(() => import('./regional-table').then((module) => module.RegionalTable), {
-  texts: [portfolioArea],
+  texts: ['portfolio'],
 });
 
 type RegionalSummariesProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };

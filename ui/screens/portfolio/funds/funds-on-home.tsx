@@ -12,7 +12,6 @@ import type { FundReference } from '../../../../domain/funds/fund-listing';
 import { lazyPart } from '../../../app/lazy-part';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
-import { fundsArea } from '../../../i18n/funds/funds-area';
 import { LanguageStore } from '../../../stores/language-store';
 import { AllFundsViewModel } from '../../../funds/all-funds-view-model';
 import type { HomeViewModel } from '../home-view-model';
@@ -24,7 +23,7 @@ import { FundSearchViewModel } from './fund-search-view-model';
 import './funds.css';
 
 const AllFunds = lazyPart(() => import('../../../funds/all-funds').then((module) => module.AllFunds), {
-  texts: [fundsArea],
+  texts: ['funds'],
 });
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };

@@ -8,7 +8,6 @@ import { useConfiguration, useInstance, useViewModel } from '../../../app/inject
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { lazyPart } from '../../../app/lazy-part';
 import { Link } from '../../../components/link';
-import { bankChangeArea } from '../../../i18n/bank-change/bank-change-area';
 import { ClientStore } from '../../../stores/client-store';
 import { LanguageStore } from '../../../stores/language-store';
 import { AnnouncementList } from './announcement-list';
@@ -19,7 +18,7 @@ import { PromotionList } from './promotion-list';
 import './notices.css';
 
 const BankChangeNotice = lazyPart(() => import('./bank-change-notice').then((module) => module.BankChangeNotice), {
-  texts: [bankChangeArea],
+  texts: ['bank-change'],
   ports: ['account'],
 });
 

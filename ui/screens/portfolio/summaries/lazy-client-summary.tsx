@@ -1,8 +1,7 @@
 import { lazyPart } from '../../../app/lazy-part';
-import { summariesArea } from '../../../i18n/summaries/summaries-area';
 
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
-  texts: [summariesArea],
+  texts: ['summaries', 'portfolio'],
   ports: ['client', 'home'],
 });
 

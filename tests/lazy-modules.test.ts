@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import type { Stage } from '../scripts/stage-of-module';
+import { type AreaName, textsOf } from '../ui/i18n/areas';
+import { filesOf, isCode, projectRoot } from './architecture-tree';
+import { areasSaidBy, groupsAskedBy, importedLater, lazyModulesIn, loadedWith } from './module-graph';
+
+const ui = filesOf(projectRoot).filter((file) => file.startsWith('ui/') && isCode(file));
+const declared = ui.flatMap((from) => lazyModulesIn(from).map((module) => ({ from, ...module })));
+const areaOf = await areasByKey();
+
+describe.each(declared)('$file, loaded by $from', ({ file, ports, texts }) => {
+  const loaded = loadedWith([file]);
+
+  it('names the groups of ports that its imports ask for, and no other', () => {
+    expect(ports).toEqual(groupsAskedBy(loaded));
+  });
+
+  it('names the areas whose words its imports say, and no other', () => {
+    expect(texts).toEqual(areasSaidBy(loaded, areaOf));
+  });
+});
+
+test('what the UI loads later is a screen, a part, or the words of a language', () => {
+  const later = ui.flatMap((file) => importedLater(file));
+  const catalogues = ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'];
+  expect(later.toSorted()).toEqual([...declared.map(({ file }) => file), ...catalogues].toSorted());
+});
+
+test('what is loaded with the page itself says no words of an area', () => {
+  expect(areasSaidBy(loadedWith(['main.tsx']), areaOf)).toEqual([]);
+});
+
+test('the login page loads these folders alone before it can be used, and these files of the rules and the contract', () => {
+  const stages = JSON.parse(readFileSync(join(projectRoot, 'scripts/stages.json'), 'utf8')) as readonly Stage[];
+  const entries = stages.filter(({ name }) => ['start', 'login'].includes(name)).flatMap((stage) => stage.entries);
+  const places = loadedWith(entries).map((file) =>
+    /^(domain|adapters\/rest\/contract)\//.test(file) || !file.includes('/') ? file : file.replace(/\/[^/]*$/, ''),
+  );
+  expect([...new Set(places)].toSorted()).toEqual([
+    ...['adapters/browser', 'adapters/graphql', 'adapters/http', 'adapters/rest'],
+    'adapters/rest/contract/authentication.ts',
+    'adapters/rest/contract/call.ts',
+    'adapters/rest/contract/session-calls.ts',
+    'adapters/session-storage',
+    'application/ports',
+    // Its token alone: the container makes the client's store from it, when the first screen asks for it.
+    'application/ports/client',
+    'application/session',
+    'config',
+    'container.ts',
+    'domain/calendar/iso-text.ts',
+    'domain/credentials/check-login.ts',
+    'domain/credentials/login-name.ts',
+    'domain/credentials/millis-between.ts',
+    'domain/credentials/one-time-code.ts',
+    'domain/documents/upload-limits.ts',
+    'domain/holdings/list-layout.ts',
+    'domain/holdings/sort-option.ts',
+    'domain/kernel/brand.ts',
+    'domain/kernel/one-of.ts',
+    'domain/kernel/result.ts',
+    'domain/language.ts',
+    'domain/links/link-target.ts',
+    'domain/money/decimal.ts',
+    'domain/money/power-of-ten.ts',
+    'domain/notices/chatbot-advice.ts',
+    'domain/notices/plain-text.ts',
+    'main.tsx',
+    ...['ui/app', 'ui/components', 'ui/i18n', 'ui/screens/login', 'ui/stores'],
+  ]);
+});
+
+/** The area of each key; the areas are the folders, which TypeScript doesn't know. */
+async function areasByKey(): Promise<ReadonlyMap<string, string>> {
+  const folders = readdirSync(join(projectRoot, 'ui/i18n'), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  const keys = folders.map(async ({ name }) =>
+    keysOf(await textsOf(name as AreaName, 'en_US')).map((key) => [key, name] as const),
+  );
+  return new Map((await Promise.all(keys)).flat());
+}
+
+function keysOf(texts: object, prefix = ''): readonly string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
