@@ -1,16 +1,6 @@
 import { decodeHTML } from 'entities/decode';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** The readable parts of a promotion's XML document, as plain texts [MSG-09]. */
-export type PromotionDocument = {
-  readonly title: string;
-  readonly shortDescription: string;
-  readonly longDescription: string;
-  readonly disclaimers: string;
-  readonly url: string;
-  readonly label: string;
-};
-
 /** One node as the parser gives it with `preserveOrder`: a name with children, or a text. */
 type XmlNode = Readonly<Record<string, unknown>>;
 
@@ -28,21 +18,7 @@ const parser = new XMLParser({
   cdataPropName: '#cdata',
 });
 
-/** Reads the document; anything invalid, hostile or over 64 KiB is nothing, and never a throw [MSG-11, SHAPE-20]. */
-export function readPromotionDocument(xml: string): PromotionDocument | undefined {
-  const text = readTexts(xml);
-  if (text === undefined) return undefined;
-  return {
-    title: text('title'),
-    shortDescription: text('shortdescription'),
-    longDescription: text('longdescription'),
-    disclaimers: text('disclaimers'),
-    url: text('url'),
-    label: text('label'),
-  };
-}
-
-/** The text of each element of a document by its plain name, '' for one that isn't there; nothing for an invalid document. */
+/** The text of each element of a document by its plain name, '' for one that isn't there; nothing for a document that is invalid, hostile or over 64 KiB, and never a throw [MSG-11, SHAPE-20]. */
 export function readTexts(xml: string): ((plainElementName: string) => string) | undefined {
   const root = onlyRoot(xml);
   return root && ((name) => textOf(root.filter((node) => plainName(nameOf(node)) === name)).trim());

@@ -24,9 +24,16 @@ export type Message = {
   readonly values: readonly { readonly code: string; readonly value?: string | undefined }[];
 };
 
-/** What the enabled messages of a type say, line by line; a blank line isn't one [ENT-32]. */
+/** What an enabled message says, line by line. */
+export type ShownMessage = { readonly type: MessageType; readonly lines: readonly string[] };
+
+/** The messages that are enabled and say anything; a blank line says nothing [MSG-07, ENT-32]. */
+export const shownMessages = (messages: readonly Message[]): readonly ShownMessage[] =>
+  messages.flatMap(({ enable, type, values }) => {
+    const lines = values.map(({ value = '' }) => value).filter((line) => line.trim() !== '');
+    return enable && lines.length > 0 ? [{ type, lines }] : [];
+  });
+
+/** What the enabled messages of a type say, line by line [ENT-32]. */
 export const linesOf = (messages: readonly Message[], type: MessageType): readonly string[] =>
-  messages
-    .filter((message) => message.enable && message.type === type)
-    .flatMap(({ values }) => values.map(({ value = '' }) => value))
-    .filter((line) => line.trim() !== '');
+  shownMessages(messages).flatMap((message) => (message.type === type ? message.lines : []));

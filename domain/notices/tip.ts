@@ -15,11 +15,11 @@ export type Tip = { readonly position: number; readonly locales: Readonly<Partia
 /** Where a tip's link opens: as the server says, else in a new page [MSG-14]. */
 export const tipTarget = (target: string | undefined): string => target || '_blank';
 
+/** A tip in one language. */
+export type ShownTip = TipText & { readonly position: number };
+
 /** What the tips say in a language, by position; one that says nothing in it is left out [MSG-15]. */
-export const tipsIn = (
-  language: Language,
-  tips: readonly Tip[],
-): readonly (TipText & { readonly position: number })[] =>
+export const tipsIn = (language: Language, tips: readonly Tip[]): readonly ShownTip[] =>
   [...tips]
     .sort((a, b) => a.position - b.position)
     .flatMap(({ position, locales }) => {

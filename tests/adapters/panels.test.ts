@@ -57,6 +57,12 @@ describe('tips', () => {
       ]),
     ).toEqual({ ok: true, value: [] });
   });
+
+  it('[ENT-37] come by their position', async () => {
+    const tip = (position: number) => ({ position, locales: { en_US: { header: 'H', description: 'D' } } });
+    const answer = await ask('HK', [tip(3), tip(1)]);
+    expect(answer.ok && answer.value.map(({ position }) => position)).toEqual([1, 3]);
+  });
 });
 
 describe('top funds', () => {
@@ -95,13 +101,12 @@ describe('promotions', () => {
       value: [
         {
           code: 'NEW1',
-          title: 'NEW1',
-          url: 'https://a.example',
+          data: { title: 'NEW1', url: 'https://a.example' },
           isHero: false,
           isSticky: true,
-          isNewClientPromotion: false,
+          isNewClientPromo: false,
         },
-        { code: '2', isNewClientPromotion: true },
+        { code: '2', isNewClientPromo: true },
       ],
     });
   });
@@ -112,7 +117,7 @@ describe('promotions', () => {
     const port = new GraphqlPromotions(new PreLoginDataReader(world.graphql, world.locale));
     const result = await port.beforeLogin();
     expect(transport.last.name).toBe('PublicPreLoginDataTW');
-    const flags = result.ok ? result.value.map(({ isNewClientPromotion }) => isNewClientPromotion) : [];
+    const flags = result.ok ? result.value.map(({ isNewClientPromo }) => isNewClientPromo) : [];
     expect(flags).toEqual([true, true, true, true, false, false]);
   });
 
@@ -123,16 +128,26 @@ describe('promotions', () => {
 });
 
 describe('messages', () => {
-  const message = (type: string, enable = true) => ({
+  const message = (type: string, enable = true, text = type) => ({
     enable,
     type,
     values: [
-      { code: 'A', value: type },
+      { code: 'A', value: text },
       { code: 'B', value: null },
     ],
   });
   const messages = ({ graphql, locale, region }: ReturnType<typeof aWorld>) =>
     new GraphqlMessages(graphql, region, new PreLoginDataReader(graphql, locale));
+
+  it('[MSG-07, ENT-32] say nothing by a blank line', async () => {
+    const { world } = worldOf('HK', ({ name }) => ({
+      data: { message: message(name === 'PublicMaintenanceMessage' ? 'MAINTENANCE' : 'DISCLAIMER', true, ' ') },
+    }));
+    expect(await messages(world).beforeLogin()).toEqual({
+      ok: true,
+      value: { messages: [], isIncomplete: false },
+    });
+  });
 
   it('[GQL-13, GQL-15, GQL-16, CONFLICT-46] come by three operations in HK, and only the enabled ones', async () => {
     const { transport, world } = worldOf('HK', ({ name }) => ({

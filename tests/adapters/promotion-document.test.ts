@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPromotionDocument } from '../../adapters/http/promotion-document';
+import { readNoticeDocument } from '../../adapters/http/read-notice-document';
 import { sharedDataFile } from '../builders/shared-data';
 
 const wrap = (inside: string): string => `<?xml version="1.0" encoding="UTF-8"?><promotion>${inside}</promotion>`;
-const titleOf = (inside: string): string | undefined => readPromotionDocument(wrap(inside))?.title;
+const titleOf = (inside: string): string | undefined => readNoticeDocument(wrap(inside))?.title;
 
 describe('a promotion’s document', () => {
   it('[MSG-09] is read by its elements', () => {
@@ -14,20 +14,22 @@ describe('a promotion’s document', () => {
       '<title>T</title><short_description>S</short_description><long_description>L</long_description>' +
         '<disclaimers>D</disclaimers><image>i.png</image><url>/eTrading/v2/</url><label>More</label><full_view>N</full_view>',
     );
-    expect(readPromotionDocument(xml)).toEqual({
+    expect(readNoticeDocument(xml)).toEqual({
       title: 'T',
       shortDescription: 'S',
       longDescription: 'L',
       disclaimers: 'D',
+      image: 'i.png',
       url: '/eTrading/v2/',
       label: 'More',
+      fullView: false,
     });
   });
 
   it.each(['short_description', 'short-description', 'shortDescription', 'ShortDescription'])(
     '[MSG-09] may write its two-word names as %s',
     (name) => {
-      expect(readPromotionDocument(wrap(`<${name}>S</${name}>`))?.shortDescription).toBe('S');
+      expect(readNoticeDocument(wrap(`<${name}>S</${name}>`))?.shortDescription).toBe('S');
     },
   );
 
@@ -59,7 +61,7 @@ describe('a promotion’s document', () => {
     'named with %s, changes no object of ours',
     (name) => {
       expect(titleOf(`<${name}><title>x</title></${name}>`) ?? '').toBe('');
-      expect(readPromotionDocument(`<${name}><title>x</title></${name}>`)?.title ?? 'x').toBe('x');
+      expect(readNoticeDocument(`<${name}><title>x</title></${name}>`)?.title ?? 'x').toBe('x');
       expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
     },
   );
@@ -83,7 +85,7 @@ describe('[MSG-11, CONFLICT-61] an invalid document yields nothing', () => {
     `<promotion><title>${'x'.repeat(65_536)}</title></promotion>`,
     `<promotion><title>${'中'.repeat(22_000)}</title></promotion>`,
   ])('%#', (xml) => {
-    expect(readPromotionDocument(xml)).toBeUndefined();
+    expect(readNoticeDocument(xml)).toBeUndefined();
   });
 
   it('whatever the text, it never throws and never takes long', () => {
@@ -105,8 +107,10 @@ describe('[MSG-11, CONFLICT-61] an invalid document yields nothing', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const document = readPromotionDocument(pieces.join(''));
-        return document === undefined || Object.values(document).every((text) => typeof text === 'string');
+        const document = readNoticeDocument(pieces.join(''));
+        if (document === undefined) return true;
+        const { fullView, ...texts } = document;
+        return typeof fullView === 'boolean' && Object.values(texts).every((text) => typeof text === 'string');
       }),
       { numRuns: 2000 },
     );
@@ -122,9 +126,9 @@ describe('[MSG-11, CONFLICT-61] an invalid document yields nothing', () => {
     const dangerous = documents.filter((xml) => /<!\s*(DOCTYPE|ENTITY)/i.test(xml));
     expect(dangerous.length).toBeGreaterThan(10);
     for (const xml of documents) {
-      const read = JSON.stringify(readPromotionDocument(xml) ?? '');
+      const read = JSON.stringify(readNoticeDocument(xml) ?? '');
       expect(read).not.toMatch(/root:x?:0|lollol/);
     }
-    for (const xml of dangerous) expect(readPromotionDocument(xml)).toBeUndefined();
+    for (const xml of dangerous) expect(readNoticeDocument(xml)).toBeUndefined();
   });
 });

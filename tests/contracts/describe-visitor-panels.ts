@@ -18,7 +18,9 @@ export function describeVisitorPanels(name: string, setting: () => ContractSetti
     it('[MSG-08, MSG-09, MSG-13, CONFLICT-46] are read from their documents, without markup', async () => {
       const promotions = valueOf(await aPortal(setting()).promotions.beforeLogin());
       expect(promotions.length).toBeGreaterThan(0);
-      for (const { title, shortDescription } of promotions) {
+      for (const {
+        data: { title, shortDescription },
+      } of promotions) {
         expect(title).not.toBe('');
         expect(`${title}${shortDescription}`).not.toMatch(/&(amp|lt|gt|#\d+);|<\w+>/);
       }

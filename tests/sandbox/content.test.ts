@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPromotionDocument } from '../../adapters/http/promotion-document';
+import { readNoticeDocument } from '../../adapters/http/read-notice-document';
 import { promotionList } from '../../adapters/rest/contract/promotions';
 import { tipList } from '../../adapters/rest/contract/tips';
 import { topFundList } from '../../adapters/rest/contract/top-funds';
@@ -35,7 +35,7 @@ test.for(['en_US', 'zh_HK'] as const)(
     const promotions = promotionList.parse(answer.json());
     expect(promotions).toHaveLength(2);
     for (const { data } of promotions) {
-      const read = readPromotionDocument(data);
+      const read = readNoticeDocument(data);
       expect(read?.title).toMatch(language === 'en_US' ? /[a-z]/ : /[\u4e00-\u9fff]/);
       const names = [...data.matchAll(/<(\w+)>/g)].map(([, name]) => name);
       expect(names).toEqual(['promotion', ...parts]);

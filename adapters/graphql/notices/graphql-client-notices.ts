@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
-import type { Message } from '../../../domain/notices/message';
+import { type Message, shownMessages } from '../../../domain/notices/message';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
-import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { readAnnouncementDocument } from '../../http/read-notice-document';
 import { readAnnouncements } from './announcements';
@@ -19,7 +18,7 @@ import {
 } from './generated/graphql';
 import { PublicDisclaimerMessageDocument, PublicMaintenanceMessageDocument } from '../visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { messageFields, shownMessage } from '../message-fields';
+import { messageFields, toMessages } from '../message-fields';
 import { readSideBarNews } from './side-bar-news';
 
 const optionalMessage = z.optional(z.nullable(messageFields));
@@ -74,11 +73,7 @@ export class GraphqlClientNotices extends ClientNotices {
       document: OrderNoticeMessagesDocument,
       variables: {},
       showErrors: false,
-      read: parseBody(orderAnswer, ({ highRisk, rightDiffNotes }) =>
-        [highRisk, rightDiffNotes].flatMap((message) =>
-          message ? [{ ...message, values: message.values.map(onlyPresent) }] : [],
-        ),
-      ),
+      read: parseBody(orderAnswer, ({ highRisk, rightDiffNotes }) => toMessages(highRisk, rightDiffNotes)),
     });
   }
 
@@ -87,7 +82,7 @@ export class GraphqlClientNotices extends ClientNotices {
       document,
       variables: {},
       showErrors: false,
-      read: parseBody(answer, ({ message }) => shownMessage(message).flatMap(({ lines }) => lines)),
+      read: parseBody(answer, ({ message }) => shownMessages(toMessages(message)).flatMap(({ lines }) => lines)),
     });
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
-import { type Message, Messages, type VisitorMessages } from '../../../application/ports/visitors/messages';
+import { Messages, type VisitorMessages } from '../../../application/ports/visitors/messages';
 import { ok } from '../../../domain/kernel/result';
+import { type ShownMessage, shownMessages } from '../../../domain/notices/message';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../http/parse-body';
 import {
@@ -10,7 +11,7 @@ import {
   PublicPreLoginNewsMessageDocument,
 } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { messageFields, shownMessage } from '../message-fields';
+import { messageFields, toMessages } from '../message-fields';
 import type { PreLoginDataReader } from './pre-login-data';
 
 const answer = z.object({ message: z.optional(z.nullable(messageFields)) });
@@ -51,17 +52,17 @@ export class GraphqlMessages extends Messages {
     });
   }
 
-  private message(document: MessageDocument): Answer<readonly Message[]> {
+  private message(document: MessageDocument): Answer<readonly ShownMessage[]> {
     return this.client.ask({
       document,
       variables: {},
       showErrors: false,
-      read: parseBody(answer, ({ message }) => shownMessage(message)),
+      read: parseBody(answer, ({ message }) => shownMessages(toMessages(message))),
     });
   }
 
-  private async ofPreLoginData(): Answer<readonly Message[]> {
+  private async ofPreLoginData(): Answer<readonly ShownMessage[]> {
     const data = await this.preLoginData.read();
-    return data.ok ? ok([...shownMessage(data.value.news), ...shownMessage(data.value.disclaimer)]) : data;
+    return data.ok ? ok(shownMessages(toMessages(data.value.news, data.value.disclaimer))) : data;
   }
 }

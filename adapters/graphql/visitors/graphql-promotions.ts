@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
-import { type Promotion, Promotions } from '../../../application/ports/visitors/promotions';
+import { Promotions } from '../../../application/ports/visitors/promotions';
 import { ok } from '../../../domain/kernel/result';
-import { isNewClientPromotion } from '../../../domain/notices/promotions';
+import type { Promotion } from '../../../domain/notices/promotion';
 import { readPromotionsAnswer } from '../../http/read-promotions';
 import type { PreLoginDataReader } from './pre-login-data';
 
@@ -13,14 +13,6 @@ export class GraphqlPromotions extends Promotions {
 
   async beforeLogin(): Answer<readonly Promotion[]> {
     const data = await this.preLoginData.read();
-    if (!data.ok) return data;
-    return readPromotionsAnswer(
-      ok(
-        data.value.promotions.map((promotion) => ({
-          ...promotion,
-          isNewClientPromotion: isNewClientPromotion(promotion.code),
-        })),
-      ),
-    );
+    return readPromotionsAnswer('TW', data.ok ? ok(data.value.promotions) : data);
   }
 }

@@ -5,7 +5,7 @@ import type { Tip } from '../../../domain/notices/tip';
 import { clientCalls } from '../contract/client-calls';
 import { readJsonBody } from '../read-answer';
 import { readPromotionList } from './read-promotion-list';
-import { readTips } from './read-tips';
+import { readTips } from '../read-tips';
 import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
-import { type Promotion, Promotions } from '../../../application/ports/visitors/promotions';
+import { Promotions } from '../../../application/ports/visitors/promotions';
+import type { Promotion } from '../../../domain/notices/promotion';
 import { readPromotionsAnswer } from '../../http/read-promotions';
 import { visitorCalls } from '../contract/visitor-calls';
 import { promotionList } from '../contract/promotions';
@@ -14,15 +15,11 @@ export class RestPromotions extends Promotions {
 
   async beforeLogin(): Answer<readonly Promotion[]> {
     return readPromotionsAnswer(
+      'HK',
       await this.client.call(visitorCalls, {
         name: 'preLoginPromotions',
         policy: { showErrors: false },
-        read: readJson(promotionList, (promotions) =>
-          promotions.map(({ isNewClientPromo, ...rest }) => ({
-            ...rest,
-            isNewClientPromotion: isNewClientPromo ?? false,
-          })),
-        ),
+        read: readJson(promotionList, (promotions) => promotions),
       }),
     );
   }

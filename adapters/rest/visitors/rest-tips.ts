@@ -1,11 +1,11 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
-import { type Tip, Tips } from '../../../application/ports/visitors/tips';
-import type { Language } from '../../../domain/language';
-import { onlyPresent } from '../../http/only-present';
+import { Tips } from '../../../application/ports/visitors/tips';
+import { ok } from '../../../domain/kernel/result';
+import { type ShownTip, tipsIn } from '../../../domain/notices/tip';
 import { visitorCalls } from '../contract/visitor-calls';
-import { tipList, type TipList } from '../contract/tips';
-import { readJson } from '../read-answer';
+import { readJsonBody } from '../read-answer';
+import { readTips } from '../read-tips';
 import type { RestClient } from '../rest-client';
 
 /** Tips over REST [CONFLICT-46]. */
@@ -17,28 +17,13 @@ export class RestTips extends Tips {
     super();
   }
 
-  async beforeLogin(): Answer<readonly Tip[]> {
+  async beforeLogin(): Answer<readonly ShownTip[]> {
     const language = this.locale.current();
-    return this.client.call(visitorCalls, {
+    const tips = await this.client.call(visitorCalls, {
       name: 'preLoginCoolKnowledge',
       policy: { showErrors: false },
-      read: readJson(tipList, (tips) => tips.flatMap((tip) => inLanguage(tip, language))),
+      read: readJsonBody(readTips),
     });
+    return tips.ok ? ok(tipsIn(language, tips.value)) : tips;
   }
-}
-
-/** A tip that says nothing in the client's language is left out; a link opens in a new page unless told otherwise [MSG-14, MSG-15]. */
-function inLanguage({ position, locales }: TipList[number], language: Language): readonly Tip[] {
-  const text = locales[language];
-  if (!text?.header && !text?.description) return [];
-  const { header, description, link, target } = text;
-  return [
-    onlyPresent({
-      position,
-      header: header ?? '',
-      description: description ?? '',
-      link: link || undefined,
-      target: target || '_blank',
-    }),
-  ];
 }

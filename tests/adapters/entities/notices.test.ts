@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readAnnouncements } from '../../../adapters/graphql/notices/announcements';
-import { readMessage } from '../../../adapters/graphql/read-message';
+import * as z from 'zod/mini';
+import { messageFields, toMessages } from '../../../adapters/graphql/message-fields';
+import { parseBody } from '../../../adapters/http/parse-body';
 import { readAnnouncementDocument, readNoticeDocument } from '../../../adapters/http/read-notice-document';
 import { readPromotionList } from '../../../adapters/rest/notices/read-promotion-list';
-import { readTips } from '../../../adapters/rest/notices/read-tips';
+import { readTips } from '../../../adapters/rest/read-tips';
 import { sortAnnouncements } from '../../../domain/notices/announcements';
 import { messageTypes } from '../../../domain/notices/message';
 import { emptyAnnouncementDocument } from '../../../domain/notices/notice-document';
+
+const readMessage = parseBody(z.object({ message: z.optional(z.nullable(messageFields)) }), ({ message }) =>
+  toMessages(message),
+);
 
 const malformed = { ok: false, error: { kind: 'malformed' } };
 
@@ -155,18 +161,18 @@ describe('a message', () => {
   it('[ENT-32] has every field read, enabled or not', () => {
     expect(readMessage({ message: wire })).toStrictEqual({
       ok: true,
-      value: { enable: false, type: 'TYPHOON', values: [{ code: 'A', value: 'T8' }, { code: 'B' }] },
+      value: [{ enable: false, type: 'TYPHOON', values: [{ code: 'A', value: 'T8' }, { code: 'B' }] }],
     });
   });
 
   it('[ENUM-21] of each type is read', () => {
     for (const type of messageTypes)
-      expect(readMessage({ message: { ...wire, type } })).toMatchObject({ value: { type } });
+      expect(readMessage({ message: { ...wire, type } })).toMatchObject({ value: [{ type }] });
   });
 
   it('[ENT-32] is none where the server has none', () => {
-    expect(readMessage({ message: null })).toEqual({ ok: true, value: undefined });
-    expect(readMessage({})).toEqual({ ok: true, value: undefined });
+    expect(readMessage({ message: null })).toEqual({ ok: true, value: [] });
+    expect(readMessage({})).toEqual({ ok: true, value: [] });
   });
 
   it.each([{ ...wire, enable: 'Y' }, { ...wire, type: 'NEWS' }, { ...wire, values: null }, 'T8'])(

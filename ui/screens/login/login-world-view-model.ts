@@ -1,7 +1,9 @@
 import type { Messages, VisitorMessages } from '../../../application/ports/visitors/messages';
-import type { Promotion, Promotions } from '../../../application/ports/visitors/promotions';
-import type { Tip, Tips } from '../../../application/ports/visitors/tips';
+import type { Promotions } from '../../../application/ports/visitors/promotions';
+import type { Tips } from '../../../application/ports/visitors/tips';
 import type { TopFund, TopFunds } from '../../../application/ports/top-funds/top-funds';
+import type { Promotion } from '../../../domain/notices/promotion';
+import type { ShownTip } from '../../../domain/notices/tip';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 
@@ -9,7 +11,7 @@ import { Panel } from '../../stores/panel';
 export class LoginWorldViewModel {
   readonly messages: Panel<VisitorMessages>;
   readonly promotions: Panel<readonly Promotion[]>;
-  readonly tips: Panel<readonly Tip[]>;
+  readonly tips: Panel<readonly ShownTip[]>;
   readonly topFunds: Panel<readonly TopFund[]>;
 
   constructor(

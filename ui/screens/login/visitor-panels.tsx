@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitorMessages } from '../../../application/ports/visitors/messages';
-import type { Promotion } from '../../../application/ports/visitors/promotions';
-import type { Tip } from '../../../application/ports/visitors/tips';
 import type { TopFund } from '../../../application/ports/top-funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { isLoss } from '../../../domain/holdings/is-loss';
+import type { Promotion } from '../../../domain/notices/promotion';
+import type { ShownTip } from '../../../domain/notices/tip';
 import { useInstance } from '../../app/injection';
 import { Change } from '../../components/change';
 import { Link } from '../../components/link';
@@ -94,15 +94,15 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
     <PanelFrame panel={panel} heading={t('login.promotions')}>
       {(promotions) => (
         <ul>
-          {promotions.map((promotion) => (
-            <li key={promotion.code}>
+          {promotions.map(({ code, isNewClientPromo, data }) => (
+            <li key={code}>
               <span>
-                {promotion.isNewClientPromotion ? <em>{t('login.new-client')}</em> : null}
-                {promotion.title}
-                <small>{promotion.shortDescription}</small>
-                {promotion.disclaimers ? <small>{promotion.disclaimers}</small> : null}
+                {isNewClientPromo ? <em>{t('login.new-client')}</em> : null}
+                {data.title}
+                <small>{data.shortDescription}</small>
+                {data.disclaimers ? <small>{data.disclaimers}</small> : null}
               </span>
-              {promotion.url && promotion.label ? <Link to={promotion.url}>{promotion.label}</Link> : null}
+              {data.url && data.label ? <Link to={data.url}>{data.label}</Link> : null}
             </li>
           ))}
         </ul>
@@ -111,7 +111,7 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
   );
 });
 
-export const TipPanel = observer(function TipPanel({ panel }: PanelProps<Tip>) {
+export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTip>) {
   const { t } = useTranslation();
   return (
     <PanelFrame panel={panel} heading={t('login.tips')}>

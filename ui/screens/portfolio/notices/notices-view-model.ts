@@ -12,7 +12,7 @@ import type { Promotion } from '../../../../domain/notices/promotion';
 import { bannerOf } from '../../../../domain/notices/promotion';
 import { sortPromotions } from '../../../../domain/notices/promotions';
 import { type AnnouncementWithDocument, shownAnnouncements } from '../../../../domain/notices/shown-announcements';
-import { type Tip, type TipText, tipsIn } from '../../../../domain/notices/tip';
+import { type Tip, type ShownTip, tipsIn } from '../../../../domain/notices/tip';
 import type { Region } from '../../../../domain/region';
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
@@ -70,7 +70,7 @@ export class NoticesViewModel {
     return this.newsPanel.value ?? [];
   }
 
-  get tips(): readonly (TipText & { readonly position: number })[] {
+  get tips(): readonly ShownTip[] {
     return tipsIn(this.ports.locale.current(), this.tipPanel.value ?? []);
   }
 

@@ -1,10 +1,10 @@
-import type { CallFailure } from '../../../application/ports/call-failure';
-import type { Result } from '../../../domain/kernel/result';
-import { languages } from '../../../domain/language';
-import { tipTarget, type Tip, type TipText } from '../../../domain/notices/tip';
-import { onlyPresent } from '../../http/only-present';
-import { parseBody } from '../../http/parse-body';
-import { tipList, type TipList } from '../contract/tips';
+import type { CallFailure } from '../../application/ports/call-failure';
+import type { Result } from '../../domain/kernel/result';
+import { languages } from '../../domain/language';
+import { tipTarget, type Tip, type TipText } from '../../domain/notices/tip';
+import { onlyPresent } from '../http/only-present';
+import { parseBody } from '../http/parse-body';
+import { tipList, type TipList } from './contract/tips';
 
 type Locales = TipList[number]['locales'];
 
@@ -22,7 +22,7 @@ const textsOf = (locales: Locales) =>
 const toTipText = (text: NonNullable<Locales['en_US']>): TipText =>
   onlyPresent({
     header: text.header ?? '',
-    link: text.link ?? undefined,
+    link: text.link || undefined,
     target: tipTarget(text.target ?? undefined),
     description: text.description ?? '',
     image: text.image ?? undefined,
