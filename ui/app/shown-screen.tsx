@@ -11,7 +11,7 @@ export const ShownScreen = observer(function ShownScreen({ name }: { readonly na
   if (phase.kind === 'failed') throw new Error(`The code of the screen ${name} did not arrive.`);
   if (Screen) return <Screen />;
   return (
-    <p className="screen-arriving" role="status">
+    <p className="screen-loading" role="status">
       {t('shell.loading')}
     </p>
   );
