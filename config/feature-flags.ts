@@ -1,4 +1,4 @@
-import type { Region } from '../domain/region';
+import type { ByRegion, Region } from '../domain/region';
 
 export type FeatureFlag =
   | 'LOGIN'
@@ -17,20 +17,37 @@ export type FeatureFlags = Readonly<Record<FeatureFlag, boolean>>;
 
 export type Environment = 'development' | 'test' | 'production';
 
-const both = { LOGIN: true, PORTFOLIO: true, CLIENT_TIER: true } as const;
+const flags: ByRegion<FeatureFlags> = {
+  HK: {
+    LOGIN: true,
+    PORTFOLIO: true,
+    CLIENT_TIER: true,
+    VCA: true,
+    CHANGE_PASSWORD: true,
+    RE_AUTH: true,
+    DOCUMENT_UPLOAD: true,
+    RESET_USERNAME_PASSWORD: false,
+    URL_TRADING: false,
+    ENHANCED_SUITABILITY: false,
+    LOCAL_LOGIN: true,
+  },
+  TW: {
+    LOGIN: true,
+    PORTFOLIO: true,
+    CLIENT_TIER: true,
+    VCA: false,
+    CHANGE_PASSWORD: false,
+    RE_AUTH: false,
+    DOCUMENT_UPLOAD: false,
+    RESET_USERNAME_PASSWORD: true,
+    URL_TRADING: true,
+    ENHANCED_SUITABILITY: true,
+    LOCAL_LOGIN: false,
+  },
+};
 
 /** The specification's table of flags [CONF-04..13]; LOCAL_LOGIN only in HK, outside production [CONFLICT-14]. */
 export function featureFlags(region: Region, environment: Environment): FeatureFlags {
-  const hk = region === 'HK';
-  return {
-    ...both,
-    VCA: hk,
-    CHANGE_PASSWORD: hk,
-    RE_AUTH: hk,
-    DOCUMENT_UPLOAD: hk,
-    RESET_USERNAME_PASSWORD: !hk,
-    URL_TRADING: !hk,
-    ENHANCED_SUITABILITY: !hk,
-    LOCAL_LOGIN: hk && environment !== 'production',
-  };
+  const all = flags[region];
+  return { ...all, LOCAL_LOGIN: all.LOCAL_LOGIN && environment !== 'production' };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../domain/kernel/result';
 import { type Language, languages } from '../domain/language';
+import { regions } from '../domain/region';
 import { externalPageNames } from './external-pages';
 import { type FeatureFlags, featureFlags } from './feature-flags';
 import { limits } from './limits';
@@ -14,7 +15,7 @@ const addressPerLanguage = z.partialRecord(language, blankOrAddress);
 
 /** The JSON data block of index.html, written by whoever serves it. */
 const dataBlock = z.strictObject({
-  region: z._default(z.enum(['HK', 'TW']), 'TW'),
+  region: z._default(z.enum(regions), 'TW'),
   profile: z._default(z.enum(['coexist', 'standalone']), 'coexist'),
   mode: z._default(z.enum(['live', 'mock']), 'live'),
   environment: z._default(z.enum(['development', 'test', 'production']), 'production'),

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language';
-import type { Region } from '../domain/region';
+import type { ByRegion } from '../domain/region';
 
 /** What is fixed for a region unless the configuration says otherwise. */
 type RegionDefaults = {
@@ -9,15 +9,18 @@ type RegionDefaults = {
   readonly fallbackLanguage: Language;
   readonly defaultCurrency: string;
   readonly legacyLogout: string;
+  /** The colour of a gain, until the client chooses; a loss has the other one. */
+  readonly gainColour: 'green' | 'red';
 };
 
-export const regionDefaults: Readonly<Record<Region, RegionDefaults>> = {
+export const regionDefaults: ByRegion<RegionDefaults> = {
   HK: {
     apiBase: '/tet-web/rest',
     languages: ['en_US', 'zh_HK'],
     fallbackLanguage: 'en_US',
     defaultCurrency: 'HKD',
     legacyLogout: '/eTrading/#/logout?region=hk',
+    gainColour: 'green',
   },
   TW: {
     apiBase: '/tet-web/api/v2',
@@ -25,6 +28,7 @@ export const regionDefaults: Readonly<Record<Region, RegionDefaults>> = {
     fallbackLanguage: 'zh_TW',
     defaultCurrency: 'TWD',
     legacyLogout: '/eTrading/#/logout?region=tw',
+    gainColour: 'red',
   },
 };
 

@@ -2,6 +2,7 @@ import { canTrade } from '../../domain/clients/feature-gates';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
+import { keptRiskRecords } from '../../domain/suitability/kept-risk-records';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { Answer } from '../ports/call-failure';
@@ -20,18 +21,18 @@ export class KnowTradingClient {
 
   /** A tier or an alert that can't be had is said and stops nothing: the server checks every order [OPEN-92]. */
   async execute(): Answer<TradingClient> {
-    const inTaiwan = this.region === 'TW';
+    const kept = keptRiskRecords[this.region];
     const [user, tier, records] = await Promise.all([
       this.users.current(),
-      inTaiwan ? this.tiers.current() : ok({}),
-      inTaiwan ? this.suitability.current() : ok([]),
+      kept.digitalTier ? this.tiers.current() : ok({}),
+      kept.suitability ? this.suitability.current() : ok([]),
     ]);
     if (!user.ok) return user;
     const known = records.ok ? records.value : [];
     return ok({
       mayTradeOnline: canTrade(user.value),
       ...statedRiskProfile(user.value.effectiveCrr, known),
-      isDigitalTier: inTaiwan && tier.ok && isDigitalTier(tier.value),
+      isDigitalTier: kept.digitalTier && tier.ok && isDigitalTier(tier.value),
       isIncomplete: !tier.ok || !records.ok,
     });
   }

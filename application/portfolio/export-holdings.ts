@@ -7,7 +7,7 @@ import { sumFigures } from '../../domain/holdings/sum-figures';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { HoldingsByAccount } from '../ports/holdings/holdings-by-account';
@@ -31,6 +31,8 @@ type Parts = { readonly accounts: HoldingsByAccount; readonly spreadsheets: Spre
 
 type Outcome = Result<{ readonly file: SpreadsheetFile; readonly name: string }, CallFailure | 'not-made'>;
 
+const exported: ByRegion<'every-account' | 'what-is-seen'> = { HK: 'every-account', TW: 'what-is-seen' };
+
 /** Makes the Excel file of the holdings: HK's of every account, asked for anew, TW's of what is seen [PORT-45, PORT-48..55, GQL-32]. */
 export class ExportHoldings {
   constructor(
@@ -39,7 +41,8 @@ export class ExportHoldings {
   ) {}
 
   async execute(seen: SeenPortfolio): Promise<Outcome> {
-    const answer: Result<SeenPortfolio, CallFailure> = this.region === 'HK' ? await this.everyAccount(seen) : ok(seen);
+    const answer: Result<SeenPortfolio, CallFailure> =
+      exported[this.region] === 'every-account' ? await this.everyAccount(seen) : ok(seen);
     if (!answer.ok) return answer;
     const { lines, words, currency, total, amountsHidden } = answer.value;
     const now = new Date(this.parts.clock.now()).toISOString();
@@ -54,7 +57,7 @@ export class ExportHoldings {
   private async everyAccount(seen: SeenPortfolio): Promise<Result<SeenPortfolio, CallFailure>> {
     const accounts = await this.parts.accounts.accounts();
     if (!accounts.ok) return accounts;
-    const currency = viewingCurrency('HK', { showCcy: seen.currency });
+    const currency = viewingCurrency(this.region, { showCcy: seen.currency });
     const answers = await Promise.all(
       accounts.value.map((account) => this.parts.accounts.of({ account, currency, country: this.region })),
     );

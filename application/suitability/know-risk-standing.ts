@@ -1,5 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
+import { keptRiskRecords } from '../../domain/suitability/kept-risk-records';
 import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
 import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
 import type { Answer } from '../ports/call-failure';
@@ -24,11 +25,11 @@ export class KnowRiskStanding {
 
   /** Reasons that can't be had are left out, and it says so: what follows from them is in the record [OPEN-92]. */
   async execute(): Answer<KnownStanding> {
-    const inTaiwan = this.region === 'TW';
+    const keepsMore = keptRiskRecords[this.region].suitability;
     const [rating, records, reasons] = await Promise.all([
       this.ratings.current(),
-      inTaiwan ? this.suitability.current() : ok([]),
-      inTaiwan ? this.ratings.lowRiskReasons() : ok([]),
+      keepsMore ? this.suitability.current() : ok([]),
+      keepsMore ? this.ratings.lowRiskReasons() : ok([]),
     ]);
     if (!rating.ok) return rating;
     if (!records.ok) return records;

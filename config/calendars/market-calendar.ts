@@ -1,10 +1,10 @@
 import type { Calendar } from '../../domain/calendar/calendar';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import { hongKongHolidays } from './hk';
 import type { ListedHolidays } from './listed-holidays';
 import { taiwanHolidays } from './tw';
 
-const calendars: Readonly<Record<Region, Calendar>> = {
+const calendars: ByRegion<Calendar> = {
   HK: calendarOf(hongKongHolidays),
   TW: calendarOf(taiwanHolidays),
 };

@@ -1,5 +1,4 @@
 import { oneOf } from '../kernel/one-of';
-import type { HkUser } from './user';
 
 /** The kinds of a client's accounts: the master account, and a sub-account for the Regular Investment Plan [ENUM-12, ROLE-08]. */
 export const clientAccountTypes = ['MA', 'MS'] as const;
@@ -11,14 +10,5 @@ export type ClientAccountType = (typeof clientAccountTypes)[number];
 export const parseClientAccountType = (text: string | undefined): ClientAccountType | undefined =>
   oneOf(clientAccountTypes, text);
 
-/** A client's accounts by kind and number, master accounts before sub-accounts, each in the server's order [ROLE-08]. */
-export const clientAccounts = ({
-  taAccountHKs,
-  msAccounts,
-}: Pick<HkUser, 'taAccountHKs' | 'msAccounts'>): readonly {
-  readonly type: ClientAccountType;
-  readonly accountNo: string;
-}[] => [
-  ...taAccountHKs.map(({ accountNo }) => ({ type: 'MA', accountNo }) as const),
-  ...msAccounts.map(({ msAccountNo }) => ({ type: 'MS', accountNo: msAccountNo }) as const),
-];
+/** One of a client's accounts, by kind and number [ROLE-08]. */
+export type ClientAccount = { readonly type: ClientAccountType; readonly accountNo: string };

@@ -1,4 +1,5 @@
 import type { Gender } from './gender';
+import { masterAccountNo } from './client-accounts';
 import type { TwUser, User } from './user';
 
 /** A client as the business sees her [ENT-60]. */
@@ -28,7 +29,7 @@ export const clientOf = (user: User, gender?: Gender): Client => ({
   gender,
   lastLoginAt: user.lastLoginDate,
   isFirstLogin: isFirstLogin(user.lastLoginDate),
-  masterAccountNo: user.region === 'HK' ? user.taAccountHKs[0]?.accountNo : undefined,
+  masterAccountNo: masterAccountNo(user),
   riskRating: user.effectiveCrr,
   tier: user.tierDetail?.tier ?? user.latestTier,
   email: user.email,

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 
 /** How a paper that she must get can reach a client [ACCT-03]. */
 export const paperChannels = ['email', 'post'] as const;
@@ -32,7 +32,7 @@ export type KeptCommunication = {
   readonly savedAt?: string | undefined;
 };
 
-const letterLanguages: Readonly<Record<Region, readonly Language[]>> = {
+const letterLanguages: ByRegion<readonly Language[]> = {
   HK: ['zh_HK', 'en_US'],
   TW: ['zh_TW', 'en_US'],
 };

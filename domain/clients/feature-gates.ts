@@ -1,28 +1,24 @@
 import { canReactivateByUpload } from '../documents/reactivation';
-import type { HkUser, TwUser, User } from './user';
+import type { Eligibility } from '../regular-plans/eligibility';
+import { type CashAccountAccess, regionalFacts } from './regional-facts';
+import type { TwUser, User } from './user';
 
 // Gates for what is shown: the server stays the authority, and a flag it left out changes nothing [OPEN-57].
 
 /** Whether the buttons to trade work: the right to trade online isn't denied; in TW, not for every account [ROLE-05, OPEN-57]. */
-export function canTrade(user: User): boolean {
-  if (user.region === 'HK') return user.etradingRight !== false;
-  const accounts = user.accountSupplementalInfoList;
-  return accounts.length === 0 || accounts.some(({ etradingRight }) => etradingRight !== false);
-}
+export const canTrade = (user: User): boolean => regionalFacts(user).canTrade;
 
 /** Whether the Cash Account is open, can be enabled, which a hint says, or isn't for this client [ROLE-05, OPEN-57]. */
-export function cashAccountAccess(user: Pick<HkUser, 'vcaEnabled' | 'isVCClient'>): 'open' | 'hint-to-enable' | 'none' {
-  if (user.vcaEnabled === true) return 'open';
-  return user.isVCClient === true ? 'hint-to-enable' : 'none';
-}
+export const cashAccountAccess = (user: User): CashAccountAccess => regionalFacts(user).cashAccount;
+
+/** Whether a document would reactivate the client's account; undefined where nothing is said of it [DOC-13, OPEN-57]. */
+export const reactivationEligibility = (user: User): Eligibility | undefined => regionalFacts(user).reactivation;
 
 /** Whether the entry to upload documents, which reactivates an account, is there [ROLE-05, OPEN-57]. */
-export const canUploadDocuments = (user: Pick<HkUser, 'amlReactivationEligibility'>): boolean =>
-  canReactivateByUpload(user.amlReactivationEligibility);
+export const canUploadDocuments = (user: User): boolean => canReactivateByUpload(reactivationEligibility(user));
 
 /** The server's reminder to set up a second factor while there is none, else '' [ROLE-05, OPEN-57]. */
-export const secondFactorReminder = (user: Pick<HkUser, 'mfaIndicator' | 'mfaReminderMessage'>): string =>
-  user.mfaIndicator === false ? (user.mfaReminderMessage ?? '') : '';
+export const secondFactorReminder = (user: User): string => regionalFacts(user).secondFactorReminder;
 
 /** Where a client signs in again: the local page when local login is flagged, else AUTHE's if she has it [ROLE-05, OPEN-57]. */
 export function reAuthenticationProvider(

@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal';
+import type { Region } from '../region';
 import type { Eligibility } from '../regular-plans/eligibility';
 
 /** A client's tier and what it rests on [ENT-13]. */
@@ -89,4 +90,7 @@ export type TwUser = CommonUser & {
 };
 
 /** Who is signed in; there are no roles, what is open to her follows from her flags [ROLE-01, ROLE-05]. */
-export type User = HkUser | TwUser;
+export type User = UserIn[Region];
+
+/** Who is signed in, by region [ROLE-01]. */
+export type UserIn = { readonly HK: HkUser; readonly TW: TwUser };

@@ -1,5 +1,5 @@
 import { parseCurrency, type Currency } from '../money/currency';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 
 /** The preference currency until a client chooses one, in lower case as translations are keyed [FMT-12, ENT-20]. */
 export const defaultPreferenceCurrency = 'twd';
@@ -10,6 +10,10 @@ export type CurrencyWishes = {
   readonly preferenceCurrency?: string | undefined;
 };
 
+const wished: ByRegion<(wishes: CurrencyWishes) => Currency> = {
+  HK: ({ showCcy }) => parseCurrency(showCcy) ?? 'HKD',
+  TW: ({ preferenceCurrency }) => parseCurrency(preferenceCurrency) ?? 'TWD',
+};
+
 /** The currency a client views her portfolio in: in HK her setting's or HKD, in TW her preference or TWD [CONFLICT-33]. */
-export const viewingCurrency = (region: Region, { showCcy, preferenceCurrency }: CurrencyWishes): Currency =>
-  region === 'HK' ? (parseCurrency(showCcy) ?? 'HKD') : (parseCurrency(preferenceCurrency) ?? 'TWD');
+export const viewingCurrency = (region: Region, wishes: CurrencyWishes): Currency => wished[region](wishes);

@@ -1,4 +1,5 @@
 import type { Region } from '../region';
+import { isLoginName } from './login-name';
 
 /** What is wrong with a filled-in login form. */
 export type LoginProblem = 'username-required' | 'secret-required' | 'format-incorrect';
@@ -15,7 +16,3 @@ export function checkLogin(
   if (username !== '' && !isLoginName(region, username)) problems.push('format-incorrect');
   return problems;
 }
-
-/** Whether a name may be typed at login: in Taiwan letters and digits; in Hong Kong a name with a letter, or a MasterAccount number of 12 digits [AUTH-37, CONFLICT-06]. */
-export const isLoginName = (region: Region, username: string): boolean =>
-  region === 'TW' ? /^[A-Za-z0-9]+$/.test(username) : /\p{L}|^\d{12}$/u.test(username);

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../calendar/iso-text';
-import type { Region } from '../region';
-import { isLoginName } from './check-login';
+import type { ByRegion, Region } from '../region';
+import { isLoginName } from './login-name';
 import { pinKinds, type PinKind } from './pin-error-codes';
 import { isTaiwanMobile, isTaiwanNationalId } from './taiwan-identity';
 
@@ -24,9 +24,8 @@ type FieldCheck = { readonly field: ResetField; readonly text: string; readonly 
 
 /** Everything that is wrong with the identity of who asks for a reset, nothing when it may be sent; today is a date [RESET-20..26, CONFLICT-12, CONFLICT-62, OPEN-85]. */
 export function checkResetIdentity(region: Region, input: ResetIdentity, today: string): readonly ResetProblem[] {
-  const fields = [...commonFields(region, input, today), ...(region === 'TW' ? taiwanFields(input) : [])];
-  const problems = fields.flatMap(problemOf);
-  return region === 'HK' && !pinKinds.some((kind) => kind === input.pinType) ? ['category', ...problems] : problems;
+  const { category, fields } = ownQuestions[region];
+  return [...category(input), ...[...commonFields(region, input, today), ...fields(input)].flatMap(problemOf)];
 }
 
 function commonFields(region: Region, input: ResetIdentity, today: string): readonly FieldCheck[] {
@@ -39,10 +38,26 @@ function commonFields(region: Region, input: ResetIdentity, today: string): read
   ];
 }
 
-const taiwanFields = ({ nationalId = '', mobile = '' }: ResetIdentity): readonly FieldCheck[] => [
-  { field: 'national-id', text: nationalId, isValid: isTaiwanNationalId(nationalId) },
-  { field: 'mobile', text: mobile, isValid: isTaiwanMobile(mobile) },
-];
+function taiwanFields({ nationalId = '', mobile = '' }: ResetIdentity): readonly FieldCheck[] {
+  return [
+    { field: 'national-id', text: nationalId, isValid: isTaiwanNationalId(nationalId) },
+    { field: 'mobile', text: mobile, isValid: isTaiwanMobile(mobile) },
+  ];
+}
+
+/** What a region asks beside what every region does. */
+type OwnQuestions = {
+  readonly category: (input: ResetIdentity) => readonly 'category'[];
+  readonly fields: (input: ResetIdentity) => readonly FieldCheck[];
+};
+
+const ownQuestions: ByRegion<OwnQuestions> = {
+  HK: {
+    category: ({ pinType }) => (pinKinds.some((kind) => kind === pinType) ? [] : ['category']),
+    fields: () => [],
+  },
+  TW: { category: () => [], fields: taiwanFields },
+};
 
 function problemOf({ field, text, isValid }: FieldCheck): readonly ResetProblem[] {
   if (text.trim() === '') return [`${field}-missing`];

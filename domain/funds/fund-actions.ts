@@ -1,7 +1,7 @@
 import { hasAvailableHoldings } from '../holdings/available-holdings';
 import type { FundAvailability } from '../holdings/portfolio-holding';
 import type { Decimal } from '../money/decimal';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 
 /** What a client can do with a fund online, in the order of the action bar [FUND-18..21, FUND-26..28]. */
 export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-buy', 'switch', 'sell'] as const;
@@ -21,7 +21,7 @@ export type FundFacts = {
 };
 
 /** `always` where the region's answer carries no flag for the action [ENT-06..08]. */
-const flags: Readonly<Record<Region, ReadonlyMap<FundAction, keyof FundAvailability | 'always'>>> = {
+const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>> = {
   HK: new Map([
     ['buy', 'buy'],
     ['scheduled-buy', 'scheduledBuy'],

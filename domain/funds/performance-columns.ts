@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 
 /** The labels of all performance columns there are, shortest period first [FUND-29, CONFLICT-28]. */
 export const performanceLabels = ['1Y', '2Y', '3Y', '5Y'] as const;
@@ -23,8 +23,7 @@ export type FundPerformance = {
   readonly performanceEffectiveDate?: string | undefined;
 };
 
-const columns = { HK: ['1Y', '3Y', '5Y'], TW: ['1Y', '2Y', '3Y'] } as const satisfies Record<
-  Region,
+const columns = { HK: ['1Y', '3Y', '5Y'], TW: ['1Y', '2Y', '3Y'] } as const satisfies ByRegion<
   readonly PerformanceLabel[]
 >;
 

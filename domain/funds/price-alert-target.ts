@@ -1,6 +1,6 @@
 import { err, type Result } from '../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../money/decimal';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 import { type PriceAlert, type PriceAlertDirection, priceAlertDirections } from './price-alert';
 
 /** The most digits a target has before its point, and after it [OPEN-53]. */
@@ -20,9 +20,10 @@ export function checkPriceTarget(typed: string): Result<Decimal, TargetProblem> 
   return before.length > targetDigits.before || after.length > targetDigits.after ? err('too-long') : target;
 }
 
+const directions: ByRegion<readonly PriceAlertDirection[]> = { HK: priceAlertDirections, TW: ['above'] };
+
 /** The sides a region's client can wait on: Taiwan's call knows only targets from above [API-41, OPEN-53]. */
-export const alertDirectionsIn = (region: Region): readonly PriceAlertDirection[] =>
-  region === 'HK' ? priceAlertDirections : ['above'];
+export const alertDirectionsIn = (region: Region): readonly PriceAlertDirection[] => directions[region];
 
 /** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
 export const alertOn = (

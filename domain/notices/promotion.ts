@@ -1,4 +1,4 @@
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 import type { NoticeDocument } from './notice-document';
 import { isNewClientPromotion } from './promotions';
 
@@ -11,11 +11,16 @@ export type Promotion = {
   readonly data: NoticeDocument;
 };
 
+type NewClientFields = Pick<Promotion, 'code' | 'isNewClientPromo'>;
+
+const newClientRules: ByRegion<(promotion: NewClientFields) => boolean> = {
+  HK: ({ isNewClientPromo }) => isNewClientPromo,
+  TW: ({ code }) => isNewClientPromotion(code),
+};
+
 /** Whether a promotion is for new clients: TW tells by the code, HK by the field [CONFLICT-47]. */
-export const isForNewClients = (
-  region: Region,
-  { code, isNewClientPromo }: Pick<Promotion, 'code' | 'isNewClientPromo'>,
-): boolean => (region === 'TW' ? isNewClientPromotion(code) : isNewClientPromo);
+export const isForNewClients = (region: Region, promotion: NewClientFields): boolean =>
+  newClientRules[region](promotion);
 
 /** How a promotion is shown: a hero as a large banner, a sticky one without a way to dismiss it [OPEN-86]. */
 export const bannerOf = ({

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import type { Region } from '../region';
 import type { Announcement } from './announcement';
-import { keepTaiwanAnnouncement, sortAnnouncements } from './announcements';
+import { isShownAnnouncement, sortAnnouncements } from './announcements';
 import type { AnnouncementDocument } from './notice-document';
 
 /** An announcement with the document that says it, an empty one where that isn't valid [ENT-33, ENT-36, CONFLICT-61]. */
@@ -15,12 +15,9 @@ export function shownAnnouncements(
 ): readonly AnnouncementDocument[] {
   return sortAnnouncements(region, list)
     .filter(({ locale }) => locale === undefined || locale === language)
-    .filter(({ document }) => (region === 'TW' ? keepTaiwanAnnouncement(document) : saysSomething(document)))
+    .filter(({ document }) => isShownAnnouncement(region, document))
     .map(withHeading);
 }
-
-const saysSomething = ({ title, shortDescription, longDescription }: AnnouncementDocument): boolean =>
-  [title, shortDescription, longDescription].some((text) => text.trim() !== '');
 
 /** What the document leaves open, the list says. */
 const withHeading = ({

@@ -2,6 +2,7 @@ import { isIsoDate } from '../calendar/iso-text';
 import type { Decimal } from '../money/decimal';
 import type { Region } from '../region';
 import { worthOfPoints } from './fee-waived-by-points';
+import { pointRules } from './point-rules';
 import type { CouponEvent, PointsDetail, RewardPoints } from './reward-points';
 
 /** A client's ePoints as she sees them: balance, expiry date and fee waivable [ENT-63, EPNT-05], and what else is shown [EPNT-02..04]. */
@@ -24,7 +25,7 @@ export function pointsView(region: Region, points: RewardPoints): PointsView {
     feeWaivable: totalPoints === undefined ? undefined : worthOfPoints(region, totalPoints),
     pointsAboutToExpire,
     details: ePointDetails,
-    ...(region === 'HK' ? { reminderPoints: points.reminderPoints } : { couponEvent: points.couponEvent }),
+    ...pointRules[region].ownFigures(points),
   };
 }
 

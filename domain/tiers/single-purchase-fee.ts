@@ -1,6 +1,6 @@
 import { scaled, type Decimal } from '../money/decimal';
 import type { Region } from '../region';
-import { tierOf, type TierId } from './tier';
+import { tierOf, tierRules, type TierId } from './tier';
 
 /** A fee from `min` to `max` percent; both are equal where the fee is a single figure [CONFLICT-23]. */
 export type FeeRange = { readonly min: Decimal; readonly max: Decimal };
@@ -27,6 +27,6 @@ const fees: Readonly<Record<TierId, FeeRange>> = {
  * Hong Kong's `+` tiers pay none for the eScheduler [TIER-26]. A tier of the other region pays what the base tier does.
  */
 export function singlePurchaseFee(region: Region, tier: TierId, context: FeeContext = {}): FeeRange {
-  if (region === 'HK' && context.plus === true && context.eScheduler === true) return free;
-  return fees[tierOf(region, tier).id];
+  const { plus = false, eScheduler = false } = context;
+  return plus && eScheduler && tierRules[region].plusFreesEScheduler ? free : fees[tierOf(region, tier).id];
 }

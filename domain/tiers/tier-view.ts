@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 import { isZero, scaled, type Decimal } from '../money/decimal';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 import { parseHkTier } from './hk-tier';
 import type { MembershipTier } from './membership-tier';
 import { nextTierSaving } from './next-tier-saving';
@@ -24,10 +24,10 @@ export type TierView = {
   readonly saving?: ReturnType<typeof nextTierSaving>;
 };
 
+const views: ByRegion<(membership: MembershipTier) => TierView | undefined> = { HK: hongKongView, TW: taiwanView };
+
 /** What a region's client sees of her tier; nothing when nothing is known of it [TIER-01, CONFLICT-20, CONFLICT-21]. */
-export function tierView(region: Region, membership: MembershipTier): TierView | undefined {
-  return region === 'HK' ? hongKongView(membership) : taiwanView(membership);
-}
+export const tierView = (region: Region, membership: MembershipTier): TierView | undefined => views[region](membership);
 
 function hongKongView({ membershipTier, investmentTotal, investmentTier }: MembershipTier): TierView | undefined {
   if (membershipTier === undefined && investmentTier === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { scaled, type Decimal } from '../money/decimal';
-import type { Region } from '../region';
+import type { ByRegion, Region } from '../region';
 
 /** Hong Kong's tiers from the base up [TIER-03, ENUM-40]. */
 export const hkTierIds = ['silver', 'gold', 'platinum', 'select'] as const;
@@ -20,22 +20,40 @@ export type Tier = { readonly id: TierId; readonly threshold: Decimal };
 /** From the base up; there is always a base. */
 type Tiers = readonly [Tier, ...Tier[]];
 
-const hkTiers: Tiers = [
-  { id: 'silver', threshold: scaled(0n) },
-  { id: 'gold', threshold: scaled(200_000n) },
-  { id: 'platinum', threshold: scaled(7_500_000n) },
-  { id: 'select', threshold: scaled(1_000_000_000n) },
-];
+type TierRules = {
+  readonly tiers: Tiers;
+  /** When the holdings are taken that decide over a client's tier [TIER-16, TIER-28, CONFLICT-22]. */
+  readonly measured: 'at-month-end' | 'on-the-day';
+  /** Whether a tier with a `+` pays nothing for the eScheduler [TIER-26]. */
+  readonly plusFreesEScheduler: boolean;
+};
 
-const taiwanTiers: Tiers = [
-  { id: 'baseTW', threshold: scaled(0n) },
-  { id: '1M', threshold: scaled(1_000_000n) },
-  { id: '3M', threshold: scaled(3_000_000n) },
-  { id: '10M', threshold: scaled(10_000_000n) },
-];
+/** A region's tiers with their thresholds, and what else of the tiers differs by region [TIER-07..14, TIER-16, TIER-26, TIER-28, TIER-29, TIER-31]. */
+export const tierRules: ByRegion<TierRules> = {
+  HK: {
+    tiers: [
+      { id: 'silver', threshold: scaled(0n) },
+      { id: 'gold', threshold: scaled(200_000n) },
+      { id: 'platinum', threshold: scaled(7_500_000n) },
+      { id: 'select', threshold: scaled(1_000_000_000n) },
+    ],
+    measured: 'at-month-end',
+    plusFreesEScheduler: true,
+  },
+  TW: {
+    tiers: [
+      { id: 'baseTW', threshold: scaled(0n) },
+      { id: '1M', threshold: scaled(1_000_000n) },
+      { id: '3M', threshold: scaled(3_000_000n) },
+      { id: '10M', threshold: scaled(10_000_000n) },
+    ],
+    measured: 'on-the-day',
+    plusFreesEScheduler: false,
+  },
+};
 
 /** A region's tiers from the base up, with their thresholds [TIER-07..14, TIER-29, TIER-31]. */
-export const tiersOf = (region: Region): Tiers => (region === 'HK' ? hkTiers : taiwanTiers);
+export const tiersOf = (region: Region): Tiers => tierRules[region].tiers;
 
 /** Reads a tier's id as a region's server writes it, in either case [TIER-03, TIER-19, ENUM-41]. */
 export function parseTierId(region: Region, text: string | undefined): TierId | undefined {
@@ -46,6 +64,6 @@ export function parseTierId(region: Region, text: string | undefined): TierId | 
 
 /** The tier of an id in a region; the base one for an id the region hasn't got. */
 export function tierOf(region: Region, wanted: TierId): Tier {
-  const tiers = tiersOf(region);
-  return tiers.find(({ id }) => id === wanted) ?? tiers[0];
+  const all = tiersOf(region);
+  return all.find(({ id }) => id === wanted) ?? all[0];
 }

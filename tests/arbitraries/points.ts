@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { scaled } from '../../domain/money/decimal';
-import type { FeeOrder } from '../../domain/points/fee-waived-by-points';
+import type { FeeOrder } from '../../domain/points/point-rules';
 
 /** A count of ePoints, from none to more than any fee is worth. */
 export const pointCounts = fc.oneof(fc.nat({ max: 500 }), fc.nat({ max: 10_000_000 }));

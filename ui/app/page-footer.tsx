@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FooterLinks } from './footer-links';
-import { useConfiguration } from './injection';
 import { lazyPart } from './lazy-part';
+import { useRegionFeatures } from './use-region-features';
 import './page-footer.css';
 
 const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
@@ -11,11 +11,11 @@ const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((modu
 /** The foot of every signed-in page. */
 export function PageFooter() {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { footerDisclaimer } = useRegionFeatures();
   return (
     <footer className="page-footer" aria-label={t('shell.footer')}>
       <FooterLinks />
-      {region === 'TW' ? <FooterDisclaimer /> : null}
+      {footerDisclaimer ? <FooterDisclaimer /> : null}
     </footer>
   );
 }

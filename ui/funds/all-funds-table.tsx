@@ -7,6 +7,7 @@ import { formatExact } from '../../domain/formatting/format-exact';
 import { type FundListing, fundKey } from '../../domain/funds/fund-listing';
 import { performanceColumns, performanceFigures } from '../../domain/funds/performance-columns';
 import { useConfiguration, useInstance } from '../app/injection';
+import { useRegionFeatures } from '../app/use-region-features';
 import { useOffset } from '../components/use-offset';
 import { LanguageStore } from '../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
@@ -21,6 +22,7 @@ type AllFundsTableProps = {
 export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: AllFundsTableProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
+  const { priceInFundList } = useRegionFeatures();
   const funds = view.shown;
   const { body, offset } = useOffset();
   const virtualizer = useWindowVirtualizer({
@@ -34,7 +36,7 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const before = (items[0]?.start ?? offset) - offset;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   const columns = performanceColumns(region);
-  const width = columns.length + (region === 'TW' ? 2 : 1);
+  const width = columns.length + (priceInFundList ? 2 : 1);
   return (
     <table className="all-funds-table" role="table" aria-rowcount={funds.length + 1}>
       <caption className="visually-hidden">{t('funds.all')}</caption>
@@ -43,7 +45,7 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
           <th role="columnheader" scope="col">
             {t('funds.fund')}
           </th>
-          {region === 'TW' ? (
+          {priceInFundList ? (
             <th role="columnheader" scope="col">
               {t('funds.nav')}
             </th>
@@ -89,13 +91,14 @@ type FundRowProps = {
 const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: FundRowProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
+  const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
       <th role="rowheader" scope="row">
         {nameOf(fund)}
         <FundFacts fund={fund} />
       </th>
-      {region === 'TW' ? (
+      {priceInFundList ? (
         <td role="cell" data-label={t('funds.nav')}>
           <LastPrice fund={fund} />
         </td>

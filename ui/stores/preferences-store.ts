@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences, PreferencesVault } from '../../application/ports/preferences-vault';
+import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
 import type { ListLayout } from '../../domain/holdings/list-layout';
 import type { SortOption } from '../../domain/holdings/sort-option';
@@ -32,7 +33,7 @@ export class PreferencesStore {
 
   /** Which pair of colours gains and losses have: red up in TW, green up in HK, unless the client chose. */
   get gainColour(): 'green' | 'red' | 'safe' {
-    return this.preferences.gainColour ?? (this.region === 'HK' ? 'green' : 'red');
+    return this.preferences.gainColour ?? regionDefaults[this.region].gainColour;
   }
 
   /** The sort used last, which the next visit begins with. */

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientOf, isFirstLogin, taiwanClientOf } from '../../../domain/clients/client';
-import {
-  clientAccounts,
-  clientAccountTypes,
-  parseClientAccountType,
-} from '../../../domain/clients/client-account-type';
+import { clientAccounts } from '../../../domain/clients/client-accounts';
+import { clientAccountTypes, parseClientAccountType } from '../../../domain/clients/client-account-type';
 import { genders, parseGender, salutation } from '../../../domain/clients/gender';
 import { defaultSetting, withDefaultSetting } from '../../../domain/clients/setting';
 import { defaultPreferenceCurrency, viewingCurrency } from '../../../domain/clients/viewing-currency';

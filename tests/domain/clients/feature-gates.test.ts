@@ -36,7 +36,7 @@ describe('the gates of the user’s flags', () => {
 
   it('[ROLE-05, OPEN-57] vcaEnabled opens the Cash Account, isVCClient alone hints at it', () => {
     const access = states.map((vcaEnabled) =>
-      states.map((isVCClient) => cashAccountAccess({ vcaEnabled, isVCClient })),
+      states.map((isVCClient) => cashAccountAccess(hkUser({ vcaEnabled, isVCClient }))),
     );
     expect(access).toEqual([
       ['open', 'open', 'open'],
@@ -47,14 +47,14 @@ describe('the gates of the user’s flags', () => {
 
   it('[ROLE-05, OPEN-57] amlReactivationEligibility opens the upload of documents', () => {
     const open = [...eligibilities, undefined].filter((amlReactivationEligibility) =>
-      canUploadDocuments({ amlReactivationEligibility }),
+      canUploadDocuments(hkUser({ amlReactivationEligibility })),
     );
     expect(open).toEqual(['ELIGIBLE']);
   });
 
   it('[ROLE-05, OPEN-57] mfaIndicator false shows the server’s reminder', () => {
     const reminder = (mfaIndicator: boolean | undefined, mfaReminderMessage?: string) =>
-      secondFactorReminder({ mfaIndicator, mfaReminderMessage });
+      secondFactorReminder(hkUser({ mfaIndicator, mfaReminderMessage }));
     expect(states.map((indicator) => reminder(indicator, 'Set it up'))).toEqual(['', 'Set it up', '']);
     expect(reminder(false)).toBe('');
   });
@@ -133,8 +133,8 @@ describe('the referral note', () => {
 
 describe('flags that are carried along', () => {
   it('[OPEN-89] hasUserIdAlias false offers to create a username, showUserIdAliasTooltip shows its tooltip', () => {
-    expect(states.map((hasUserIdAlias) => isOfferedUsername({ hasUserIdAlias }))).toEqual([false, true, false]);
-    expect(states.map((showUserIdAliasTooltip) => seesUsernameTooltip({ showUserIdAliasTooltip }))).toEqual([
+    expect(states.map((hasUserIdAlias) => isOfferedUsername(hkUser({ hasUserIdAlias })))).toEqual([false, true, false]);
+    expect(states.map((showUserIdAliasTooltip) => seesUsernameTooltip(hkUser({ showUserIdAliasTooltip })))).toEqual([
       true,
       false,
       false,

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, scaled, toText, zero } from '../../../domain/money/decimal';
-import {
-  feeWaivedByPoints,
-  type FeeOrder,
-  ordersTakingPoints,
-  worthOfPoints,
-} from '../../../domain/points/fee-waived-by-points';
+import { feeWaivedByPoints, worthOfPoints } from '../../../domain/points/fee-waived-by-points';
+import { type FeeOrder, pointRules } from '../../../domain/points/point-rules';
 import { pointsView } from '../../../domain/points/points-view';
 import type { RewardPoints } from '../../../domain/points/reward-points';
 import type { Region } from '../../../domain/region';
@@ -34,7 +30,7 @@ describe('the fee that points waive', () => {
     expect(waived('HK', 150, '10', 'lump-sum')).toBe('3');
     expect(waived('HK', 150, '10', 'e-scheduler')).toBe('3');
     expect(waived('HK', 150, '10', 'regular')).toBe('0');
-    expect(ordersTakingPoints.HK).toEqual(['lump-sum', 'e-scheduler']);
+    expect(pointRules.HK.ordersTaking).toEqual(['lump-sum', 'e-scheduler']);
   });
 
   it('[EPNT-09, OPEN-69] is NTD 1 for each point in Taiwan', () => {
@@ -44,7 +40,7 @@ describe('the fee that points waive', () => {
   it('[EPNT-10] is none of a regular plan in Taiwan', () => {
     expect(waived('TW', 150, '100', 'regular')).toBe('0');
     expect(waived('TW', 150, '100', 'e-scheduler')).toBe('0');
-    expect(ordersTakingPoints.TW).toEqual(['lump-sum']);
+    expect(pointRules.TW.ordersTaking).toEqual(['lump-sum']);
   });
 
   it('[OPEN-69] is at most the fee, cents too', () => {

@@ -4,6 +4,7 @@ import { regionDefaults } from '../../../config/regions';
 import { isZero } from '../../../domain/money/decimal';
 import type { TierRow } from '../../../domain/tiers/tier-table';
 import { useConfiguration } from '../../app/injection';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { feeText } from '../../components/fee-text';
 import { moneyText } from '../../components/money-text';
 import type { ClientTierViewModel } from './client-tier-view-model';
@@ -11,7 +12,7 @@ import type { ClientTierViewModel } from './client-tier-view-model';
 /** All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31, OPEN-68, CONFLICT-22]. */
 export const TierInstructions = observer(function TierInstructions({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { tierMarks } = useRegionFeatures();
   return (
     <section id="tier-instructions" aria-labelledby="tier-instructions-heading">
       <h2 id="tier-instructions-heading">{t('tier-page.all')}</h2>
@@ -31,7 +32,7 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
       </table>
       <h3>{t('tier.terms-heading')}</h3>
       <p>{t('tier.terms')}</p>
-      {region === 'HK' ? (
+      {tierMarks ? (
         <>
           <p>{t('tier-page.plus')}</p>
           <p>{t('tier-page.select')}</p>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { IdentityDocuments } from '../../../application/ports/account/identity-documents';
 import type { Users } from '../../../application/ports/client/users';
+import { reactivationEligibility } from '../../../domain/clients/feature-gates';
 import type { User } from '../../../domain/clients/user';
 import { checkUpload } from '../../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
@@ -49,7 +50,7 @@ export class DocumentUploadViewModel {
   /** Whether she may send a document; who nothing is said of need not [DOC-13, OPEN-57]. */
   get eligibility(): Eligibility | undefined {
     const user = this.user.value;
-    return user && ((user.region === 'HK' ? user.amlReactivationEligibility : undefined) ?? 'NOT_ELIGIBLE');
+    return user && (reactivationEligibility(user) ?? 'NOT_ELIGIBLE');
   }
 
   /** Whether she may send one at all. */
@@ -112,8 +113,7 @@ export class DocumentUploadViewModel {
     };
     const answer = await this.documents.send(document, file, { key, onProgress });
     const state = isLost(answer) ? await means.users.current() : undefined;
-    const hasArrived =
-      state?.ok && state.value.region === 'HK' && state.value.amlReactivationEligibility === 'REQUESTED';
+    const hasArrived = state?.ok && reactivationEligibility(state.value) === 'REQUESTED';
     runInAction(() => {
       if (choice === this.choices) this.phase = hasArrived ? { kind: 'received' } : outcome(answer, { file, key });
     });

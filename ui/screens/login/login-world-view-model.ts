@@ -2,6 +2,7 @@ import type { Messages, VisitorMessages } from '../../../application/ports/visit
 import type { Promotions } from '../../../application/ports/visitors/promotions';
 import type { Tips } from '../../../application/ports/visitors/tips';
 import type { TopFund, TopFunds } from '../../../application/ports/top-funds/top-funds';
+import { regionFeatures } from '../../../config/region-features';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
 import type { Region } from '../../../domain/region';
@@ -31,6 +32,6 @@ export class LoginWorldViewModel {
     void this.messages.load();
     void this.promotions.load();
     void this.tips.load();
-    if (this.region === 'HK') void this.topFunds.load();
+    if (regionFeatures[this.region].topFundsBeforeLogin) void this.topFunds.load();
   }
 }

@@ -7,6 +7,7 @@ import { Tips } from '../../../application/ports/visitors/tips';
 import { TopFunds } from '../../../application/ports/top-funds/top-funds';
 import { ExternalPageLink, useExternalPage } from '../../app/external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { basePath } from '../../../config/regions';
 import { LanguageStore } from '../../stores/language-store';
 import { LoginWorldViewModel } from './login-world-view-model';
@@ -15,7 +16,8 @@ import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginWorld = observer(function LoginWorld() {
   const { t } = useTranslation();
-  const { region, demo } = useConfiguration();
+  const { demo } = useConfiguration();
+  const { topFundsBeforeLogin, adviceBeforeLogin } = useRegionFeatures();
   const demoPage = useExternalPage('webTradingDemo');
   const world = useViewModel(
     (get, configuration) =>
@@ -28,7 +30,7 @@ export const LoginWorld = observer(function LoginWorld() {
   return (
     <section className="login-world">
       <MessagePanel panel={world.messages} />
-      {region === 'HK' ? <TopFundPanel panel={world.topFunds} /> : null}
+      {topFundsBeforeLogin ? <TopFundPanel panel={world.topFunds} /> : null}
       <PromotionPanel panel={world.promotions} />
       <TipPanel panel={world.tips} />
       <div className="login-list">
@@ -38,7 +40,7 @@ export const LoginWorld = observer(function LoginWorld() {
             <span>{t('login.open-account')}</span>
             <ExternalPageLink page="accountOpening">{t('login.apply-now')}</ExternalPageLink>
           </li>
-          {region === 'TW' ? (
+          {adviceBeforeLogin ? (
             <li>
               <span>{t('login.consultation')}</span>
               <ExternalPageLink page="accountOpeningConsultation">{t('login.consultation-action')}</ExternalPageLink>
@@ -56,7 +58,7 @@ export const LoginWorld = observer(function LoginWorld() {
               )}
             </li>
           ) : null}
-          {region === 'TW' ? (
+          {adviceBeforeLogin ? (
             <li>
               <span>{t('login.questions')}</span>
               <ExternalPageLink page="faq">{t('login.questions-action')}</ExternalPageLink>

@@ -1,4 +1,5 @@
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
+import { regionFeatures } from '../../../config/region-features';
 import { accountChoices } from '../../../domain/holdings/account-filter';
 import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../domain/holdings/group-holdings';
@@ -16,7 +17,9 @@ export type AddressedFilter = Pick<HoldingsFilter, 'groupType' | 'accountType' |
 /** The filter an address asks for; what doesn't exist, or not in this region, is the default [PORT-23, PORT-24, PORT-27, OPEN-24]. */
 export function readFilter(params: URLSearchParams, region: Region): AddressedFilter {
   const account = accountChoices(region).find(({ accountType }) => accountType === params.get('account'));
-  const paid = region === 'TW' ? parsePaymentCurrency(params.get('paid') ?? undefined) : undefined;
+  const paid = regionFeatures[region].paymentCurrency
+    ? parsePaymentCurrency(params.get('paid') ?? undefined)
+    : undefined;
   return {
     groupType: oneOf(groupTypes, params.get('group')) ?? 'FUND_CODE',
     accountType: account === undefined || account.accountType === 'MS' ? 'ALL' : account.accountType,

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { figureCurrencies } from '../../../domain/holdings/figure-currency';
 import { sortOptions } from '../../../domain/holdings/sort-option';
-import { useConfiguration } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { Select } from '../../components/select';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
@@ -20,7 +20,7 @@ const ExportButton = lazyPart(() => import('./export-button').then((module) => m
 /** Which holdings are shown, how they are grouped and sorted, and how they look [PORT-41, PORT-56, PORT-57..60, PORT-35..37, PORT-44]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { paymentCurrency, viewingCurrency } = useRegionFeatures();
   return (
     <div className="portfolio-controls">
       <div className="portfolio-ways">
@@ -30,9 +30,9 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
       </div>
       <div className="portfolio-filters" data-tour="filters">
         <AccountSelect view={view} />
-        {region === 'TW' ? <CurrencySwitcher view={view} /> : null}
+        {paymentCurrency ? <CurrencySwitcher view={view} /> : null}
         <TradingTypeSelect view={view} />
-        {region === 'HK' ? <ViewingCurrencySelect answers={view.answers} /> : null}
+        {viewingCurrency ? <ViewingCurrencySelect answers={view.answers} /> : null}
         <Select
           label={t('portfolio.amounts-in')}
           tour="currency-view"

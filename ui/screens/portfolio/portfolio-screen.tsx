@@ -7,7 +7,9 @@ import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import { destinationAddress } from '../../../config/destinations';
 import { trustUnitsAppearAfter } from '../../../config/portfolio';
+import { regionFeatures } from '../../../config/region-features';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/lazy-part';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
@@ -46,7 +48,9 @@ const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module)
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t } = useTranslation();
   const view = useViewModel((get, { region }) => {
-    const viewing = region === 'HK' ? new FindViewingCurrency(get(ViewingSettings), get(Clock)) : undefined;
+    const viewing = regionFeatures[region].viewingCurrency
+      ? new FindViewingCurrency(get(ViewingSettings), get(Clock))
+      : undefined;
     return new PortfolioViewModel(get(Holdings), viewing);
   });
   const { language } = useInstance(LanguageStore);
@@ -94,7 +98,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel };
 
 const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyProps) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { trustUnitsNote } = useRegionFeatures();
   const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
   return (
@@ -122,7 +126,7 @@ const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyPro
           )}
         </>
       )}
-      {region === 'TW' ? (
+      {trustUnitsNote ? (
         <p className="portfolio-note">{t('portfolio.trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
     </>

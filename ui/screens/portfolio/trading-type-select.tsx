@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { partsHoldings } from '../../../domain/holdings/account-filter';
 import { parseTradingType, tradingTypes } from '../../../domain/holdings/trading-type';
 import { useConfiguration } from '../../app/injection';
 import { Select } from '../../components/select';
@@ -10,8 +11,8 @@ export const TradingTypeSelect = observer(function TradingTypeSelect({ view }: {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   const { tradingType = 'ALL' } = view.answers.filter;
-  const hasPlans = region === 'TW' || view.answers.accounts.some(({ accountType }) => accountType === 'MS');
-  if (!hasPlans && tradingType === 'ALL') return null;
+  const hasSubAccount = view.answers.accounts.some(({ accountType }) => accountType === 'MS');
+  if (!partsHoldings(region, hasSubAccount) && tradingType === 'ALL') return null;
   return (
     <Select
       label={t('filter.trade')}

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import type { Users } from '../../../../application/ports/client/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
-import { clientAccounts } from '../../../../domain/clients/client-account-type';
+import { clientAccounts } from '../../../../domain/clients/client-accounts';
 import { canUploadDocuments } from '../../../../domain/clients/feature-gates';
 import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';
@@ -41,7 +41,7 @@ export class PersonalDetailsViewModel {
   /** Hong Kong's accounts by kind; Taiwan states none here [ROLE-08]. */
   get accounts(): ReturnType<typeof clientAccounts> {
     const user = this.user.value;
-    return user?.region === 'HK' ? clientAccounts(user) : [];
+    return user ? clientAccounts(user) : [];
   }
 
   get risk(): RiskLevel | undefined {
@@ -56,20 +56,20 @@ export class PersonalDetailsViewModel {
   /** Where she changes what is kept of her; without a username she makes one [ACCT-04, ACCT-07]. */
   get changes(): readonly Change[] {
     const user = this.user.value;
-    const isOffered = user?.region === 'HK' && isOfferedUsername(user);
+    const isOffered = user !== undefined && isOfferedUsername(user);
     return ['changePin', isOffered ? 'createUsername' : 'changeUsername', 'communicationPreference', 'suitabilityForm'];
   }
 
   /** Whether she reads beside it what a username is good for [OPEN-89]. */
   get seesUsernameTooltip(): boolean {
     const user = this.user.value;
-    return user?.region === 'HK' && isOfferedUsername(user) && seesUsernameTooltip(user);
+    return user !== undefined && isOfferedUsername(user) && seesUsernameTooltip(user);
   }
 
   /** Whether a document of hers would reactivate her account [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
   get canUploadDocuments(): boolean {
     const user = this.user.value;
-    return user?.region === 'HK' && canUploadDocuments(user);
+    return user !== undefined && canUploadDocuments(user);
   }
 
   load(): void {

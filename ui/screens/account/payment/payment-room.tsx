@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ByRegion } from '../../../../domain/region';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { HongKongPayment } from './hong-kong-payment';
@@ -6,13 +8,15 @@ import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
 import './payment.css';
 
+const regionalPayments: ByRegion<ComponentType> = { HK: HongKongPayment, TW: TaiwanPayment };
+
 /** The bank accounts by which a client pays and is paid, and what she may do about them [ACCT-02, BANK-10, DIV-02..04]. */
 export function PaymentRoom() {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const RegionalPayment = regionalPayments[useConfiguration().region];
   return (
     <>
-      {region === 'HK' ? <HongKongPayment /> : <TaiwanPayment />}
+      <RegionalPayment />
       <PaymentSection heading={t('payment.dividends')}>
         <ul className="payment-rules">
           <li>{t('payment.dividends-owner')}</li>

@@ -3,6 +3,7 @@ import type { OfferFunds } from '../../../../application/funds/offer-funds';
 import type { Answer } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { TopFund, TopFunds } from '../../../../application/ports/top-funds/top-funds';
+import { regionFeatures } from '../../../../config/region-features';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
 import { parseFundRiskRating } from '../../../../domain/funds/fund-risk-rating';
 import { topFunds } from '../../../../domain/funds/top-funds';
@@ -23,13 +24,14 @@ export class FundListsViewModel {
     private readonly funds: Funds,
     private readonly bestSellers: TopFunds,
     private readonly offer: OfferFunds,
-    private readonly region: Region,
+    region: Region,
   ) {
     this.recent = new Panel(() => this.viewed());
-    this.first = new Panel(() => (this.region === 'HK' ? this.topFive() : this.offer.execute()));
-    makeAutoObservable<this, 'funds' | 'bestSellers' | 'offer' | 'region'>(
+    const lists = { 'top-five': () => this.topFive(), promoted: () => this.offer.execute() };
+    this.first = new Panel(lists[regionFeatures[region].firstFunds]);
+    makeAutoObservable<this, 'funds' | 'bestSellers' | 'offer'>(
       this,
-      { recent: false, first: false, funds: false, bestSellers: false, offer: false, region: false },
+      { recent: false, first: false, funds: false, bestSellers: false, offer: false },
       { autoBind: true, deep: false },
     );
   }

@@ -10,7 +10,8 @@ import { TopFunds } from '../../../../application/ports/top-funds/top-funds';
 import { Users } from '../../../../application/ports/client/users';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
 import { lazyPart } from '../../../app/lazy-part';
-import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
 import { LanguageStore } from '../../../stores/language-store';
 import { AllFundsViewModel } from '../../../funds/all-funds-view-model';
@@ -31,7 +32,7 @@ type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 /** Funds on the home: the search, what she looked at last, and what the region puts first [FUND-01..04]. */
 export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: FundsOnHomeProps) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { firstFunds } = useRegionFeatures();
   const search = useViewModel((get) => new FundSearchViewModel(get(Funds), get(SessionVault), get(Clock)));
   const lists = useViewModel(
     (get, configuration) =>
@@ -56,12 +57,7 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
       <FundSearch view={search} onOpen={open} />
       <div className="fund-lists">
         <FundList panel={lists.recent} heading={t('funds.recent')} empty={t('funds.recent-empty')} onOpen={open} />
-        <FundList
-          panel={lists.first}
-          heading={region === 'HK' ? t('funds.top-five') : t('funds.promoted')}
-          empty={t('funds.list-empty')}
-          onOpen={open}
-        />
+        <FundList panel={lists.first} heading={t(`funds.${firstFunds}`)} empty={t('funds.list-empty')} onOpen={open} />
       </div>
       <Button
         ref={entry}

@@ -4,6 +4,7 @@ import type { ClientOffers } from '../../../../application/ports/notices/client-
 import type { Locale } from '../../../../application/ports/locale';
 import type { SessionVault } from '../../../../application/ports/session-vault';
 import { type OrderNote, orderNotes } from '../../../../config/order-notes';
+import { regionFeatures } from '../../../../config/region-features';
 import { referralNote, seesStaffNotes } from '../../../../domain/clients/staff-notes';
 import type { Message } from '../../../../domain/notices/message';
 import type { AnnouncementDocument, NoticeDocument } from '../../../../domain/notices/notice-document';
@@ -98,7 +99,7 @@ export class NoticesViewModel {
     void this.newsPanel.load();
     void this.tipPanel.load();
     void this.orderPanel.load();
-    if (this.region === 'HK') void this.promotionPanel.load();
+    if (regionFeatures[this.region].promotionsOnHome) void this.promotionPanel.load();
   }
 
   /** Hides a promotion for the rest of the session. */

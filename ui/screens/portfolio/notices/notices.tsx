@@ -5,6 +5,7 @@ import { ClientNotices } from '../../../../application/ports/notices/client-noti
 import { ClientOffers } from '../../../../application/ports/notices/client-offers';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { lazyPart } from '../../../app/lazy-part';
 import { Link } from '../../../components/link';
@@ -26,6 +27,7 @@ const BankChangeNotice = lazyPart(() => import('./bank-change-notice').then((mod
 export const Notices = observer(function Notices() {
   const { t } = useTranslation();
   const { region } = useConfiguration();
+  const { promotionsOnHome, bankChangeNotice } = useRegionFeatures();
   const locale = useInstance(LanguageStore);
   const view = useViewModel(
     (get) =>
@@ -59,7 +61,7 @@ export const Notices = observer(function Notices() {
         <OrderNotes view={view} />
       </div>
       <div>
-        {region === 'HK' ? (
+        {promotionsOnHome ? (
           <NoticePart
             panel={view.promotionPanel}
             heading={t('notices.promotions')}
@@ -73,7 +75,7 @@ export const Notices = observer(function Notices() {
         <Tips view={view} />
         <Referral view={view} />
       </div>
-      {region === 'TW' ? <BankChangeNotice /> : null}
+      {bankChangeNotice ? <BankChangeNotice /> : null}
     </section>
   );
 });

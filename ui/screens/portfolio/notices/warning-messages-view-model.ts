@@ -5,6 +5,7 @@ import type { SuitabilityRecords } from '../../../../application/ports/home/suit
 import { secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import type { Region } from '../../../../domain/region';
+import { keptRiskRecords } from '../../../../domain/suitability/kept-risk-records';
 import type { RiskAlert } from '../../../../domain/suitability/risk-alert';
 import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
 import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
@@ -61,7 +62,7 @@ export class WarningMessagesViewModel {
   /** The server's reminder of a second factor, in Hong Kong, while there is none [OPEN-57]. */
   get secondFactor(): readonly string[] {
     const user = this.clients.user;
-    const reminder = user?.region === 'HK' ? secondFactorReminder(user) : '';
+    const reminder = user ? secondFactorReminder(user) : '';
     return reminder === '' ? [] : [reminder];
   }
 
@@ -142,6 +143,6 @@ export class WarningMessagesViewModel {
 
   private get panels(): readonly Panel<unknown>[] {
     const ofEveryone: readonly Panel<unknown>[] = [this.maintenancePanel, this.typhoonPanel];
-    return this.region === 'TW' ? [...ofEveryone, this.riskPanel] : ofEveryone;
+    return keptRiskRecords[this.region].suitability ? [...ofEveryone, this.riskPanel] : ofEveryone;
   }
 }

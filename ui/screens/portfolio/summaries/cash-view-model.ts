@@ -5,8 +5,10 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../../domain/cash-account/cash-account';
 import { cashTransactionRow, type CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
+import { masterAccountNo } from '../../../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../../../domain/clients/feature-gates';
-import type { HkUser } from '../../../../domain/clients/user';
+import type { CashAccountAccess } from '../../../../domain/clients/regional-facts';
+import type { User } from '../../../../domain/clients/user';
 import { ok } from '../../../../domain/kernel/result';
 import { Panel } from '../../../stores/panel';
 import { type AsOf, timed } from './as-of';
@@ -17,7 +19,7 @@ const latestRows = 5;
 export class CashViewModel {
   readonly panel: Panel<AsOf<CashSummary>>;
   /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who she is. */
-  access: ReturnType<typeof cashAccountAccess> = 'none';
+  access: CashAccountAccess = 'none';
   private accountNo: string | undefined;
 
   constructor(
@@ -47,9 +49,9 @@ export class CashViewModel {
     return this.rowsOf((this.panel.value?.value.completed ?? []).slice(0, latestRows));
   }
 
-  load(user: HkUser): void {
+  load(user: User): void {
     this.access = cashAccountAccess(user);
-    this.accountNo = user.taAccountHKs[0]?.accountNo;
+    this.accountNo = masterAccountNo(user);
     if (this.access === 'open') void this.panel.load();
   }
 

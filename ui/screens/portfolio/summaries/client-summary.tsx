@@ -5,6 +5,7 @@ import { ClientPoints } from '../../../../application/ports/home/client-points';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { Clock } from '../../../../application/ports/clock';
 import { useConfiguration, useViewModel } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
 import { ClientLine } from './client-line';
 import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HongKongSummaries } from './hong-kong-summaries';
@@ -17,6 +18,7 @@ import './client-summary.css';
 export const ClientSummary = observer(function ClientSummary() {
   const { t } = useTranslation();
   const { region } = useConfiguration();
+  const { plansAndCash } = useRegionFeatures();
   const view = useViewModel(
     (get) => new ClientSummaryViewModel(get(ClientTiers), get(ClientPoints), region, get(Clock)),
   );
@@ -47,7 +49,7 @@ export const ClientSummary = observer(function ClientSummary() {
       >
         {points ? <PointsSummary points={points} /> : null}
       </SummaryPart>
-      {region === 'HK' ? (
+      {plansAndCash ? (
         <div className="summary-rest">
           <HongKongSummaries />
         </div>

@@ -17,9 +17,11 @@ import './hong-kong-summaries.css';
 export const HongKongSummaries = observer(function HongKongSummaries() {
   const { user } = useInstance(ClientStore);
   const plans = useViewModel((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
-  const cash = useViewModel((get) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar('HK')));
+  const cash = useViewModel(
+    (get, { region }) => new CashViewModel(get(CashAccounts), get(Clock), marketCalendar(region)),
+  );
   useEffect(() => {
-    if (user?.region !== 'HK') return;
+    if (!user) return;
     plans.load(user);
     cash.load(user);
   }, [user, plans, cash]);

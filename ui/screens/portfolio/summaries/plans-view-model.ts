@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../../application/ports/clock';
 import type { PlanMigrations } from '../../../../application/ports/home/plan-migrations';
 import type { RegularPlans } from '../../../../application/ports/home/regular-plans';
-import type { HkUser, MsAccount } from '../../../../domain/clients/user';
+import { planAccounts } from '../../../../domain/clients/client-accounts';
+import type { MsAccount, User } from '../../../../domain/clients/user';
 import { hongKongMoment } from '../../../../domain/formatting/hong-kong-moment';
 import { openPlanActions, type PlanAction } from '../../../../domain/regular-plans/plan-actions';
 import { plansByKind, type PlansByKind } from '../../../../domain/regular-plans/plan-kind';
@@ -54,9 +55,9 @@ export class PlansViewModel {
     return this.migrationPanel.phase.kind === 'failed' ? { kind: 'unknown' } : this.migrationPanel.value;
   }
 
-  load({ msAccounts }: HkUser): void {
-    this.subAccounts = msAccounts;
+  load(user: User): void {
+    this.subAccounts = planAccounts(user);
     void this.panel.load();
-    if (msAccounts.length > 0) void this.migrationPanel.load();
+    if (this.subAccounts.length > 0) void this.migrationPanel.load();
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../../config/regions';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { ordersTakingPoints } from '../../../../domain/points/fee-waived-by-points';
+import { pointRules } from '../../../../domain/points/point-rules';
 import type { PointsView } from '../../../../domain/points/points-view';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
@@ -39,7 +39,7 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
         ) : null}
         {feeWaivable ? (
           <Fact label={t('points.taken-by')}>
-            {ordersTakingPoints[region].map((order) => t(`points.order-${order}`)).join(' · ')}
+            {pointRules[region].ordersTaking.map((order) => t(`points.order-${order}`)).join(' · ')}
           </Fact>
         ) : null}
         {expiryDate ? <Fact label={t('points.first-expiry')}>{formatDate(expiryDate, language)}</Fact> : null}

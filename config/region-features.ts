@@ -1,0 +1,65 @@
+import type { ByRegion } from '../domain/region';
+
+/** What the portal offers in a region beyond what it offers everywhere; flags that an environment may change are elsewhere [CONF-04..13]. */
+type RegionFeatures = {
+  /** The best sellers, beside the login form [AUTH-12, MSG-25]. */
+  readonly topFundsBeforeLogin: boolean;
+  /** The links to a consultation and to the answers to questions, beside the login form [AUTH-50, MSG-28]. */
+  readonly adviceBeforeLogin: boolean;
+  /** The asset manager's disclaimer at the foot of the page [MSG-06, MSG-22]. */
+  readonly footerDisclaimer: boolean;
+  /** Services that stand in the menu only while they are open, or once they are used [CONF-27, OPEN-17]. */
+  readonly servicesInMenu: boolean;
+  /** The funds put first on the home [FUND-03, FUND-04]. */
+  readonly firstFunds: 'top-five' | 'promoted';
+  /** The column of the last price in the list of all funds [FUND-05, FUND-06]. */
+  readonly priceInFundList: boolean;
+  /** Promotions among the notices of the home [MSG-26]. */
+  readonly promotionsOnHome: boolean;
+  /** The notice of a changed bank account [MSG-27, BANK-09]. */
+  readonly bankChangeNotice: boolean;
+  /** Regular plans and Cash Account, summed up on the home [RSP-01, VCA-01]. */
+  readonly plansAndCash: boolean;
+  /** The choice of the currency in which units were paid for [PORT-27, PORT-56, CONFLICT-26]. */
+  readonly paymentCurrency: boolean;
+  /** The choice of the currency all amounts are shown in [PORT-53, API-39, CONFLICT-33]. */
+  readonly viewingCurrency: boolean;
+  /** When the units of a trust fund appear in the portfolio [PORT-61]. */
+  readonly trustUnitsNote: boolean;
+  /** What a `+` is, and how one comes to the highest tier [TIER-16, TIER-17, TIER-26]. */
+  readonly tierMarks: boolean;
+};
+
+/** What the portal offers in each region. */
+export const regionFeatures: ByRegion<RegionFeatures> = {
+  HK: {
+    topFundsBeforeLogin: true,
+    adviceBeforeLogin: false,
+    footerDisclaimer: false,
+    servicesInMenu: false,
+    firstFunds: 'top-five',
+    priceInFundList: false,
+    promotionsOnHome: true,
+    bankChangeNotice: false,
+    plansAndCash: true,
+    paymentCurrency: false,
+    viewingCurrency: true,
+    trustUnitsNote: false,
+    tierMarks: true,
+  },
+  TW: {
+    topFundsBeforeLogin: false,
+    adviceBeforeLogin: true,
+    footerDisclaimer: true,
+    servicesInMenu: true,
+    firstFunds: 'promoted',
+    priceInFundList: true,
+    promotionsOnHome: false,
+    bankChangeNotice: true,
+    plansAndCash: false,
+    paymentCurrency: true,
+    viewingCurrency: false,
+    trustUnitsNote: true,
+    tierMarks: false,
+  },
+};

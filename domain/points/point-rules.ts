@@ -1,0 +1,28 @@
+import type { ByRegion } from '../region';
+import type { RewardPoints } from './reward-points';
+
+/** The ways of ordering that a fee may be due for: at once, by Hong Kong's monthly eScheduler, by a regular plan. */
+export type FeeOrder = 'lump-sum' | 'e-scheduler' | 'regular';
+
+type PointRules = {
+  /** How many ePoints waive one dollar of a fee [EPNT-06, EPNT-09]. */
+  readonly perDollar: bigint;
+  /** The ways of ordering whose fee points are taken off: Taiwan's only those that are no plan [EPNT-07..10]. */
+  readonly ordersTaking: readonly Exclude<FeeOrder, 'regular'>[];
+  /** What a client sees that the other region's clients don't: Hong Kong's reminder, Taiwan's coupon [EPNT-02..04]. */
+  readonly ownFigures: (points: RewardPoints) => Pick<RewardPoints, 'reminderPoints' | 'couponEvent'>;
+};
+
+/** What ePoints are worth in a region, where they count, and what is shown of them [EPNT-02..10]. */
+export const pointRules: ByRegion<PointRules> = {
+  HK: {
+    perDollar: 50n,
+    ordersTaking: ['lump-sum', 'e-scheduler'],
+    ownFigures: ({ reminderPoints }) => ({ reminderPoints }),
+  },
+  TW: {
+    perDollar: 1n,
+    ordersTaking: ['lump-sum'],
+    ownFigures: ({ couponEvent }) => ({ couponEvent }),
+  },
+};
