@@ -109,6 +109,12 @@ const stageOf = stageOfModule(root, stages);
 const startOf = (id: string, graph: ModuleGraph) =>
   id !== join(root, 'main.tsx') && stageOf(id, graph) === 'start' ? 'start' : null;
 
+/** The wirings bear the names of their folders: `graphql-home`. */
+function wiringName(module: string | null): string | undefined {
+  const [, technology, group] = /[\\/]adapters[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/]wiring\.ts$/.exec(module ?? '') ?? [];
+  return technology && group ? `${technology}-${group}` : undefined;
+}
+
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
@@ -135,6 +141,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${wiringName(facadeModuleId) ?? '[name]'}-[hash].js`,
         // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
         codeSplitting: {
           groups: [
