@@ -1,9 +1,9 @@
 import type { DataBlock } from '../../config/portal-configuration';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
 import { externalPageAddresses } from './external-pages';
 
-const hotlines = { HK: '+852 0000 0000', TW: '+886 2 0000 0000' } as const;
+const hotlines: ByRegion<string> = { HK: '+852 0000 0000', TW: '+886 2 0000 0000' };
 
 /** What the sandbox tells the portal it serves [CONF-01..27]; the telephone numbers are obviously fake [OPEN-05]. */
 export function dataBlock(region: Region, { profile, environment }: SandboxConfiguration): DataBlock {

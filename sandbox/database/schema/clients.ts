@@ -1,5 +1,6 @@
 import type { AccountState } from '../../../domain/credentials/account-state';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { regions } from '../../../domain/region';
 
 /** The words of one text in the languages it exists in. */
 export type LocalTexts = { readonly en_US?: string; readonly zh_HK?: string; readonly zh_TW?: string };
@@ -23,7 +24,7 @@ export const clients = pgTable(
   'clients',
   {
     id: text('id').primaryKey(),
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     /** HK username or TW user code; absent until the client has made one. */
     userName: text('user_name'),
     /** HK MasterAccount number or TW national ID. */

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { regions } from '../../../domain/region';
 import type { LocalTexts } from './clients';
 
 /** The words of a tip in one language. */
@@ -14,7 +15,7 @@ const audience = () =>
   text('audience', { enum: ['visitors', 'clients', 'everyone'] })
     .notNull()
     .default('everyone');
-const region = () => text('region', { enum: ['HK', 'TW'] }).notNull();
+const region = () => text('region', { enum: regions }).notNull();
 
 /** Messages of the asset manager, by type. */
 export const messages = pgTable(

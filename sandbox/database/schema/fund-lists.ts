@@ -1,4 +1,5 @@
 import { date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { regions } from '../../../domain/region';
 import { clients } from './clients';
 import { funds } from './funds';
 
@@ -27,7 +28,7 @@ export const recentViews = pgTable(
 export const promotedFunds = pgTable(
   'promoted_funds',
   {
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     position: integer('position').notNull(),
     fundId: fundId(),
   },

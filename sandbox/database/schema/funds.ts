@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { tradingTypes } from '../../../domain/holdings/trading-type';
+import { regions } from '../../../domain/region';
 import { accounts, type LocalTexts } from './clients';
 
 /** Share classes a client can hold; the code is not unique, (local id, currency) is, within a source. */
@@ -22,7 +23,7 @@ export const funds = pgTable(
     // Seeded funds bring their numbers; those that are imported get theirs here.
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
     source: text('source').notNull(),
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     code: text('code').notNull(),
     localId: text('local_id').notNull(),
     isin: text('isin'),
@@ -128,7 +129,7 @@ export const dividends = pgTable(
 export const topSellers = pgTable(
   'top_sellers',
   {
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     position: integer('position').notNull(),
     fundId: integer('fund_id')
       .notNull()

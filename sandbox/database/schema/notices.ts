@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { regions } from '../../../domain/region';
 import { clients, type LocalTexts } from './clients';
 
 const clientId = () =>
@@ -10,7 +11,7 @@ const clientId = () =>
 export const announcements = pgTable(
   'announcements',
   {
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     position: integer('position').notNull(),
     announcedOn: date('announced_on').notNull(),
     headers: jsonb('headers').$type<LocalTexts>().notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { regions } from '../../../domain/region';
 import { clients } from './clients';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -9,7 +10,7 @@ export const sessions = pgTable(
   {
     cookieHash: text('cookie_hash').primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
@@ -36,7 +37,7 @@ export const oneTimeCodes = pgTable('one_time_codes', {
 export const loginFailures = pgTable(
   'login_failures',
   {
-    region: text('region', { enum: ['HK', 'TW'] }).notNull(),
+    region: text('region', { enum: regions }).notNull(),
     subjectHash: text('subject_hash').notNull(),
     failures: integer('failures').notNull(),
     lastFailureAt: instant('last_failure_at').notNull(),
