@@ -138,7 +138,7 @@ describe.each([
     async (fault) => {
       server.handler = handlerOf(fault, call);
       const transport =
-        fault === 'offline' ? axiosTransportTo(nowhere, 2000) : server.transport(fault === 'timeout' ? 40 : 2000);
+        fault === 'offline' ? axiosTransportTo(nowhere, 30_000) : server.transport(fault === 'timeout' ? 40 : 30_000);
       expect(await outcomeOf(call, transport)).toBe(outcomes[call.kind][fault]);
     },
   );

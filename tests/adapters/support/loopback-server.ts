@@ -32,7 +32,7 @@ export class LoopbackServer {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  transport(timeout = 2000): AxiosTransport {
+  transport(timeout = 30_000): AxiosTransport {
     return axiosTransportTo(this.address, timeout);
   }
 }
