@@ -67,6 +67,7 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/money/power-of-ten.ts',
     'domain/notices/chatbot-advice.ts',
     'domain/notices/plain-text.ts',
+    'domain/region.ts',
     'main.tsx',
     ...['ui/app', 'ui/components', 'ui/i18n', 'ui/screens/login', 'ui/stores'],
   ]);
