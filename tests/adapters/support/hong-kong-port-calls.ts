@@ -66,7 +66,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     region: 'HK',
     kind: 'rest-panel',
     ask: (world) =>
-      new RestIdentityDocuments(world.rest, 60).send(
+      new RestIdentityDocuments(world.rest, 3_000).send(
         { requestBy: 'U1', file: { name: 'passport.jpg', size: 9, head: new Uint8Array() } },
         new Blob(['a picture']),
         { key: 'key-0001', onProgress: () => undefined },
