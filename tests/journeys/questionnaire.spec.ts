@@ -217,7 +217,7 @@ test(
       return { enhancedSuitabilityTW: { ...known, questionCategories: isEmpty ? [] : questionCategories } };
     });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: path });
-    await expect(page.getByText('無法載入這個區塊。')).toBeVisible();
+    await expect(page.getByText('無法載入這份問卷。')).toBeVisible();
     await page.unroute(/\/suitabilityClientKyp$/);
     await page.getByRole('button', { name: '再試一次' }).click();
     await expect(page.locator('fieldset.question')).toHaveCount(10);
