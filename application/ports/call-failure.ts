@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 
 /** One error as the server states it; `messages` wins over the catalogue's text for `code` [ERR-17]. */
 export type ServerError = {
@@ -26,9 +27,13 @@ export type FailureEffect = (typeof failureEffects)[number];
 export const effectOf = (failure: CallFailure, isWrite: boolean): FailureEffect =>
   isWrite && mayHaveArrived(failure) ? 'may-have-arrived' : 'nothing-changed';
 
-/** Whether a write that failed so may have been carried out all the same. */
-export const mayHaveArrived = ({ kind }: CallFailure): boolean =>
-  kind === 'no-answer' || kind === 'server-error' || kind === 'malformed';
+/** Whether a write that failed so may have been carried out all the same: no answer was understood, it came too late for its session, or the first of two requests is still under way. */
+export const mayHaveArrived = (failure: CallFailure): boolean =>
+  failure.kind === 'rejected'
+    ? failure.errors.some(({ code }) => code === submissionRefusals.inFlight)
+    : unanswered.includes(failure.kind);
+
+const unanswered: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
 
 /** What every port answers with: it never rejects. */
 export type Answer<T> = Promise<Result<T, CallFailure>>;

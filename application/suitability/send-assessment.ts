@@ -2,51 +2,71 @@ import type { AssessmentResult } from '../../domain/suitability/assessment-resul
 import type { Answers } from '../../domain/suitability/questionnaire';
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/same-answers';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { ok } from '../../domain/kernel/result';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import type { Assessments } from '../ports/suitability/assessments';
-import { type CallFailure, mayHaveArrived } from '../ports/call-failure';
+import type { SubmissionOutcome } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
 import type { PreparedAssessment } from './prepare-assessment';
 
-/** What became of a sent questionnaire. */
-export type SendingOutcome =
-  | { readonly kind: 'judged'; readonly result: AssessmentResult }
-  /** Another version is in force. */
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'refused'; readonly failure: CallFailure }
-  /** Neither an answer nor a look at the record says whether it arrived. */
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'not-received' };
+/** What became of a sent questionnaire; `changed`: another version is in force. */
+export type SendingOutcome = SubmissionOutcome<AssessmentResult> | { readonly kind: 'changed' };
 
-/** Sends a client's answers; a lost answer is looked for in the record, and nothing is sent again by itself [API-89, SUIT-02]. */
+/** Sends a client's answers once; a lost answer is looked for in the record [API-89, SUIT-02]. */
 export class SendAssessment {
-  constructor(private readonly assessments: Assessments) {}
+  constructor(
+    private readonly assessments: Assessments,
+    private readonly once: SubmitOnce,
+  ) {}
 
   async execute(prepared: PreparedAssessment, answers: Answers): Promise<SendingOutcome> {
-    const { questionnaire, records } = prepared;
+    const { questionnaire, records, latest } = prepared;
     const level = records.find(({ clientRiskLevel }) => clientRiskLevel)?.clientRiskLevel ?? '';
     const submission = toSuitabilitySubmission(level, questionnaire, answers);
-    const answer = await this.assessments.send({ submission, key: keyOf(prepared) });
-    if (answer.ok) return { kind: 'judged', result: answer.value };
-    if (mayHaveArrived(answer.error)) return this.find(prepared, answers);
-    return hasChanged(answer.error) ? { kind: 'changed' } : { kind: 'refused', failure: answer.error };
+    const before = latest?.answeredAt ?? 'first';
+    const outcome = await this.once.execute({
+      subject: subjectOf(prepared),
+      // Answers to one questionnaire after one before it are one submission.
+      pending: { key: keyOf('questionnaire', questionnaire.sid, before), before },
+      send: (key) => this.assessments.send({ submission, key }),
+      look: (known) => this.recorded(prepared, answers, known),
+    });
+    return outcome.kind === 'refused' && hasChanged(outcome.failure) ? { kind: 'changed' } : outcome;
   }
 
-  /** Whether the record has these answers since they were sent [API-55, API-57, ENT-64]. */
-  async find({ kind, questionnaire, latest }: PreparedAssessment, answers: Answers): Promise<SendingOutcome> {
+  /** Looks once more for what was sent, and sends nothing. */
+  find(prepared: PreparedAssessment, answers: Answers): Promise<SendingOutcome> {
+    return this.once.find({
+      subject: subjectOf(prepared),
+      look: (known) => this.recorded(prepared, answers, known),
+    });
+  }
+
+  /** What came of these answers, if the record has them and didn't before they were sent [API-55, API-57, ENT-64]. */
+  private async recorded(
+    { kind, questionnaire }: PreparedAssessment,
+    answers: Answers,
+    before: string | undefined,
+  ): Answer<AssessmentResult | undefined> {
     const found = await this.assessments.latest(kind);
-    if (!found.ok) return { kind: 'unknown' };
+    if (!found.ok) return found;
     const kept = found.value;
-    const isHers =
+    const isThis =
       kept !== undefined &&
-      kept.answeredAt !== latest?.answeredAt &&
+      kept.answeredAt !== before &&
       kept.questionnaireSid === questionnaire.sid &&
       sameAnswers(kept.answers, answers);
-    return isHers ? { kind: 'judged', result: kept.result } : { kind: 'not-received' };
+    return ok(isThis ? kept.result : undefined);
   }
 }
 
-/** Answers to one questionnaire after one before it are one submission; a header takes no other characters. */
-const keyOf = ({ questionnaire, latest }: PreparedAssessment): string =>
-  `${questionnaire.sid}.${latest?.answeredAt ?? 'first'}`.replace(/[^\w.:-]/g, '_').slice(-100);
+const subjectOf = ({ userId, kind }: PreparedAssessment): SubmissionSubject => ({
+  userId,
+  kind: 'questionnaire',
+  name: kind,
+});
 
 const hasChanged = (failure: CallFailure): boolean =>
   failure.kind === 'rejected' && failure.errors.some(({ code }) => code === 'QUESTIONNAIRE_CHANGED');

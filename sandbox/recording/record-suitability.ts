@@ -14,7 +14,10 @@ export async function recordSuitability(session: RecordingSession, keep: Keep, r
   await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
   await session.keep(keep, 'suitabilityKyp', 'suitabilityClientKyp');
   const body = secondOptions();
-  await keep('submitEnhancedSuitability', session.call('submitEnhancedSuitability', { body }));
+  await keep(
+    'submitEnhancedSuitability',
+    session.call('submitEnhancedSuitability', { headers: { 'idempotency-key': 'recorded-answers' }, body }),
+  );
 }
 
 function secondOptions(): SubmittedQuestionnaire {

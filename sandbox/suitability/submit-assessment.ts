@@ -1,60 +1,49 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { assessmentResultAnswer } from '../../adapters/rest/contract/assessment-result';
 import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import { assessPrudence, assessRisk, type AssessmentOutcome } from '../../domain/suitability/assess-answers';
 import { checkAnswers } from '../../domain/suitability/check-answers';
 import type { Answers } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 import { answersIn } from '../../domain/suitability/questionnaire-submission';
-import { sameAnswers } from '../../domain/suitability/same-answers';
+import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { today } from '../clock';
-import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
 import type { Surroundings } from '../server/app';
 import { Refusal } from '../server/refusal';
-import { answersOf } from './kept-assessments';
+import { answerOnce } from '../submissions/answer-once';
 import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
 import { riskProfileOf } from './risk-profile';
 
 type Sent = {
   readonly clientId: string;
   readonly body: SubmittedQuestionnaire;
-  /** The same one is taken once [API-89]. */
-  readonly submissionKey: string | undefined;
+  readonly key: IdempotencyKey;
 };
 
-/** Takes a client's answers, assesses them and changes her rating, all or nothing; what was sent under a key before is answered as it was then [API-89, SUIT-02, SUIT-41, SUIT-46, OPEN-55]. */
-export async function submitAssessment(surroundings: Surroundings, sent: Sent): Promise<AssessmentOutcome> {
-  return surroundings.database.transaction(async (database) => {
+type Assessed = z.output<typeof assessmentResultAnswer>;
+
+/** Takes a client's answers once, assesses them and changes the rating, all or nothing [API-89, SUIT-02, SUIT-41, SUIT-46, OPEN-55]. */
+export async function submitAssessment(surroundings: Surroundings, sent: Sent): Promise<Assessed> {
+  const { clientId, body, key } = sent;
+  const content = JSON.stringify([body.questionnaireSid, inOrder(answersIn(body))]);
+  const submission = { clientId, call: 'submitEnhancedSuitability', key, content } as const;
+  return answerOnce<Assessed>(surroundings, { submission, stored: assessmentResultAnswer }, async (database) => {
     const world = { ...surroundings, database };
-    const earlier = await sentBefore(database, sent);
-    if (earlier) return earlier;
     const { kind, outcome, answers } = await assessed(world, sent);
-    const id = await keep(world, sent, { outcome, answers });
-    // Another of the same key came in between.
-    if (id === undefined) return (await sentBefore(database, sent)) ?? outcome;
-    await takeEffect(world, sent.clientId, { kind, outcome });
-    return outcome;
+    await keep(world, sent, { outcome, answers });
+    await takeEffect(world, clientId, { kind, outcome });
+    return { keep: outcome };
   });
 }
 
-async function sentBefore(
-  database: Database,
-  { clientId, body, submissionKey }: Sent,
-): Promise<AssessmentOutcome | undefined> {
-  if (submissionKey === undefined) return undefined;
-  const [known] = await database
-    .select()
-    .from(assessments)
-    .where(and(eq(assessments.clientId, clientId), eq(assessments.submissionKey, submissionKey)));
-  if (known === undefined) return undefined;
-  const isSame = known.questionnaireSid === body.questionnaireSid;
-  if (!isSame || !sameAnswers(await answersOf(database, known), answersIn(body)))
-    throw new Refusal(422, ['SUBMISSION_CONFLICT']);
-  const { passed, clientRiskLevel, kycRiskLevel } = known;
-  return { passed, clientRiskLevel, kycRiskLevel: kycRiskLevel ?? clientRiskLevel };
-}
+const inOrder = (answers: Answers): Answers =>
+  answers.toSorted(
+    (one, other) => one.questionSequence - other.questionSequence || one.optionSequence - other.optionSequence,
+  );
 
 async function assessed(world: Surroundings, { clientId, body }: Sent) {
   const { database } = world;
@@ -80,20 +69,18 @@ async function assessed(world: Surroundings, { clientId, body }: Sent) {
 
 async function keep(
   { database, clock }: Surroundings,
-  { clientId, body, submissionKey }: Sent,
+  { clientId, body }: Sent,
   { outcome, answers }: { readonly outcome: AssessmentOutcome; readonly answers: Answers },
-): Promise<number | undefined> {
+): Promise<void> {
   const [kept] = await database
     .insert(assessments)
     .values({
-      ...{ clientId, submissionKey, questionnaireSid: body.questionnaireSid, answeredAt: clock.now() },
+      ...{ clientId, questionnaireSid: body.questionnaireSid, answeredAt: clock.now() },
       ...outcome,
     })
-    .onConflictDoNothing()
     .returning({ id: assessments.id });
-  if (kept === undefined) return undefined;
+  if (kept === undefined) throw new Error('an assessment was written without a number');
   await database.insert(assessmentAnswers).values(answers.map((answer) => ({ assessmentId: kept.id, ...answer })));
-  return kept.id;
 }
 
 /** Her rating, its date and her status change; the status of the workplace data too, since the questionnaire asks for it. */

@@ -46,7 +46,7 @@ export const suitabilityRoutes: CallGroup = (serve, surroundings) => {
   });
 
   serve('submitEnhancedSuitability', ({ clientId, body, headers }) =>
-    submitAssessment(surroundings, { clientId, body, submissionKey: headers['idempotency-key'] }),
+    submitAssessment(surroundings, { clientId, body, key: headers['idempotency-key'] }),
   );
 };
 

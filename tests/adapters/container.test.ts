@@ -24,6 +24,7 @@ import { HoldingsByAccount } from '../../application/ports/holdings/holdings-by-
 import { LocalSessions } from '../../application/ports/local-login/local-sessions';
 import { Messages } from '../../application/ports/visitors/messages';
 import { OpenServices } from '../../application/ports/menu/open-services';
+import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/home/plan-migrations';
 import { PriceAlertChanges } from '../../application/ports/account/price-alert-changes';
@@ -65,6 +66,7 @@ const everywhere: PortsByGroup = {
   fund: [FundRecords],
   account: [PriceAlertChanges, BankAccounts, SameDayDebits, CommunicationPreferences, IdentityDocuments],
   suitability: [RiskRatings],
+  submissions: [PendingSubmissions],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {

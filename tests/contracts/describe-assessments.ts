@@ -4,6 +4,7 @@ import { questionsOf } from '../../domain/suitability/chosen-options';
 import type { Answers, Questionnaire } from '../../domain/suitability/questionnaire';
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/same-answers';
+import { keyOf } from '../../domain/submissions/idempotency-key';
 import { aPortal, type ContractSetting, valueOf } from './contract-portal';
 
 /** What Taiwan's adapters of SuitabilityRecords, Questionnaires and Assessments keep to; it changes the client's rating. */
@@ -47,13 +48,13 @@ export function describeAssessments(name: string, setting: () => ContractSetting
       const answers = secondOptions(questionnaire);
       expect(checkAnswers(questionnaire, answers, true)).toEqual([]);
       const submission = toSuitabilitySubmission('4', questionnaire, answers);
-      const result = valueOf(await assessments.send({ submission, key: 'contract-1' }));
+      const result = valueOf(await assessments.send({ submission, key: keyOf('contract', '1') }));
       expect(result).toMatchObject({ passed: true, kycRiskLevel: result.clientRiskLevel });
       const kept = valueOf(await assessments.latest('risk'));
       expect(kept).toMatchObject({ questionnaireSid: questionnaire.sid, result });
       expect(kept?.answeredAt).not.toBe(before?.answeredAt);
       expect(sameAnswers(kept?.answers ?? [], answers)).toBe(true);
-      expect(valueOf(await assessments.send({ submission, key: 'contract-1' }))).toEqual(result);
+      expect(valueOf(await assessments.send({ submission, key: keyOf('contract', '1') }))).toEqual(result);
       expect(valueOf(await assessments.latest('risk'))).toEqual(kept);
       expect(valueOf(await assessments.latest('prudent'))).toBeUndefined();
     });
@@ -62,7 +63,7 @@ export function describeAssessments(name: string, setting: () => ContractSetting
       const { assessments, questionnaires } = aPortal(setting());
       const submission = { clientRiskLevel: '', questionnaireSid: 'KYC-TW-2026-1', questionCategories: [] };
       for (const answer of [
-        assessments.send({ submission, key: 'contract-2' }),
+        assessments.send({ submission, key: keyOf('contract', '2') }),
         assessments.latest('risk'),
         assessments.latest('prudent'),
         questionnaires.inForce('risk'),

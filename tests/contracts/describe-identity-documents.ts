@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../domain/submissions/idempotency-key';
 import { aPicture } from '../builders/a-picture';
 import { aPortal, type ContractSetting, valueOf } from './contract-portal';
 
@@ -13,7 +14,7 @@ export function describeIdentityDocuments(name: string, setting: () => ContractS
       const file = { name: 'my passport.jpg', size: content.size, head: new Uint8Array() };
       const send = () =>
         portal.identityDocuments.send({ requestBy: userId, file }, content, {
-          key: 'contract-upload-1',
+          key: keyOf('contract-upload', '1'),
           onProgress: () => undefined,
         });
       const first = valueOf(await send());
@@ -25,7 +26,7 @@ export function describeIdentityDocuments(name: string, setting: () => ContractS
     it('[API-90, ERR-03] take nothing from a visitor', async () => {
       const { identityDocuments } = aPortal(setting());
       const file = { name: 'passport.jpg', size: 9, head: new Uint8Array() };
-      const sending = { key: 'contract-upload-2', onProgress: () => undefined };
+      const sending = { key: keyOf('contract-upload', '2'), onProgress: () => undefined };
       const answer = await identityDocuments.send({ requestBy: 'U1', file }, new Blob(['a picture']), sending);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     });

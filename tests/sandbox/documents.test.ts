@@ -20,6 +20,7 @@ import { documentUploadAnswer } from '../../adapters/rest/contract/document-uplo
 import { UserPortfolioHkDocument } from '../../adapters/graphql/generated/graphql';
 import { usedAllowances } from '../../sandbox/database/schema/allowances';
 import { identityDocuments, reactivations } from '../../sandbox/database/schema/identity-documents';
+import { submissions } from '../../sandbox/database/schema/submissions';
 import { sweepDrafts } from '../../sandbox/documents/sweep-drafts';
 import { aPicture } from '../builders/a-picture';
 import { sharedDataFile } from '../builders/shared-data';
@@ -47,7 +48,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  for (const table of [identityDocuments, usedAllowances]) await sandbox.database.delete(table);
+  for (const table of [identityDocuments, submissions, usedAllowances]) await sandbox.database.delete(table);
   await sandbox.database
     .update(reactivations)
     .set({ eligibility: 'ELIGIBLE' })
@@ -111,7 +112,10 @@ describe('an identity document', () => {
     const before = stored().length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload()));
     const again = await upload();
-    expect(new Set([...answers, again].map((answer) => answer.body)).size).toBe(1);
+    const answered = answers.filter(({ statusCode }) => statusCode !== 409);
+    expect(new Set([...answered, again].map((answer) => answer.body)).size).toBe(1);
+    for (const busy of answers.filter((one) => !answered.includes(one)))
+      expect(codesOf(busy)).toEqual(['SUBMISSION_IN_FLIGHT']);
     expect([saidOf(again).success, (await rows()).length, stored().length - before]).toEqual([true, 1, 1]);
   });
 
@@ -127,7 +131,7 @@ describe('an identity document', () => {
   test('[API-90] sent under the key of another one is refused', async () => {
     await upload();
     const other = await upload({ content: await aPicture('jpeg'), name: 'other.jpg', type: 'image/jpeg' });
-    expect([other.statusCode, codesOf(other)]).toEqual([422, ['KEY_USED_FOR_ANOTHER']]);
+    expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
   });
 
   test('[DOC-13, ROLE-05] is not taken from whom none is wanted of, nor in another’s name, nor from a visitor, nor in Taiwan', async () => {
@@ -314,7 +318,7 @@ describe('a hostile form', () => {
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary='])
       expect((await raw(`${by}${file}--b--`, type)).statusCode).toBe(400);
     const odd = await client.call('POST', path, { headers: { 'idempotency-key': 'short' }, body: formOf({}) });
-    expect([odd.statusCode, codesOf(odd)]).toEqual([400, ['KEY_INVALID']]);
+    expect([odd.statusCode, codesOf(odd)]).toEqual([400, ['IDEMPOTENCY_KEY_INVALID']]);
     expect(await rows()).toEqual([]);
   });
 

@@ -94,13 +94,14 @@ test('[API-04, API-90, REAUTH-11, ERR-01] the contract says which headers a call
     ['X-Requested-With', true],
     ['USER_LOCALE', false],
     ['RE_AUTH', false],
-    ['idempotency-key', false],
+    ['idempotency-key', true],
   ]);
   expect(Object.keys(upload?.responses ?? {})).toEqual([
     '200',
     '400',
     '401',
     '403',
+    '409',
     '413',
     '415',
     '422',

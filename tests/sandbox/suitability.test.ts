@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { submissions } from '../../sandbox/database/schema/submissions';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   EnhancedSuitabilityTwDocument,
@@ -28,7 +29,7 @@ const shared = sharedSandbox();
 const [yearly, prudent] = seedQuestionnaires;
 
 beforeEach(async () => {
-  for (const table of [assessmentAnswers, assessments]) await shared.sandbox.database.delete(table);
+  for (const table of [assessmentAnswers, assessments, submissions]) await shared.sandbox.database.delete(table);
 });
 
 const sung = ['SUNG2146', 'Maple7381Dew'] as const;
@@ -57,8 +58,10 @@ function filled(seed: typeof yearly, choose: Choose) {
   };
 }
 
-const send = (visitor: Visitor, body: object, key?: string) =>
-  visitor.call('POST', '/enhancedSuitability', { body, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+let keys = 0;
+const newKey = () => `new-key-${String(++keys)}`;
+const send = (visitor: Visitor, body: object, key = newKey()) =>
+  visitor.call('POST', '/enhancedSuitability', { body, headers: { 'idempotency-key': key } });
 const sent = async (visitor: Visitor, body: object) => assessmentResultAnswer.parse((await send(visitor, body)).json());
 const recordOf = async (visitor: Visitor) => {
   const { data } = await visitor.graphql(UserSuitabilityTwForEnhancedSuitabilityDocument, { nextStep: 1 });
@@ -137,15 +140,18 @@ describe('the yearly questionnaire', () => {
   test('[API-89, ENT-64] counts once under a key, is refused with other answers under it, and stays another’s own', async () => {
     const visitor = await inTaiwan();
     const body = filled(yearly, boldest);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(visitor, body, 'one')));
-    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(visitor, body, 'key-0001')));
+    const again = await send(visitor, body, 'key-0001');
+    for (const answer of answers)
+      if (answer.statusCode === 409) expect(codesOf(answer)).toEqual(['SUBMISSION_IN_FLIGHT']);
+      else expect(answer.json()).toEqual(again.json());
     expect(await shared.sandbox.database.select().from(assessments)).toHaveLength(1);
-    const other = await send(visitor, filled(yearly, calmest), 'one');
-    expect([other.statusCode, codesOf(other)]).toEqual([422, ['SUBMISSION_CONFLICT']]);
-    expect((await send(await inTaiwan(sung), filled(yearly, calmest), 'one')).statusCode).toBe(200);
-    for (const key of ['', 'a b', 'x'.repeat(101)]) {
+    const other = await send(visitor, filled(yearly, calmest), 'key-0001');
+    expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
+    expect((await send(await inTaiwan(sung), filled(yearly, calmest), 'key-0001')).statusCode).toBe(200);
+    for (const key of ['', 'short', 'key with blanks', 'x'.repeat(101)]) {
       const strange = await visitor.call('POST', '/enhancedSuitability', { body, headers: { 'idempotency-key': key } });
-      expect(strange.statusCode).toBe(400);
+      expect([strange.statusCode, codesOf(strange)]).toEqual([400, ['IDEMPOTENCY_KEY_INVALID']]);
     }
   });
 
@@ -245,10 +251,10 @@ test.for(['assessments', 'assessment_answers', 'clients', 'suitability_profiles'
     await database.execute(
       sql.raw(`create trigger broken before insert or update on ${table} for each row execute function fail();`),
     );
-    expect((await send(visitor, filled(yearly, calmest), 'again')).statusCode).toBe(500);
+    expect((await send(visitor, filled(yearly, calmest), 'key-again')).statusCode).toBe(500);
     await database.execute(sql.raw(`drop function fail cascade;`));
     expect([await ratingOf(visitor), await recordOf(visitor)]).toEqual(before);
     expect(await database.select().from(assessments)).toEqual([]);
-    expect((await send(visitor, filled(yearly, calmest), 'again')).statusCode).toBe(200);
+    expect((await send(visitor, filled(yearly, calmest), 'key-again')).statusCode).toBe(200);
   },
 );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { AssessmentDrafts } from '../../application/suitability/assessment-drafts';
 import { PrepareAssessment } from '../../application/suitability/prepare-assessment';
+import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import { SendAssessment } from '../../application/suitability/send-assessment';
 import { err, ok } from '../../domain/kernel/result';
 import { checkAnswers } from '../../domain/suitability/check-answers';
@@ -13,6 +14,10 @@ import type { SuitabilityRecord } from '../../domain/suitability/suitability-rec
 import { AssessmentViewModel } from '../../ui/screens/enhanced-suitability/assessment-view-model';
 import { answeredQuestionnaires } from '../arbitraries/suitability';
 import { garbage } from '../arbitraries/garbage';
+import { afterDeadline } from '../builders/after-deadline';
+import { SubmissionsDevice, submitOnceInMemory } from '../builders/memory-submissions';
+import { settled } from '../builders/settled';
+import type { TestClock } from '../builders/test-clock';
 import { MemoryVault } from '../builders/memory-vault';
 import { StatedRecords, StatedUsers } from '../builders/stated-client';
 import { KeepingAssessments, StatedQuestionnaires } from '../builders/stated-questionnaires';
@@ -46,6 +51,7 @@ type World = {
   readonly kind?: 'risk' | 'prudent';
   readonly record?: SuitabilityRecord;
   readonly assessments?: KeepingAssessments;
+  readonly device?: SubmissionsDevice;
 };
 
 async function page({
@@ -55,6 +61,7 @@ async function page({
   kind = 'risk',
   record = { clientRiskLevel: 'b' },
   assessments = new KeepingAssessments(),
+  device = new SubmissionsDevice(),
 }: World = {}) {
   const questionnaires = new StatedQuestionnaires(asked);
   const user = { region: 'TW' as const, userId, userNameWithTitle: 'Ms Wang', accountSupplementalInfoList: [] };
@@ -64,10 +71,14 @@ async function page({
     new StatedRecords(ok([record])),
     assessments,
   );
+  const { once, clock } = submitOnceInMemory(device);
   let reloads = 0;
   const clients = { load: () => Promise.resolve(void (reloads += 1)) };
   const drafts = new AssessmentDrafts(vault);
-  const view = new AssessmentViewModel({ prepare, sending: new SendAssessment(assessments), drafts, clients }, kind);
+  const view = new AssessmentViewModel(
+    { prepare, sending: new SendAssessment(assessments, once), drafts, clients },
+    kind,
+  );
   await view.load();
   assessments.asked.length = 0;
   const choose = (...places: readonly number[]) => {
@@ -77,7 +88,7 @@ async function page({
       if (question && option) view.choose(question, option);
     }
   };
-  return { view, questionnaires, assessments, vault, choose, reloads: () => reloads };
+  return { view, questionnaires, assessments, vault, choose, clock, reloads: () => reloads };
 }
 
 async function reviewed(world: World = {}) {
@@ -134,7 +145,7 @@ describe('a questionnaire', () => {
   it('[API-89, SUIT-02, SUIT-01] is sent once however often she asks, then tells what came of it and asks who she is anew', async () => {
     const { view, assessments, vault, reloads } = await reviewed();
     await Promise.all([view.send(), view.send(), view.find()]);
-    expect(assessments.asked).toEqual(['send KYC_1.first']);
+    expect(assessments.asked).toEqual(['send questionnaire:KYC_1:first']);
     expect(view.phase).toEqual({ kind: 'done', result: assessments.result });
     expect([vault.keys, reloads()]).toEqual([[], 1]);
     expect(assessments.kept[0]?.answers).toEqual([
@@ -148,7 +159,7 @@ describe('a questionnaire', () => {
     const { view, assessments } = await reviewed();
     assessments.fate = 'lost after';
     await view.send();
-    expect([view.phase.kind, assessments.asked]).toEqual(['done', ['send KYC_1.first', 'latest']]);
+    expect([view.phase.kind, assessments.asked]).toEqual(['done', ['send questionnaire:KYC_1:first', 'latest']]);
   });
 
   it('[API-55, API-57, ENT-64] isn’t taken for one she sent before, nor for other answers', async () => {
@@ -157,40 +168,59 @@ describe('a questionnaire', () => {
     const kept = { questionnaireSid: 'KYC 1', answeredAt: '2025-11-20T00:00:00Z', answers: hers, result };
     const assessments = new KeepingAssessments();
     assessments.kept.push(kept);
-    const { view } = await reviewed({ assessments });
+    const { view, clock } = await reviewed({ assessments });
     assessments.fate = 'lost before';
-    await view.send();
+    await afterDeadline(clock, view.send());
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
     assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:00Z', answers: hers.slice(1) });
-    await view.send();
+    await afterDeadline(clock, view.send());
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
     assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:01Z', questionnaireSid: 'KYC 0' });
-    await view.send();
+    await afterDeadline(clock, view.send());
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
   });
 
   it('[API-89] that didn’t arrive is hers to send again, under the same key', async () => {
-    const { view, assessments } = await reviewed();
+    const { view, assessments, clock } = await reviewed();
     assessments.fate = 'lost before';
-    await view.send();
+    await afterDeadline(clock, view.send());
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
     assessments.fate = 'well';
-    await view.send();
+    await afterDeadline(clock, view.send());
     expect(view.phase.kind).toBe('done');
-    expect(new Set(assessments.asked.filter((call) => call !== 'latest'))).toEqual(new Set(['send KYC_1.first']));
+    expect(new Set(assessments.asked.filter((call) => call !== 'latest'))).toEqual(
+      new Set(['send questionnaire:KYC_1:first']),
+    );
   });
 
   it('[API-89] is unknown while neither is answered, and found when she looks again', async () => {
-    const { view, assessments } = await reviewed();
+    const { view, assessments, clock } = await reviewed();
     assessments.fate = 'lost after';
     assessments.isRecordOutOfReach = true;
-    await view.send();
+    await afterDeadline(clock, view.send());
     expect(view.phase.kind).toBe('unknown');
-    await view.send();
-    expect(assessments.asked).toEqual(['send KYC_1.first', 'latest']);
+    await afterDeadline(clock, view.send());
+    expect(assessments.asked).toEqual(['send questionnaire:KYC_1:first', ...Array<string>(3).fill('latest')]);
     assessments.isRecordOutOfReach = false;
     await view.find();
     expect(view.phase.kind).toBe('done');
+  });
+
+  it('[API-89, OPEN-16] that was sent before a reload is found, and isn’t sent again', async () => {
+    const device = new SubmissionsDevice();
+    const assessments = new KeepingAssessments();
+    const vault = new MemoryVault();
+    const { view, clock } = await reviewed({ assessments, device, vault });
+    assessments.fate = 'lost after';
+    assessments.isRecordOutOfReach = true;
+    await afterDeadline(clock, view.send());
+    expect(view.phase.kind).toBe('unknown');
+    assessments.isRecordOutOfReach = false;
+    const again = (await page({ assessments, device, vault })).view;
+    again.declare(true);
+    again.review();
+    await again.send();
+    expect([again.phase.kind, assessments.kept.length]).toEqual(['done', 1]);
   });
 
   it('[API-89] that is refused is kept with why', async () => {
@@ -248,7 +278,7 @@ describe('a questionnaire', () => {
         const assessments = new KeepingAssessments(() => scheduler.schedule(Promise.resolve()));
         const opening = page({ assessments });
         await scheduler.waitFor(opening);
-        const { view, choose } = await opening;
+        const { view, choose, clock } = await opening;
         choose(2, 1, 2);
         view.declare(true);
         view.review();
@@ -259,9 +289,9 @@ describe('a questionnaire', () => {
           assessments.isRecordOutOfReach = isOut;
           const begun = view[act]();
           if (begun instanceof Promise) under.push(begun);
-          if (waits) await scheduler.waitFor(Promise.all(under));
+          if (waits) await through(scheduler, clock, Promise.all(under));
         }
-        await scheduler.waitFor(Promise.all(under));
+        await through(scheduler, clock, Promise.all(under));
         expect(assessments.kept.length).toBeLessThanOrEqual(1);
         const isKept = assessments.kept.length === 1;
         if (view.phase.kind === 'done') expect(sameAnswers(assessments.kept[0]?.answers ?? [], sent)).toBe(true);
@@ -272,6 +302,18 @@ describe('a questionnaire', () => {
     );
   });
 });
+
+/** Lets answers come in the scheduler's order, and time pass where only that is waited for. */
+async function through(scheduler: fc.Scheduler, clock: TestClock, work: Promise<unknown>): Promise<void> {
+  const progress = { isDone: false };
+  void work.then(() => (progress.isDone = true));
+  await settled();
+  while (!progress.isDone) {
+    if (scheduler.count() > 0) await scheduler.waitNext(1);
+    else clock.advance(commitDeadline);
+    await settled();
+  }
+}
 
 describe('the draft of a questionnaire', () => {
   it('[OPEN-54] comes back after a reload, to her alone', async () => {

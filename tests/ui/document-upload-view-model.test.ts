@@ -8,6 +8,8 @@ import type { IdentityDocument } from '../../domain/documents/identity-document'
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Eligibility } from '../../domain/regular-plans/eligibility';
 import { DocumentUploadViewModel } from '../../ui/screens/document-upload/document-upload-view-model';
+import { afterDeadline } from '../builders/after-deadline';
+import { SubmissionsDevice, submitOnceInMemory } from '../builders/memory-submissions';
 import { settled } from '../builders/settled';
 
 const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
@@ -46,18 +48,24 @@ class StatedDocuments extends IdentityDocuments {
   }
 }
 
-async function page(user: User = client('ELIGIBLE')) {
+async function page(user: User = client('ELIGIBLE'), device = new SubmissionsDevice()) {
   const documents = new StatedDocuments();
   const users = new StatedClient(user);
-  let keys = 0;
-  const newKey = () => `key-${String(++keys)}`;
-  const view = new DocumentUploadViewModel(documents, { users, uploadBytes: 10_485_760, newKey });
+  const { once, clock } = submitOnceInMemory(device);
+  const view = new DocumentUploadViewModel(documents, { users, uploadBytes: 10_485_760, once });
   view.load();
   await settled();
   const answers = (...given: Result<UploadAnswer, CallFailure>[]) => {
     documents.answers = given.map((one) => () => Promise.resolve(one));
   };
-  return { view, documents, users, answers };
+  return { view, documents, users, answers, clock, device };
+}
+
+/** The device after the page that was open is gone. */
+function reloaded({ entries }: SubmissionsDevice): SubmissionsDevice {
+  const device = new SubmissionsDevice();
+  for (const [subject, pending] of entries) device.entries.set(subject, pending);
+  return device;
 }
 
 describe('the document upload', () => {
@@ -76,7 +84,7 @@ describe('the document upload', () => {
       'C1',
       'passport.jpg',
       0xff,
-      'key-1',
+      'drawn:key-1',
       [],
     ]);
   });
@@ -137,13 +145,16 @@ describe('the document upload', () => {
   it.each([lost, { kind: 'server-error', status: 502 }, { kind: 'malformed' }] as const)(
     '[DOC-02, API-90] never calls it failed when the answer is lost (%j), and sends it again under the same key',
     async (failure) => {
-      const { view, documents, answers } = await page();
+      const { view, documents, answers, clock } = await page();
       answers(err(failure), ok({ success: true }));
       await view.choose(jpeg());
-      await view.send();
+      await afterDeadline(clock, view.send());
       expect(view.phase.kind).toBe('unknown');
       await view.send();
-      expect([view.isUploadSuccess, documents.sent.map(({ key }) => key)]).toEqual([true, ['key-1', 'key-1']]);
+      expect([view.isUploadSuccess, documents.sent.map(({ key }) => key)]).toEqual([
+        true,
+        ['drawn:key-1', 'drawn:key-1'],
+      ]);
     },
   );
 
@@ -154,6 +165,33 @@ describe('the document upload', () => {
     users.user = client('REQUESTED');
     await view.send();
     expect(view.isUploadSuccess).toBe(true);
+  });
+
+  it('[DOC-02, API-90, OPEN-16] doesn’t say that it can be sent again before the server’s deadline, and takes it for received when it came late', async () => {
+    const { view, users, answers, clock, documents } = await page();
+    answers(err(lost));
+    await view.choose(jpeg());
+    const sending = view.send();
+    await settled();
+    expect(view.phase.kind).toBe('sending');
+    users.user = client('REQUESTED');
+    await afterDeadline(clock, sending);
+    expect([view.isUploadSuccess, documents.sent.length]).toEqual([true, 1]);
+  });
+
+  it('[DOC-02, API-90, OPEN-16] keeps its key over a reload, and looks for what was sent before it is sent again', async () => {
+    const before = await page();
+    before.documents.answers = [() => new Promise(() => undefined)];
+    const file = jpeg();
+    await before.view.choose(file);
+    void before.view.send();
+    await settled();
+    const { view, documents, users } = await page(client('ELIGIBLE'), reloaded(before.device));
+    await view.choose(file);
+    expect(view.phase).toMatchObject({ kind: 'unknown', key: 'drawn:key-1' });
+    users.user = client('REQUESTED');
+    await view.send();
+    expect([view.isUploadSuccess, documents.sent]).toEqual([true, []]);
   });
 
   it('[DOC-04, ERR-24, OPEN-52] explains a refusal by its code, and shows the server’s words for any other', async () => {

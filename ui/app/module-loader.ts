@@ -26,6 +26,8 @@ export type PortGroup =
   | 'account'
   /** The client's risk profile and, in Taiwan, what assesses it. */
   | 'suitability'
+  /** What sends something once. */
+  | 'submissions'
   /** Taiwan's menu. */
   | 'menu';
 

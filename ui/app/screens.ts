@@ -30,7 +30,7 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
     fetch: () =>
       import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
     texts: ['document-upload'],
-    ports: ['client', 'account'],
+    ports: ['client', 'account', 'submissions'],
   },
   'enhanced-suitability': {
     fetch: () =>
@@ -38,7 +38,7 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
         (module) => module.EnhancedSuitabilityScreen,
       ),
     texts: ['questionnaire', 'summaries'],
-    ports: ['client', 'home', 'suitability'],
+    ports: ['client', 'home', 'suitability', 'submissions'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
   'local-login': {

@@ -13,7 +13,7 @@ import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { fundSearchQuery, recentViewQuery } from './fund-queries';
 import { heldFundList } from './held-funds';
-import { documentUploadHeaders, submissionHeaders } from './idempotency-keys';
+import { idempotencyKeyHeader, keyRefusals } from './idempotency-key';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
 import { planMigrationAnswer } from './plan-migration';
 import { keptPriceAlert, priceAlertList } from './price-alerts';
@@ -133,11 +133,11 @@ export const servedCalls = {
   submitEnhancedSuitability: {
     answer: assessmentResultAnswer,
     body: { schema: submittedQuestionnaire, refusedAs: 'ANSWERS_INVALID' },
-    headers: { schema: submissionHeaders, refusedAs: 'SUBMISSION_KEY_INVALID' },
+    headers: idempotencyKeyHeader,
     refusals: {
+      ...keyRefusals,
       400: ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'],
-      409: ['QUESTIONNAIRE_CHANGED', 'QUESTIONNAIRE_FIRST', 'ASSESSMENT_NOT_NEEDED'],
-      422: ['SUBMISSION_CONFLICT'],
+      409: ['QUESTIONNAIRE_CHANGED', 'QUESTIONNAIRE_FIRST', 'ASSESSMENT_NOT_NEEDED', ...keyRefusals[409]],
     },
   },
   clientRiskRating: { answer: clientRiskRatingAnswer },
@@ -150,11 +150,11 @@ export const servedCalls = {
   rspMigration: { answer: planMigrationAnswer },
   reactivationDocumentUpload: {
     answer: documentUploadAnswer,
-    headers: { schema: documentUploadHeaders, refusedAs: 'KEY_INVALID' },
+    headers: idempotencyKeyHeader,
     form: documentUploadForm,
     refusals: {
+      ...keyRefusals,
       400: ['UPLOAD_INCOMPLETE', 'UPLOAD_UNREADABLE', 'REQUEST_BY_INVALID'],
-      422: ['KEY_USED_FOR_ANOTHER'],
       507: ['STORAGE_FULL'],
     },
   },

@@ -1,4 +1,5 @@
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Answer } from '../call-failure';
 
 /** What the server says of a document it was sent: whether it took it, in words of its own if any, and when [DOC-04, ERR-24]. */
@@ -9,7 +10,7 @@ export type UploadAnswer = {
 };
 
 /** How a document is sent: under which key, and whom to tell how much has gone out, from 0 to 1. */
-export type Sending = { readonly key: string; readonly onProgress: (share: number) => void };
+export type Sending = { readonly key: IdempotencyKey; readonly onProgress: (share: number) => void };
 
 /** Takes the identity documents that reactivate an account. */
 export abstract class IdentityDocuments {

@@ -2,12 +2,13 @@ import type { AssessmentResult } from '../../../domain/suitability/assessment-re
 import type { KeptAssessment } from '../../../domain/suitability/kept-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
 import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire-submission';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Answer } from '../call-failure';
 
 /** A questionnaire as it is sent, and the key under which it counts once. */
 export type SentQuestionnaire = {
   readonly submission: ReturnType<typeof toSuitabilitySubmission>;
-  readonly key: string;
+  readonly key: IdempotencyKey;
 };
 
 /** What clients of Taiwan answer, and what comes of it. */

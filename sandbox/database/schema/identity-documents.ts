@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { eligibilities } from '../../../domain/regular-plans/eligibility';
 import { clients } from './clients';
 
@@ -11,24 +11,18 @@ export const reactivations = pgTable('reactivations', {
 });
 
 /** Identity documents that were taken; the pictures lie in the data folder under names that say nothing. */
-export const identityDocuments = pgTable(
-  'identity_documents',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    clientId: text('client_id')
-      .notNull()
-      .references(() => clients.id),
-    /** What the client's side calls this wish; the same one is taken once. */
-    requestKey: text('request_key').notNull(),
-    originalName: text('original_name').notNull(),
-    storedName: text('stored_name').notNull().unique(),
-    format: text('format', { enum: ['jpeg', 'png'] }).notNull(),
-    bytes: integer('bytes').notNull(),
-    /** Of what was sent, not of what is kept. */
-    sha256: text('sha256').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (table) => [unique('identity_documents_request').on(table.clientId, table.requestKey)],
-);
+export const identityDocuments = pgTable('identity_documents', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  clientId: text('client_id')
+    .notNull()
+    .references(() => clients.id),
+  originalName: text('original_name').notNull(),
+  storedName: text('stored_name').notNull().unique(),
+  format: text('format', { enum: ['jpeg', 'png'] }).notNull(),
+  bytes: integer('bytes').notNull(),
+  /** Of what was sent, not of what is kept. */
+  sha256: text('sha256').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -12,7 +12,6 @@ import {
   serial,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core';
 import type { LevelBand } from '../../../domain/suitability/assess-answers';
 import { questionnaireKinds } from '../../../domain/suitability/questionnaire-kind';
@@ -102,7 +101,7 @@ export const contradictingAnswers = pgTable(
   ],
 );
 
-/** Questionnaires that clients have sent, with what came of them; one that names what it follows is taken once. */
+/** Questionnaires that clients have sent, with what came of them. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -115,12 +114,8 @@ export const assessments = pgTable(
     passed: boolean('passed').notNull(),
     clientRiskLevel: text('client_risk_level').notNull(),
     kycRiskLevel: text('kyc_risk_level'),
-    submissionKey: text('submission_key'),
   },
-  (table) => [
-    index('assessments_client').on(table.clientId, table.id),
-    unique('assessments_submission').on(table.clientId, table.submissionKey),
-  ],
+  (table) => [index('assessments_client').on(table.clientId, table.id)],
 );
 
 /** The answers of each. */

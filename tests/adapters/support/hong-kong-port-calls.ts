@@ -4,6 +4,7 @@ import { GraphqlRegularPlans } from '../../../adapters/graphql/home/graphql-regu
 import { RestIdentityDocuments } from '../../../adapters/rest/account/rest-identity-documents';
 import { RestPlanMigrations } from '../../../adapters/rest/home/rest-plan-migrations';
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import { hkRow, statistics, withNulls } from './wire-holdings';
 
@@ -69,7 +70,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
       new RestIdentityDocuments(world.rest, 3_000).send(
         { requestBy: 'U1', file: { name: 'passport.jpg', size: 9, head: new Uint8Array() } },
         new Blob(['a picture']),
-        { key: 'key-0001', onProgress: () => undefined },
+        { key: keyOf('key', '0001'), onProgress: () => undefined },
       ),
     good: { success: true, message: 'Received' },
     nulls: { success: false, message: null },

@@ -2,6 +2,7 @@ import { GraphqlQuestionnaires } from '../../../adapters/graphql/suitability/gra
 import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
 import { RestAssessments } from '../../../adapters/rest/suitability/rest-assessments';
 import { RestRiskRatings } from '../../../adapters/rest/suitability/rest-risk-ratings';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 
 const data = (fields: object): object => ({ data: fields });
@@ -79,7 +80,7 @@ export const suitabilityCalls: readonly PortCall[] = [
     title: 'assessment sent TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest).send({ submission, key: 'K1' }),
+    ask: (world) => new RestAssessments(world.rest).send({ submission, key: keyOf('key', '1') }),
     good: { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' },
     nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
   },

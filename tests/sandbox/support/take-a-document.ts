@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { createClock } from '../../../sandbox/clock';
 import { openEmbedded } from '../../../sandbox/database/open-embedded';
 import { takeDocument } from '../../../sandbox/documents/take-document';
@@ -17,4 +18,4 @@ const surroundings = {
   ...{ secrets: await createSecrets('test'), metrics: createMetrics() },
 };
 const upload = { requestBy: '1', name: 'a.png', type: 'image/png', content, isTooLarge: false };
-await takeDocument(surroundings, { clientId: '1', key: 'key-00000001', upload });
+await takeDocument(surroundings, { clientId: '1', key: keyOf('key', '00000001'), upload });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdentityDocuments } from '../../../application/ports/account/identity-documents';
 import { Users } from '../../../application/ports/client/users';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
@@ -24,7 +25,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
       new DocumentUploadViewModel(get(IdentityDocuments), {
         users: get(Users),
         uploadBytes,
-        newKey: () => crypto.randomUUID(),
+        once: get(SubmitOnce),
       }),
   );
   useEffect(() => {

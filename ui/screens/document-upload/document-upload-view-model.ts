@@ -1,19 +1,23 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { IdentityDocuments } from '../../../application/ports/account/identity-documents';
+import type { IdentityDocuments, UploadAnswer } from '../../../application/ports/account/identity-documents';
+import type { Answer } from '../../../application/ports/call-failure';
+import type { SubmissionSubject } from '../../../application/ports/submissions/pending-submissions';
+import type { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Users } from '../../../application/ports/client/users';
 import { reactivationEligibility } from '../../../domain/clients/feature-gates';
 import type { User } from '../../../domain/clients/user';
 import { checkUpload } from '../../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
 import type { Eligibility } from '../../../domain/regular-plans/eligibility';
+import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
-import { isLost, outcome, type UploadPhase } from './upload-phase';
+import { phaseAfter, type UploadPhase } from './upload-phase';
 
 /** What the document upload needs beside its ports. */
 export type UploadMeans = {
   readonly users: Users;
   readonly uploadBytes: number;
-  readonly newKey: () => string;
+  readonly once: SubmitOnce;
 };
 
 /** One document on its way: chosen, looked at, sent once, and never called failed while it may have arrived [DOC-01..04]. */
@@ -75,12 +79,11 @@ export class DocumentUploadViewModel {
     const head = await firstBytes(file);
     const { name, size, type } = file;
     const verdict = head ? checkUpload({ name, size, type, head }, this.means.uploadBytes) : 'R03';
+    const pending = verdict === 'accepted' ? await this.means.once.begin(this.subjectOf(file)) : undefined;
     runInAction(() => {
       if (choice !== this.choices) return;
-      this.phase =
-        verdict === 'accepted'
-          ? { kind: 'chosen', file, key: this.means.newKey() }
-          : { kind: 'refused', file, problem: verdict };
+      if (verdict !== 'accepted') this.phase = { kind: 'refused', file, problem: verdict };
+      else if (pending) this.phase = { kind: pending.isSent ? 'unknown' : 'chosen', file, key: pending.key };
     });
   }
 
@@ -111,14 +114,30 @@ export class DocumentUploadViewModel {
     const onProgress = (share: number): void => {
       if (choice === this.choices) this.progress(share);
     };
-    const answer = await this.documents.send(document, file, { key, onProgress });
-    const state = isLost(answer) ? await means.users.current() : undefined;
-    const hasArrived = state?.ok && reactivationEligibility(state.value) === 'REQUESTED';
-    runInAction(() => {
-      if (choice === this.choices) this.phase = hasArrived ? { kind: 'received' } : outcome(answer, { file, key });
+    const outcome = await means.once.execute({
+      subject: this.subjectOf(file),
+      pending: { key },
+      send: () => this.documents.send(document, file, { key, onProgress }),
+      look: () => this.recorded(),
     });
-    // It may be that none is wanted of her any more.
-    if (answer.ok && !answer.value.success) await this.user.load();
+    runInAction(() => {
+      if (choice === this.choices) this.phase = phaseAfter(outcome, { file, key });
+    });
+    // It may be that none is wanted of the client any more.
+    if (outcome.kind === 'received' && !outcome.answer.success) await this.user.load();
+  }
+
+  /** Whether a document has arrived, as far as the client's state tells [DOC-13, ENUM-03]. */
+  private async recorded(): Answer<UploadAnswer | undefined> {
+    const state = await this.means.users.current();
+    if (!state.ok) return state;
+    return ok(reactivationEligibility(state.value) === 'REQUESTED' ? { success: true } : undefined);
+  }
+
+  /** A file that is chosen again, also after a reload, is the same wish. */
+  private subjectOf({ name, size, lastModified }: File): SubmissionSubject {
+    const userId = this.user.value?.userId ?? '';
+    return { userId, kind: 'identity-document', name: `${name} ${size} ${lastModified}` };
   }
 
   private progress(share: number): void {

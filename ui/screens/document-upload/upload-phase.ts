@@ -1,10 +1,11 @@
-import { type CallFailure, mayHaveArrived } from '../../../application/ports/call-failure';
+import type { CallFailure } from '../../../application/ports/call-failure';
 import type { UploadAnswer } from '../../../application/ports/account/identity-documents';
+import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
 import { parseUploadProblem, type UploadProblem } from '../../../domain/documents/upload-problem';
-import type { Result } from '../../../domain/kernel/result';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 
 /** A file that may be sent, under the key that makes sending it again safe. */
-export type Chosen = { readonly file: File; readonly key: string };
+export type Chosen = { readonly file: File; readonly key: IdempotencyKey };
 
 /** How far a document has come. */
 export type UploadPhase =
@@ -17,19 +18,15 @@ export type UploadPhase =
   | ({ readonly kind: 'failed'; readonly failure?: CallFailure; readonly message?: string } & Chosen)
   | { readonly kind: 'received'; readonly at?: string; readonly message?: string };
 
-/** Whether the answer leaves open what has become of the document. */
-export const isLost = (answer: Result<UploadAnswer, CallFailure>): boolean =>
-  !answer.ok && mayHaveArrived(answer.error);
-
-/** What an answer makes of a document that was sent. */
-export function outcome(answer: Result<UploadAnswer, CallFailure>, chosen: Chosen): UploadPhase {
-  if (isLost(answer)) return { kind: 'unknown', ...chosen };
-  if (answer.ok && answer.value.success) return received(answer.value);
-  const said = answer.ok ? [answer.value.message] : codesOf(answer.error);
+/** What became of a document that was sent. */
+export function phaseAfter(outcome: SubmissionOutcome<UploadAnswer>, chosen: Chosen): UploadPhase {
+  if (outcome.kind === 'unknown' || outcome.kind === 'not-received') return { kind: 'unknown', ...chosen };
+  if (outcome.kind === 'received' && outcome.answer.success) return received(outcome.answer);
+  const said = outcome.kind === 'received' ? [outcome.answer.message] : codesOf(outcome.failure);
   const problem = said.map(parseUploadProblem).find(Boolean);
   if (problem) return { kind: 'refused', file: chosen.file, problem };
-  if (!answer.ok) return { kind: 'failed', ...chosen, failure: answer.error };
-  const { message } = answer.value;
+  if (outcome.kind === 'refused') return { kind: 'failed', ...chosen, failure: outcome.failure };
+  const { message } = outcome.answer;
   return { kind: 'failed', ...chosen, ...(message === undefined ? {} : { message }) };
 }
 

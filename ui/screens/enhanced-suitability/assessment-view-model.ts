@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
 import type { PrepareAssessment, PreparedAssessment } from '../../../application/suitability/prepare-assessment';
-import type { SendAssessment, SendingOutcome } from '../../../application/suitability/send-assessment';
+import type { SendingOutcome, SendAssessment } from '../../../application/suitability/send-assessment';
 import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
 import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/check-answers';
 import { chosenOptions, questionsOf } from '../../../domain/suitability/chosen-options';
@@ -130,7 +130,7 @@ export class AssessmentViewModel {
     const outcome = await question(value);
     if (outcome.kind === 'changed') await this.takeOver(value);
     else runInAction(() => (this.phase = phaseAfter(outcome)));
-    if (outcome.kind !== 'judged') return;
+    if (outcome.kind !== 'received') return;
     this.sources.drafts.forget();
     await this.sources.clients.load();
   }
@@ -171,7 +171,7 @@ export class AssessmentViewModel {
 }
 
 function phaseAfter(outcome: Exclude<SendingOutcome, { kind: 'changed' }>): Phase {
-  if (outcome.kind === 'judged') return { kind: 'done', result: outcome.result };
+  if (outcome.kind === 'received') return { kind: 'done', result: outcome.answer };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   return { kind: 'reviewing', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

@@ -10,6 +10,7 @@ import { Users } from '../../../application/ports/client/users';
 import { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
 import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
 import { SendAssessment } from '../../../application/suitability/send-assessment';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
@@ -38,7 +39,7 @@ const Assessment = observer(function Assessment({ kind }: { readonly kind: Quest
     return new AssessmentViewModel(
       {
         prepare: new PrepareAssessment(get(Users), get(Questionnaires), get(SuitabilityRecords), assessments),
-        sending: new SendAssessment(assessments),
+        sending: new SendAssessment(assessments, get(SubmitOnce)),
         drafts: new AssessmentDrafts(get(SessionVault)),
         clients: get(ClientStore),
       },

@@ -1,0 +1,28 @@
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+
+/** Who wishes what of the server: the client, the kind of wish, and which one of that kind. */
+export type SubmissionSubject = { readonly userId: string; readonly kind: string; readonly name?: string };
+
+/** A wish whose outcome this device doesn't know yet. */
+export type PendingSubmission = {
+  readonly key: IdempotencyKey;
+  /** Whether it may be on its way; otherwise the key was only chosen. */
+  readonly isSent: boolean;
+  /** What the server kept of this kind before, as far as its sender must know to recognise the new one. */
+  readonly before?: string;
+};
+
+/** The entry of one subject, while it is held. */
+export type PendingEntry = {
+  readonly read: () => PendingSubmission | undefined;
+  readonly write: (pending: PendingSubmission) => void;
+  readonly remove: () => void;
+};
+
+/** Remembers on the device, for all its tabs and over the end of a session, what has been sent without a known outcome. */
+export abstract class PendingSubmissions {
+  /** Does the work while no other tab of the device works on the same subject; a tab that is closed lets go. */
+  abstract hold<T>(subject: SubmissionSubject, work: (entry: PendingEntry) => Promise<T>): Promise<T>;
+  /** A key that nobody has used. */
+  abstract newKey(): IdempotencyKey;
+}

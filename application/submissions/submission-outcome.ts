@@ -1,0 +1,15 @@
+import type { Answer, CallFailure } from '../ports/call-failure';
+
+/** What became of something that was sent [API-89, API-90, OPEN-16]. */
+export type SubmissionOutcome<T> =
+  /** It was carried out; the answer is the server's, or what it has kept. */
+  | { readonly kind: 'received'; readonly answer: T }
+  /** It was not carried out, and the server says why. */
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  /** It was not carried out and never will be: it may be sent again under the same key. */
+  | { readonly kind: 'not-received'; readonly failure: CallFailure }
+  /** Nobody can say; it is not sent again by itself. */
+  | { readonly kind: 'unknown'; readonly failure: CallFailure };
+
+/** Asks the server's own records for what was sent; undefined where they don't have it. */
+export type Lookup<T> = () => Answer<T | undefined>;

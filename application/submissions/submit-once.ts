@@ -1,0 +1,105 @@
+import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type {
+  PendingEntry,
+  PendingSubmission,
+  PendingSubmissions,
+  SubmissionSubject,
+} from '../ports/submissions/pending-submissions';
+import { findOutcome, type LookupContext } from './find-outcome';
+import { sendAndFind } from './send-and-find';
+import type { SubmissionOutcome } from './submission-outcome';
+
+/** One wish: whose, under which key, how it is sent and how it is looked up. */
+type Submission<T> = {
+  readonly subject: SubmissionSubject;
+  readonly pending: Pick<PendingSubmission, 'key' | 'before'>;
+  readonly send: (key: IdempotencyKey) => Answer<T>;
+  /**
+   * Asks the server's records for it, given what they held `before`. Without it a lost answer stays unknown, and nothing
+   * more is sent for the subject until `abandon`.
+   */
+  readonly look?: ((before: string | undefined) => Answer<T | undefined>) | undefined;
+  readonly onLost?: (() => void) | undefined;
+};
+
+const lost: CallFailure = { kind: 'no-answer', reason: 'offline' };
+
+/**
+ * Sends a wish so that it takes effect at most once: its key is kept before anything is sent and stays the same over
+ * another try, a reload, the end of a session and another tab; what has no outcome is looked up before anything is sent
+ * again, and nothing is sent again by itself [API-89, API-90].
+ */
+export class SubmitOnce {
+  constructor(
+    private readonly submissions: PendingSubmissions,
+    private readonly context: LookupContext,
+  ) {}
+
+  /** The wish of a subject that is under way, or a new one: its key is the same for every tab. */
+  begin(subject: SubmissionSubject): Promise<PendingSubmission> {
+    return this.submissions.hold(subject, (entry) => {
+      const known = entry.read();
+      if (known) return Promise.resolve(known);
+      const begun = { key: this.submissions.newKey(), isSent: false };
+      entry.write(begun);
+      return Promise.resolve(begun);
+    });
+  }
+
+  /** Sends, unless what was sent before turns out to have arrived or has no outcome yet; that is then the outcome. */
+  execute<T>({ subject, pending, send, look, onLost }: Submission<T>): Promise<SubmissionOutcome<T>> {
+    return this.inSession(subject, async (entry) => {
+      if (entry.read()?.isSent) {
+        onLost?.();
+        const earlier = await this.resolve(entry, look);
+        if (earlier.kind !== 'not-received') return earlier;
+      }
+      entry.write({ ...pending, isSent: true });
+      const sending = { send: () => send(pending.key), look: look && (() => look(pending.before)), onLost };
+      return settle(entry, await sendAndFind(sending, this.context));
+    });
+  }
+
+  /** Looks up what was sent, and sends nothing. */
+  find<T>({ subject, look }: Pick<Submission<T>, 'subject' | 'look'>): Promise<SubmissionOutcome<T>> {
+    return this.inSession(subject, (entry) => this.resolve(entry, look));
+  }
+
+  /** Gives up a wish whose outcome the client knows from elsewhere; the next one has another key. */
+  abandon(subject: SubmissionSubject): Promise<void> {
+    return this.submissions.hold(subject, (entry) => Promise.resolve(entry.remove()));
+  }
+
+  /** While a tab waits for another one, its session may end: then nothing is sent or asked in the next one. */
+  private inSession<T>(
+    subject: SubmissionSubject,
+    work: (entry: PendingEntry) => Promise<SubmissionOutcome<T>>,
+  ): Promise<SubmissionOutcome<T>> {
+    const { epoch } = this.context;
+    const session = epoch.current();
+    return this.submissions.hold(subject, (entry) =>
+      epoch.current() === session ? work(entry) : Promise.resolve({ kind: 'unknown', failure: { kind: 'superseded' } }),
+    );
+  }
+
+  private async resolve<T>(entry: PendingEntry, look: Submission<T>['look']): Promise<SubmissionOutcome<T>> {
+    const before = entry.read()?.before;
+    return settle(entry, await findOutcome(lost, look && (() => look(before)), this.context));
+  }
+}
+
+/** Keeps what an outcome leaves open: a key that wasn't used up stays the subject's own. */
+function settle<T>(entry: PendingEntry, outcome: SubmissionOutcome<T>): SubmissionOutcome<T> {
+  const known = entry.read();
+  if (outcome.kind === 'received' || isKeyReused(outcome)) entry.remove();
+  else if (outcome.kind !== 'unknown' && known) entry.write({ ...known, isSent: false });
+  return outcome;
+}
+
+/** Something else was carried out under the key, so nothing more can be. */
+const isKeyReused = (outcome: SubmissionOutcome<unknown>): boolean =>
+  outcome.kind === 'refused' &&
+  outcome.failure.kind === 'rejected' &&
+  outcome.failure.errors.some(({ code }) => code === submissionRefusals.keyReused);

@@ -1,0 +1,20 @@
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { clients } from './clients';
+
+/** What clients sent under a key and was carried out, with what it was answered; the same key of a call is carried out once. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    /** Of what was sent: another one under the key is refused. */
+    sha256: text('sha256').notNull(),
+    /** Null only inside the transaction that carries it out. */
+    answer: jsonb('answer').$type<object>(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.call, table.key] })],
+);

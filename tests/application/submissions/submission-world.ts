@@ -1,0 +1,257 @@
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { PendingSubmission } from '../../../application/ports/submissions/pending-submissions';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { commitDeadline } from '../../../domain/submissions/commit-deadline';
+import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { MemorySubmissions, SubmissionsDevice } from '../../builders/memory-submissions';
+import { TestClock } from '../../builders/test-clock';
+
+/** What befalls one request. */
+export const faults = [
+  'none',
+  'no connection',
+  'timeout',
+  'answer lost',
+  'answer cut',
+  '5xx before commit',
+  '5xx after commit',
+  'refused',
+] as const;
+export type Fault = (typeof faults)[number];
+
+export type Shown = { readonly kind: 'idle' } | { readonly kind: 'sending' } | SubmissionOutcome<string>;
+
+/** Once everything that needs no time and no step has happened. */
+export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+type Effect = { readonly key: string; readonly body: string; readonly attempt: number; readonly answer: string };
+type Reply = Result<string, CallFailure>;
+
+const timeout: CallFailure = { kind: 'no-answer', reason: 'timeout' };
+const rejected = (code: string): CallFailure => ({ kind: 'rejected', errors: [{ code }] });
+const serverError = (status: number): CallFailure => ({ kind: 'server-error', status });
+
+/** A server with a key table, the device of a client with its tabs, and the network between them, moved one step at a time. */
+export class SubmissionWorld {
+  readonly clock = new TestClock();
+  readonly effects: Effect[] = [];
+  readonly tabs: Tab[] = [];
+  readonly device = new SubmissionsDevice();
+  /** What is under way: requests and answers travelling, commits to come. */
+  readonly events: (() => void)[] = [];
+  areLooksFailing = false;
+  attempts = 0;
+  /** How often a tab learnt that something was received. */
+  receipts = 0;
+  private readonly keyTable = new Map<string, Effect>();
+  private readonly inFlight = new Set<string>();
+
+  constructor(readonly hasStateCall: boolean) {}
+
+  open(): void {
+    this.tabs.push(new Tab(this));
+  }
+
+  /** Lets one of the things under way happen. */
+  step(which: number): void {
+    const [event] = this.events.splice(Math.max(which, 0) % Math.max(this.events.length, 1), 1);
+    event?.();
+  }
+
+  /** Lets everything under way end. */
+  async drain(): Promise<void> {
+    for (let round = 0; round < 12; round += 1) {
+      while (this.events.length > 0) {
+        this.step(0);
+        await quiet();
+      }
+      this.clock.advance(commitDeadline);
+      await quiet();
+    }
+  }
+
+  send(tab: Tab, { key, body, fault }: { key: string; body: string; fault: Fault }): Answer<string> {
+    this.attempts += 1;
+    const attempt = this.attempts;
+    return new Promise((resolve) => {
+      const session = tab.epoch.current();
+      let hasArrived = false;
+      const reply = (answer: Reply) => {
+        resolve(tab.epoch.current() === session ? answer : err({ kind: 'superseded' }));
+      };
+      const answer = (given: Reply) => this.events.push(() => reply(given));
+      const arrive = () => {
+        if (hasArrived) return;
+        hasArrived = true;
+        this.take({ key, body, attempt }, fault, answer);
+      };
+      if (fault === 'no connection') {
+        answer(err({ kind: 'no-answer', reason: 'offline' }));
+        return;
+      }
+      this.events.push(arrive);
+      // Who gives up, or whose page is gone, sends nothing more, but all of it may have left.
+      tab.onGone(arrive);
+      if (fault === 'timeout')
+        this.events.push(() => {
+          arrive();
+          reply(err(timeout));
+        });
+    });
+  }
+
+  look(tab: Tab, key: string): Answer<string | undefined> {
+    const { epoch, client } = tab;
+    const session = epoch.current();
+    return new Promise((resolve) => {
+      this.events.push(() => {
+        const found = client === 'owner' ? this.keyTable.get(key)?.answer : 'something of another client';
+        const answer = this.areLooksFailing ? err(serverError(500)) : ok(found);
+        this.events.push(() => {
+          resolve(epoch.current() === session ? answer : err({ kind: 'superseded' }));
+        });
+      });
+    });
+  }
+
+  private take(
+    { key, body, attempt }: Pick<Effect, 'key' | 'body' | 'attempt'>,
+    fault: Fault,
+    answer: (given: Reply) => void,
+  ): void {
+    const known = this.keyTable.get(key);
+    if (known) {
+      answer(known.body === body ? ok(known.answer) : err(rejected(submissionRefusals.keyReused)));
+      return;
+    }
+    if (this.inFlight.has(key)) {
+      answer(err(rejected(submissionRefusals.inFlight)));
+      return;
+    }
+    this.inFlight.add(key);
+    const deadline = this.clock.now() + commitDeadline;
+    this.events.push(() => {
+      this.inFlight.delete(key);
+      if (fault === 'refused') answer(err(rejected('LIMIT_EXCEEDED')));
+      else if (fault === '5xx before commit' || this.clock.now() >= deadline) answer(err(serverError(503)));
+      else {
+        const effect = { key, body, attempt, answer: `answer ${attempt}` };
+        this.keyTable.set(key, effect);
+        this.effects.push(effect);
+        answer(this.answerAfter(fault, effect));
+      }
+    });
+  }
+
+  private answerAfter(fault: Fault, { answer }: Effect): Reply {
+    if (fault === 'answer lost') return err(timeout);
+    if (fault === 'answer cut') return err({ kind: 'malformed' });
+    return fault === '5xx after commit' ? err(serverError(502)) : ok(answer);
+  }
+}
+
+const subject = { userId: 'owner', kind: 'wish' };
+
+/** A tab that shows one form, from which one wish is sent. */
+export class Tab {
+  epoch = new SessionEpoch();
+  client: 'owner' | 'other' = 'owner';
+  shown: Shown = { kind: 'idle' };
+  /** How many requests had been sent when a refusal or a "not received" was shown, and what it was shown for. */
+  verdict: { readonly attempts: number; readonly body: string } | undefined;
+  pending: PendingSubmission | undefined;
+  private submissions: MemorySubmissions;
+  private once: SubmitOnce;
+  private goes: (() => void)[] = [];
+  private page = 0;
+  /** Whether this form was opened after the wish had come true: what it sends is another wish. */
+  private isOfAnotherWish = false;
+
+  constructor(private readonly world: SubmissionWorld) {
+    this.submissions = new MemorySubmissions(world.device);
+    this.once = this.newOnce();
+    void this.begin();
+  }
+
+  onGone(call: () => void): void {
+    this.goes.push(call);
+  }
+
+  async press(body: string, fault: Fault): Promise<void> {
+    const { pending, page, world } = this;
+    if (!pending || this.isOfAnotherWish || this.client !== 'owner') return;
+    if (this.shown.kind === 'sending' || this.shown.kind === 'received') return;
+    this.shown = { kind: 'sending' };
+    this.verdict = undefined;
+    const outcome = await this.once.execute<string>({
+      subject,
+      pending,
+      send: (key) => world.send(this, { key, body, fault }),
+      look: world.hasStateCall ? () => world.look(this, pending.key) : undefined,
+    });
+    this.take(outcome, page, body);
+  }
+
+  async find(): Promise<void> {
+    const { pending, page, world } = this;
+    if (!pending || this.shown.kind !== 'unknown' || this.client !== 'owner') return;
+    const look = world.hasStateCall ? () => world.look(this, pending.key) : undefined;
+    this.shown = { kind: 'sending' };
+    this.take(await this.once.find<string>({ subject, look }), page, '');
+  }
+
+  /** The client has looked elsewhere what became of it. */
+  async abandon(): Promise<void> {
+    await this.once.abandon(subject);
+  }
+
+  reload(): void {
+    this.submissions.close();
+    this.epoch.advance();
+    this.epoch = new SessionEpoch();
+    for (const call of this.goes) call();
+    this.goes = [];
+    this.submissions = new MemorySubmissions(this.world.device);
+    this.renew();
+  }
+
+  /** Another client's session takes the place of this one, or the owner's that of the other. */
+  change(client: Tab['client']): void {
+    if (this.client === client) return;
+    this.epoch.advance();
+    this.client = client;
+    this.renew();
+  }
+
+  private renew(): void {
+    this.once = this.newOnce();
+    this.page += 1;
+    this.shown = { kind: 'idle' };
+    this.verdict = undefined;
+    this.pending = undefined;
+    if (this.client === 'owner') void this.begin();
+  }
+
+  private newOnce(): SubmitOnce {
+    return new SubmitOnce(this.submissions, { clock: this.world.clock, epoch: this.epoch });
+  }
+
+  private async begin(): Promise<void> {
+    const { page } = this;
+    const pending = await this.once.begin(subject);
+    if (page !== this.page) return;
+    this.pending = pending;
+    this.isOfAnotherWish = this.world.receipts > 0;
+  }
+
+  private take(outcome: SubmissionOutcome<string>, page: number, body: string): void {
+    if (outcome.kind === 'received') this.world.receipts += 1;
+    if (page !== this.page) return;
+    this.shown = outcome;
+    if (outcome.kind === 'refused' || outcome.kind === 'not-received')
+      this.verdict = { attempts: this.world.attempts, body };
+  }
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commitDeadline } from '../../../domain/submissions/commit-deadline';
+import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { type Fault, faults, quiet, SubmissionWorld, type Tab } from './submission-world';
+
+const isLong = process.env['TEST_LONG'] === '1';
+const runs = isLong ? 10_000 : 500;
+const timeLimit = isLong ? 300_000 : 30_000;
+
+type Command = fc.AsyncCommand<object, SubmissionWorld>;
+
+/** Does something, lets what follows by itself happen, and checks what must hold at every moment. */
+class Act implements Command {
+  constructor(
+    private readonly name: string,
+    private readonly act: (world: SubmissionWorld) => unknown,
+  ) {}
+
+  check = () => true;
+  toString = () => this.name;
+
+  async run(_: object, world: SubmissionWorld): Promise<void> {
+    void this.act(world);
+    await quiet();
+    expectTruth(world);
+  }
+}
+
+const onTab = (name: string, act: (tab: Tab) => unknown) =>
+  fc.nat(1).map((which) => {
+    return new Act(`${name} in tab ${which}`, (world) => {
+      const tab = world.tabs[which];
+      return tab && act(tab);
+    });
+  });
+
+const step = fc.nat(5).map((which) => new Act(`step ${which}`, (world) => world.step(which)));
+/** What began last goes first, so that a slow commit is overtaken by everything else. */
+const laterStep = fc.constant(new Act('step last', (world) => world.step(world.events.length - 1)));
+const pass = fc
+  .constantFrom(1_000, 4_000, commitDeadline)
+  .map((time) => new Act(`pass ${time}`, ({ clock }) => clock.advance(time)));
+const press = fc
+  .tuple(fc.constantFrom('A', 'B'), fc.constantFrom<Fault>(...faults))
+  .chain(([body, fault]) => onTab(`send ${body} (${fault})`, (tab) => tab.press(body, fault)));
+const commands = fc.commands(
+  [
+    ...[step, step, laterStep, laterStep, laterStep, press, press],
+    onTab('look', (tab) => tab.find()),
+    onTab('reload', (tab) => tab.reload()),
+    onTab('another client', (tab) => tab.change('other')),
+    onTab('the owner', (tab) => tab.change('owner')),
+    ...[pass, pass],
+    fc.boolean().map((fail) => new Act(`looks fail: ${fail}`, (world) => void (world.areLooksFailing = fail))),
+  ],
+  { maxCommands: 40, size: 'max' },
+);
+
+describe('what is sent once', () => {
+  it('[OPEN-16, API-90] isn’t called not received while the server may still commit it', async () => {
+    const world = await worldOfTwoTabs(true);
+    const [tab] = world.tabs;
+    const last = async () => {
+      world.step(world.events.length - 1);
+      await quiet();
+    };
+    const pass = async (milliseconds: number) => {
+      world.clock.advance(milliseconds);
+      await quiet();
+    };
+    void tab?.press('A', 'timeout');
+    await quiet();
+    for (let step = 0; step < 3; step += 1) await last();
+    await pass(5_000);
+    for (let step = 0; step < 2; step += 1) await last();
+    await pass(commitDeadline - 5_001);
+    expect(tab?.shown).toEqual({ kind: 'sending' });
+    await world.drain();
+    expect([tab?.shown.kind, world.effects.length]).toEqual(['received', 1]);
+  });
+
+  it(
+    '[API-89, API-90, OPEN-16, R1] takes effect at most once, and what is shown of it is true and stays true, whatever breaks',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(commands, async (acts) => {
+          const world = await worldOfTwoTabs(true);
+          await fc.asyncModelRun(() => ({ model: {}, real: world }), acts);
+          await expectWayOn(world);
+        }),
+        { numRuns: runs },
+      );
+    },
+    timeLimit,
+  );
+
+  it(
+    '[API-89, API-90, R1] is not sent again where the server can’t be asked for it, unless the client gives it up',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(commands, async (acts) => {
+          const world = await worldOfTwoTabs(false);
+          await fc.asyncModelRun(() => ({ model: {}, real: world }), acts);
+          await expectEnd(world);
+          await expectUnsentUntilGivenUp(world);
+        }),
+        { numRuns: runs / 5 },
+      );
+    },
+    timeLimit,
+  );
+});
+
+async function worldOfTwoTabs(hasStateCall: boolean): Promise<SubmissionWorld> {
+  const world = new SubmissionWorld(hasStateCall);
+  world.open();
+  world.open();
+  await quiet();
+  return world;
+}
+
+function expectTruth({ effects, tabs }: SubmissionWorld): void {
+  expect(effects.length).toBeLessThanOrEqual(1);
+  for (const { shown, verdict } of tabs) {
+    if (shown.kind === 'received') expect(effects.map(({ answer }) => answer)).toContain(shown.answer);
+    if (!verdict) continue;
+    const isOther = JSON.stringify(shown).includes(submissionRefusals.keyReused);
+    const belied = effects.filter(({ attempt, body }) =>
+      isOther ? body === verdict.body : attempt <= verdict.attempts,
+    );
+    expect(belied).toEqual([]);
+  }
+}
+
+/** Everything under way comes to its end, and no page waits for ever. */
+async function expectEnd(world: SubmissionWorld): Promise<void> {
+  world.areLooksFailing = false;
+  await world.drain();
+  expectTruth(world);
+  for (const { shown } of world.tabs) expect(shown.kind).not.toBe('sending');
+}
+
+/** Once nothing fails any more, a client whose wish hasn't come true can make it come true. */
+async function expectWayOn(world: SubmissionWorld): Promise<void> {
+  await expectEnd(world);
+  for (const tab of world.tabs) tab.change('owner');
+  for (let round = 0; round < 3 && world.receipts === 0; round += 1) {
+    const [tab] = world.tabs;
+    tab?.reload();
+    await quiet();
+    void tab?.press('A', 'none');
+    await world.drain();
+    expectTruth(world);
+  }
+  expect([world.receipts > 0, world.effects.length]).toEqual([true, 1]);
+}
+
+/** What is unknown stays so however often the client tries, until the client gives it up. */
+async function expectUnsentUntilGivenUp(world: SubmissionWorld): Promise<void> {
+  const [tab] = world.tabs;
+  const pending = [...world.device.entries.values()][0];
+  if (!tab || !pending?.isSent || world.receipts > 0) return;
+  tab.change('owner');
+  tab.reload();
+  await quiet();
+  const { attempts } = world;
+  void tab.press('A', 'none');
+  await quiet();
+  expect([tab.shown.kind, world.attempts]).toEqual(['unknown', attempts]);
+  void tab.abandon();
+  await quiet();
+  tab.reload();
+  await quiet();
+  expect(tab.pending?.key).not.toBe(pending.key);
+  void tab.press('A', 'none');
+  await quiet();
+  expect(world.attempts).toBe(attempts + 1);
+}
