@@ -19,7 +19,7 @@ const first: CommunicationPreference = {
 /** A server that keeps wishes; it can be let fail before it keeps, or lose its answer after. */
 class KeptPreferences extends CommunicationPreferences {
   readonly asked: string[] = [];
-  fails: 'before' | 'after' | 'always' | 'refused' | undefined;
+  fails: 'before' | 'after' | 'always' | 'refused' | 'unauthorized' | undefined;
   private saves = 0;
 
   constructor(public kept: KeptCommunication) {
@@ -35,6 +35,7 @@ class KeptPreferences extends CommunicationPreferences {
     this.asked.push('keep');
     await settled();
     if (this.fails === 'refused') return err(refused);
+    if (this.fails === 'unauthorized') return err({ kind: 'unauthorized', errors: [] });
     if (this.fails !== 'before' && this.fails !== 'always')
       this.kept = { ...this.kept, preference, savedAt: `save ${String(++this.saves)}` };
     return this.fails ? err(lost) : ok(this.kept);
@@ -96,6 +97,14 @@ describe('the communication preferences', () => {
       expect([view.phase.kind, view.draft?.statements, view.isChanged]).toEqual(['failed', 'email', true]);
     }
     expect(source.asked).toEqual(['keep', 'read', 'keep', 'keep', 'read']);
+  });
+
+  it('[ACCT-03, OPEN-16] ask nothing more when a save had no session', async () => {
+    const { view, source } = await page();
+    source.fails = 'unauthorized';
+    view.change({ statements: 'email' });
+    await view.save();
+    expect([source.asked, view.phase.kind]).toEqual([['keep'], 'failed']);
   });
 
   it('[ACCT-03] ask what is kept before saying that a save whose answer was lost has failed', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallFailure } from '../../../../application/ports/call-failure';
+import { type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
 import type { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
 import {
   checkCommunication,
@@ -99,9 +99,9 @@ export class CommunicationViewModel {
     this.phase = { kind: 'saving' };
     const answer = await this.source.keep(wish);
     if (answer.ok) await this.kept.load(() => Promise.resolve(answer));
-    else if (answer.error.kind !== 'rejected') await this.kept.load();
+    else if (mayHaveArrived(answer.error)) await this.kept.load();
     runInAction(() => {
-      const isLost = !answer.ok && answer.error.kind !== 'rejected' && this.isKept(wish);
+      const isLost = !answer.ok && mayHaveArrived(answer.error) && this.isKept(wish);
       this.phase = answer.ok || isLost ? { kind: 'saved' } : { kind: 'failed', failure: answer.error };
       if (this.phase.kind === 'saved') this.changed = undefined;
     });

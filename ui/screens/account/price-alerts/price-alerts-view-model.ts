@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
+import { type Answer, type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
 import type { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
@@ -148,9 +148,9 @@ export class PriceAlertsViewModel {
     this.phase = { kind: 'saving' };
     const answer = await wish();
     if (answer.ok) await this.alerts.load(() => Promise.resolve(answer));
-    else if (answer.error.kind !== 'rejected') await this.alerts.load();
+    else if (mayHaveArrived(answer.error)) await this.alerts.load();
     const done =
-      answer.ok || (answer.error.kind !== 'rejected' && !this.alerts.isOutdated && isDone(this.alerts.value ?? []));
+      answer.ok || (mayHaveArrived(answer.error) && !this.alerts.isOutdated && isDone(this.alerts.value ?? []));
     runInAction(() => {
       this.phase = answer.ok || done ? { kind: 'idle' } : { kind: 'failed', failure: answer.error };
     });
