@@ -68,6 +68,7 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/notices/chatbot-advice.ts',
     'domain/notices/plain-text.ts',
     'domain/region.ts',
+    'domain/submissions/submission-refusal.ts',
     'main.tsx',
     ...['ui/app', 'ui/components', 'ui/i18n', 'ui/screens/login', 'ui/stores'],
   ]);

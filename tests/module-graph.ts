@@ -135,8 +135,9 @@ export function groupsAskedBy(files: readonly string[]): readonly string[] {
   return [...new Set(asked)].toSorted();
 }
 
-/** The container makes the stores from ports that they themselves know by type alone. */
-const isMadeByContainer = (file: string): boolean => /^ui\/stores\/.*-store\.ts$/.test(file);
+/** The container makes these from ports that they themselves know by type alone. */
+const isMadeByContainer = (file: string): boolean =>
+  /^ui\/stores\/.*-store\.ts$/.test(file) || file === 'application/submissions/submit-once.ts';
 
 /** The areas whose words files say: every literal that is a key of theirs, or the beginning of keys that are put together. */
 export function areasSaidBy(files: readonly string[], areaOf: ReadonlyMap<string, string>): readonly string[] {
