@@ -11,6 +11,8 @@ const legacyPrefixes = ['/eTrading/#/', '/accountOpening/', '/tet-web/'];
 const invisibleOrBackslash = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 // A dot, slash, backslash or control character behind any depth of percent-encoding, which a later decoder would see.
 const disguised = /%(?:25)*(?:2[ef]|5c|[01][\da-f]|7f)/i;
+// Every parser should have resolved these; Node.js 20 leaves the one in "/.@/..".
+const dotSegment = /\/\.\.?(?:\/|$)/;
 
 /** Where a link's text leads, judged by its prefix and again by its normalised address [LINK-51..56, OPEN-73]; `path` is below the app's base. */
 export function linkTarget(raw: string, origin: string): LinkTarget {
@@ -43,16 +45,18 @@ function pathTarget(raw: string): LinkTarget {
   const prefix = legacyPrefixOf(raw);
   if (legacyPrefixOf(href) !== prefix) return refused;
   if (prefix === undefined) return internalTarget(url);
-  return disguised.test(url.pathname) ? refused : { kind: 'legacy', href };
+  return leavesItsPath(url.pathname) ? refused : { kind: 'legacy', href };
 }
 
 const legacyPrefixOf = (path: string): string | undefined => legacyPrefixes.find((prefix) => path.startsWith(prefix));
 
 function internalTarget({ pathname, search, hash }: URL): LinkTarget {
   const page = pathname.startsWith(appBase) ? pathname.slice(appBase.length - 1) : pathname;
-  if (page.startsWith('//') || disguised.test(page)) return refused;
+  if (page.startsWith('//') || leavesItsPath(page)) return refused;
   return { kind: 'internal', path: page + search + hash };
 }
+
+const leavesItsPath = (pathname: string): boolean => disguised.test(pathname) || dotSegment.test(pathname);
 
 function parseUrl(text: string): URL | undefined {
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientOf, isFirstLogin, taiwanClientOf } from '../../../domain/clients/client';
-import { clientAccounts } from '../../../domain/clients/client-accounts';
+import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
 import { clientAccountTypes, parseClientAccountType } from '../../../domain/clients/client-account-type';
 import { genders, parseGender, salutation } from '../../../domain/clients/gender';
 import { defaultSetting, withDefaultSetting } from '../../../domain/clients/setting';
@@ -121,6 +121,17 @@ describe('a client’s accounts', () => {
       { type: 'MA', accountNo: '5' },
       { type: 'MS', accountNo: '9' },
       { type: 'MS', accountNo: '8' },
+    ]);
+  });
+
+  it('[ROLE-08, RSP-01] name a sub-account for plans and the first master account in Hong Kong, none in Taiwan', () => {
+    const taAccountHKs = ['5', '6'].map((accountNo) => ({ accountSid: 'S', accountNo, spiCurrencies: [] }));
+    const user = hkUser({ msAccounts: [{ msAccountNo: '9' }], taAccountHKs });
+    expect([planAccounts(user), masterAccountNo(user)]).toEqual([[{ msAccountNo: '9' }], '5']);
+    expect([planAccounts(twUser()), masterAccountNo(twUser()), masterAccountNo(hkUser())]).toEqual([
+      [],
+      undefined,
+      undefined,
     ]);
   });
 

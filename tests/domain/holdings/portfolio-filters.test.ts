@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountChoices, accountFilters, parseAccountFilter } from '../../../domain/holdings/account-filter';
+import {
+  accountChoices,
+  accountFilters,
+  parseAccountFilter,
+  partsHoldings,
+} from '../../../domain/holdings/account-filter';
 import {
   accountTypesPaidIn,
   accountTypesUnder,
@@ -26,6 +31,16 @@ import { parseTradingType, tradingTypes } from '../../../domain/holdings/trading
 import { parseViewMode, viewModes } from '../../../domain/holdings/view-mode';
 import { expectToReadOnly } from '../../arbitraries/enumeration';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
+
+describe('filters by account and trading type', () => {
+  it('[PORT-26, PORT-47, OPEN-82] part something in Taiwan, in Hong Kong only with a sub-account', () => {
+    const parts = (hasSubAccount: boolean) => [partsHoldings('HK', hasSubAccount), partsHoldings('TW', hasSubAccount)];
+    expect([parts(false), parts(true)]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+});
 
 describe('the account filter', () => {
   it('[ENUM-11, PORT-24] is all, electronic onshore, electronic offshore or the master account, all by default', () => {

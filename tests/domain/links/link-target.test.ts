@@ -126,6 +126,15 @@ describe('the target of a link', () => {
     expect(target(raw)).toEqual({ kind: 'refused' }),
   );
 
+  it.each(['/tet-web/.@/..', '/eTrading/v2/.@/../..', '/.@/..', 'https://portal.example/eTrading/v2/.@/..'])(
+    '[LINK-54, OPEN-73] %s keeps no dot segment, whatever the parser leaves',
+    (raw) => {
+      const found = target(raw);
+      const path = found.kind === 'legacy' ? found.href : found.kind === 'internal' ? found.path : '/';
+      expect(path.split(/[/?#]/)).not.toContain('..');
+    },
+  );
+
   it.each([
     '/tet-web/..//evil.example',
     '/tet-web/../admin',

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { limits } from '../../../config/limits';
+import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CallFailure, effectOf } from '../../../application/ports/call-failure';
@@ -46,5 +49,11 @@ describe('what a failed write leaves known', () => {
 
   it.each(refused)('[OPEN-16, API-90] nothing changed after %j', (failure) => {
     expect(effectOf(failure, true)).toBe('nothing-changed');
+  });
+});
+
+describe('the deadline of a commit', () => {
+  it('[API-90] is over before a call is given up, so that a look afterwards finds what there is', () => {
+    expect(commitDeadline).toBeLessThan(z.parse(limits, {}).callTimeoutMilliseconds);
   });
 });

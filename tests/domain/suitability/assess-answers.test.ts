@@ -27,6 +27,11 @@ describe('the yearly questionnaire', () => {
     expect(assess(3)).toEqual({ passed: true, clientRiskLevel: 'c', kycRiskLevel: 'c' });
   });
 
+  it('[SUIT-11] gives the lowest level for fewer points than any band begins with', () => {
+    const terms = { levels: [{ level: 'b', from: 10 }] as const, lowRiskReasons: [] };
+    expect(assessRisk(questionnaire, chosen(1), terms).clientRiskLevel).toBe('a');
+  });
+
   it.each(lowRiskReasonNames)(
     '[SUIT-03, SUIT-35..37] leaves a client at low risk for %s, whatever the points',
     (reason) => {

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../domain/calendar/calendar';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { isoDates } from '../../arbitraries/iso-date';
+
+describe('a day in Hong Kong and Taipei', () => {
+  it('begins at 16:00 UTC the day before; no instant has none', () => {
+    const days = ['2026-06-01T15:59:59Z', '2026-06-01T16:00:00Z', 'today'].map(hongKongDay);
+    expect(days).toEqual(['2026-06-01', '2026-06-02', undefined]);
+  });
+});
+
+describe('a date so many days away', () => {
+  it.each([
+    ['2026-02-27', 2, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-02-30', 1, ''],
+    ['', 1, ''],
+  ])('is, for %s and %i, %s', (date, days, other) => {
+    expect(addDays(date, days)).toBe(other);
+  });
+
+  it('is as far from there back again', () => {
+    fc.assert(
+      fc.property(isoDates, fc.integer({ min: -400, max: 400 }), (date, days) => {
+        const other = addDays(date, days);
+        if (other.length === 10) expect(addDays(other, -days)).toBe(date);
+      }),
+    );
+  });
+});
