@@ -52,6 +52,57 @@ const sandboxPackages = [
   'node',
 ];
 
+/** What every room of the sandbox stands on; each of these stands on those before it. */
+const sandboxGround = ['database', 'context', 'wire'];
+
+/** The rooms of the sandbox that requests are answered in, each with the rooms before it that it needs. */
+const servedRooms = {
+  limits: [],
+  submissions: [],
+  pages: [],
+  'open-api': [],
+  banking: [],
+  'cash-account': [],
+  communication: [],
+  dividends: [],
+  notices: [],
+  points: [],
+  'regular-plans': [],
+  trading: [],
+  sessions: ['limits'],
+  documents: ['submissions'],
+  suitability: ['submissions'],
+  funds: ['limits', 'pages', 'suitability'],
+  'fund-records': ['funds', 'pages'],
+  'price-alerts': ['funds'],
+  portfolio: ['funds'],
+  tiers: ['portfolio'],
+  clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],
+  demonstration: ['open-api', 'pages'],
+  portal: ['pages'],
+};
+
+/** All rooms of the sandbox: those that are served, what puts them together, and what no request ever reaches. */
+const sandboxRooms = {
+  ...servedRooms,
+  server: Object.keys(servedRooms),
+  installation: ['demonstration'],
+  import: [],
+  seed: ['demonstration', 'funds', 'import', 'pages', 'sessions'],
+  recording: ['demonstration', 'seed', 'server'],
+  commands: ['demonstration', 'documents', 'import', 'installation', 'recording', 'seed', 'server', 'sessions'],
+};
+
+const sandboxFolders = (names) => `^sandbox/(${names.join('|')})/`;
+
+/** The rooms that a room needs; one that comes later would lead back to it. */
+function neededRooms(name) {
+  const rooms = Object.keys(sandboxRooms);
+  const later = sandboxRooms[name].find((needed) => rooms.indexOf(needed) >= rooms.indexOf(name));
+  if (later) throw new Error(`sandbox/${name} can't need sandbox/${later}, which comes after it`);
+  return [...sandboxGround, name, ...sandboxRooms[name]];
+}
+
 const room = (name, comment, from, allowed, to = {}) => ({
   name,
   comment,
@@ -118,6 +169,40 @@ module.exports = {
       ],
       nodeAllowed,
     ),
+    ...sandboxGround.map((name, index) =>
+      forbid(
+        'the-ground-of-the-sandbox-knows-no-room',
+        'Hand it in where the server is put together, or move it to the room that needs it.',
+        { path: sandboxFolders([name]) },
+        { path: '^sandbox/', pathNot: sandboxFolders(sandboxGround.slice(0, index + 1)) },
+      ),
+    ),
+    ...Object.keys(sandboxRooms).map((name) =>
+      forbid(
+        'a-room-of-the-sandbox-imports-only-what-it-needs',
+        'Where the business has it so, add the room to the table in .dependency-cruiser.cjs; what a request reaches knows no seed and no command.',
+        { path: sandboxFolders([name]) },
+        { path: '^sandbox/', pathNot: sandboxFolders(neededRooms(name)) },
+      ),
+    ),
+    forbid(
+      'a-new-room-of-the-sandbox-says-what-it-needs',
+      'Add it to the table of rooms in .dependency-cruiser.cjs.',
+      {
+        path: '^sandbox/',
+        pathNot: [sandboxFolders([...sandboxGround, ...Object.keys(sandboxRooms)]), '^sandbox/main\\.ts$'],
+      },
+      {},
+    ),
+    {
+      ...forbid(
+        'folders-of-the-sandbox-form-no-cycle',
+        'Split the file that leads back, or move it to the folder that it belongs to.',
+        { path: '^sandbox/' },
+        { circular: true, path: '^sandbox/' },
+      ),
+      scope: 'folder',
+    },
     forbid('mocks-import-nothing', 'They are recorded answers.', { path: '^mocks/' }, {}),
     room(
       'scripts-use-only-node',

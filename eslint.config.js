@@ -79,9 +79,11 @@ const comparesRegions = [
   'adapters/rest/holdings/{rest-price-alerts,rest-viewing-settings}.ts',
   'adapters/rest/home/rest-client-points.ts',
   'adapters/rest/rest-sessions.ts',
-  'sandbox/content/find-announcements.ts',
   'sandbox/funds/{fund-routes,listed-funds,preview-funds}.ts',
-  'sandbox/portfolio/{account-info-route,holding-filter,reward-point-routes,user-portfolio}.ts',
+  'sandbox/clients/{account-info-route,user-portfolio}.ts',
+  'sandbox/notices/find-announcements.ts',
+  'sandbox/points/reward-point-routes.ts',
+  'sandbox/portfolio/holding-filter.ts',
   'sandbox/sessions/session-routes.ts',
   // The demonstration's clients and their recordings are of a region each.
   'sandbox/recording/record-{bank-accounts,funds,holdings,notices,region,suitability,summaries}.ts',
@@ -281,7 +283,7 @@ export default defineConfig(
     files: [
       'ui/i18n/**/*.ts',
       'config/**/*.ts',
-      'sandbox/seed/**/*.ts',
+      'sandbox/{seed,demonstration}/**/*.ts',
       'adapters/rest/call-catalogue.ts',
       'tests/architecture-plants.ts',
     ],

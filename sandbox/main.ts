@@ -3,8 +3,8 @@ import { importData } from './commands/import';
 import { record } from './commands/record';
 import { reset } from './commands/reset';
 import { serve } from './commands/serve';
-import { parseConfiguration } from './configuration/sandbox-configuration';
-import { StartProblem } from './configuration/start-problem';
+import { parseConfiguration } from './context/configuration/sandbox-configuration';
+import { StartProblem } from './context/configuration/start-problem';
 
 const commands: Readonly<Record<string, Command>> = { serve, reset, import: importData, record };
 

@@ -29,6 +29,13 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'ui/screens/portfolio/portfolio-screen.tsx': "import { use } from 'echarts/core';\nexport const portfolio = use;",
   'sandbox/server/server.ts':
     "import { readFileSync } from 'node:fs';\nimport fastify from 'fastify';\nimport { tips } from '../../adapters/rest/contract/tips';\nimport { decimal } from '../../domain/money/decimal';\nexport const server = [readFileSync, fastify, tips, decimal];",
+  'sandbox/database/database.ts': 'export const database = {};',
+  'sandbox/wire/serve.ts': "import { database } from '../database/database';\nexport const serve = database;",
+  'sandbox/funds/find-funds.ts': "import { serve } from '../wire/serve';\nexport const findFunds = serve;",
+  'sandbox/portfolio/portfolio-routes.ts':
+    "import { findFunds } from '../funds/find-funds';\nexport const portfolioRoutes = findFunds;",
+  'sandbox/seed/seed.ts': "import { findFunds } from '../funds/find-funds';\nexport const seed = findFunds;",
+  'sandbox/commands/serve.ts': "import { seed } from '../seed/seed';\nexport const serve = seed;",
   'scripts/start.mjs': "import { spawn } from 'node:child_process';\nexport const start = spawn;",
   'container.ts': "import { http } from './adapters/http/http.module';\nexport const container = [http];",
   'main.tsx': "import { container } from './container';\nexport const main = container;",
@@ -160,6 +167,48 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('react'),
   },
   {
+    title: 'what the rooms of the sandbox stand on knows none of them',
+    rule: 'the-ground-of-the-sandbox-knows-no-room',
+    file: 'sandbox/wire/plant-room.ts',
+    code: importing('../funds/find-funds'),
+  },
+  {
+    title: 'the database of the sandbox knows nothing of calls',
+    rule: 'the-ground-of-the-sandbox-knows-no-room',
+    file: 'sandbox/database/plant-wire.ts',
+    code: importing('../wire/serve'),
+  },
+  {
+    title: 'no route of the sandbox imports a seed',
+    rule: 'a-room-of-the-sandbox-imports-only-what-it-needs',
+    file: 'sandbox/demonstration/plant-seed.ts',
+    code: importing('../seed/seed'),
+  },
+  {
+    title: 'the server of the sandbox imports no command',
+    rule: 'a-room-of-the-sandbox-imports-only-what-it-needs',
+    file: 'sandbox/server/plant-command.ts',
+    code: importing('../commands/serve'),
+  },
+  {
+    title: 'a room of the sandbox imports no room that it does not name',
+    rule: 'a-room-of-the-sandbox-imports-only-what-it-needs',
+    file: 'sandbox/banking/plant-room.ts',
+    code: importing('../portfolio/portfolio-routes'),
+  },
+  {
+    title: 'a new room of the sandbox says what it needs before it imports anything',
+    rule: 'a-new-room-of-the-sandbox-says-what-it-needs',
+    file: 'sandbox/carrier-pigeons/plant.ts',
+    code: importing('../database/database'),
+  },
+  {
+    title: 'the folders of the sandbox form no cycle',
+    rule: 'folders-of-the-sandbox-form-no-cycle',
+    file: 'sandbox/seed/funds/plant-folder.ts',
+    code: importing('../prices/plant-prices'),
+  },
+  {
     title: 'the mocks import nothing',
     rule: 'mocks-import-nothing',
     file: 'mocks/hk/plant.ts',
@@ -285,4 +334,6 @@ export const plantedViolations: readonly Plant[] = [
 export const accomplices: Readonly<Record<string, string>> = {
   'domain/money/plant-cycle-back.ts':
     "import type { Planted } from './plant-cycle';\nexport type Other = Planted | string;",
+  'sandbox/seed/funds/plant-fund.ts': 'export const fund = {};',
+  'sandbox/seed/prices/plant-prices.ts': importing('../funds/plant-fund'),
 };

@@ -1,4 +1,4 @@
-import type { CallGroup } from '../server/serve';
+import type { CallGroup } from '../wire/serve';
 import { authorisedAccounts, creditedAccounts, listedAccounts, sameDayDebitOf } from './find-bank-accounts';
 
 /** A client's bank accounts [API-60..63, CONFLICT-44]. */

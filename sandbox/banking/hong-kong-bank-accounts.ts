@@ -1,4 +1,4 @@
-import type { CallContext } from '../graphql/call-context';
+import type { CallContext } from '../wire/call-context';
 import { authorisedAccounts, sameDayDebitOf } from './find-bank-accounts';
 
 /** Hong Kong's standing payment instructions of a status, A for those in force [GQL-23, BANK-11]. */

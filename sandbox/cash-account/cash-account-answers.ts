@@ -4,11 +4,11 @@ import { cashBalances } from '../../domain/cash-account/cash-balances';
 import { parseCashTransactionStatus } from '../../domain/cash-account/cash-transaction-status';
 import { minorUnitScale } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
-import { accounts } from '../database/schema/clients';
+import { decimal } from '../database/decimal';
 import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
-import type { CallContext } from '../graphql/call-context';
-import { decimal } from '../portfolio/decimal';
-import { Refusal } from '../server/refusal';
+import { accounts } from '../database/schema/clients';
+import type { CallContext } from '../wire/call-context';
+import { Refusal } from '../wire/refusal';
 
 type Row = typeof cashTransactions.$inferSelect;
 

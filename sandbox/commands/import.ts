@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { createClock, today } from '../clock';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
-import { StartProblem } from '../configuration/start-problem';
+import { createClock, today } from '../context/clock';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { StartProblem } from '../context/configuration/start-problem';
+import { createSecrets } from '../context/secrets';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/open-database';
+import { type RealClient, realClient } from '../demonstration/real-client';
 import { contentsOf, importFolder } from '../import/import-folder';
-import { createRealClient } from '../import/real-client/create-real-client';
-import { type RealClient, realClient } from '../import/real-client/real-client';
 import { createRejections, type Rejections } from '../import/rejections';
 import { rejectionLines, summaryLines } from '../import/summary';
+import { openDatabase } from '../installation/open-database';
+import { createRealClient } from '../seed/real-client/create-real-client';
 import { seed } from '../seed/seed';
-import { createSecrets } from '../sessions/secrets';
 import type { Command } from './command';
 
 type Order = { readonly folder: string; readonly client: RealClient | undefined; readonly holdings: number };

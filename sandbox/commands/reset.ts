@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
-import { StartProblem } from '../configuration/start-problem';
-import { kindOf } from '../database/claim-installation';
-import { lockFolder } from '../database/folder-lock';
-import { openEmbedded } from '../database/open-embedded';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { StartProblem } from '../context/configuration/start-problem';
+import { openEmbedded } from '../database/connection/open-embedded';
+import { kindOf } from '../installation/claim-installation';
+import { lockFolder } from '../installation/folder-lock';
 import type { Command } from './command';
 
 /** Deletes the data folder of a demonstration, unless a running sandbox has it. */

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { basePath } from '../../config/regions';
 import type { Region } from '../../domain/region';
-import { createClock } from '../clock';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
-import { StartProblem } from '../configuration/start-problem';
+import { createClock } from '../context/clock';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { StartProblem } from '../context/configuration/start-problem';
+import { createSecrets } from '../context/secrets';
 import type { OpenDatabase } from '../database/database';
-import { openDatabase } from '../database/open-database';
 import { keepSweeping } from '../documents/sweep-drafts';
+import { openDatabase } from '../installation/open-database';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { keepCodesHidden } from '../sessions/outbox';
-import { createSecrets } from '../sessions/secrets';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
 

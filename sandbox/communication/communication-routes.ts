@@ -5,11 +5,11 @@ import {
   type CommunicationPreference,
   isSameCommunication,
 } from '../../domain/clients/communication-preference';
+import type { Surroundings } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
-import type { Surroundings } from '../server/app';
-import { Refusal } from '../server/refusal';
-import type { CallGroup } from '../server/serve';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
 import { type Kept, keptCommunicationOf, toColumns } from './kept-communication';
 
 /** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */

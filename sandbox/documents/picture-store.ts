@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
-import { isStorageFull, storageFull } from './storage-full';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Redrawn } from './redraw-picture';
+import { isStorageFull, storageFull } from './storage-full';
 
 /** A picture that is safe on the disk, but only a draft until the books have it. */
 export type StoredPicture = {

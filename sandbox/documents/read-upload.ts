@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mostUploadBytes } from '../../domain/documents/upload-limits';
-import { isReadable, requireBounded } from '../server/entering-input';
-import { Refusal } from '../server/refusal';
+import { isReadable, requireBounded } from '../wire/entering-input';
+import { Refusal } from '../wire/refusal';
 
 /** A document as it came in; one that is too large is cut off. */
 export type Upload = {

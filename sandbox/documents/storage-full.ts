@@ -1,4 +1,4 @@
-import { Refusal } from '../server/refusal';
+import { Refusal } from '../wire/refusal';
 
 /** No room on the disk or in a quota, and PostgreSQL's own word for it. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];

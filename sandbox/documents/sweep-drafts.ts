@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Database } from '../database/database';
 import { identityDocuments } from '../database/schema/identity-documents';
 import { listDrafts } from './picture-store';

@@ -3,13 +3,13 @@ import type { FundCodeList, FundList } from '../../adapters/rest/contract/fund-l
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { Language } from '../../domain/language';
 import { fundOffer } from '../../domain/suitability/fund-offer';
-import { today } from '../clock';
+import { today } from '../context/clock';
 import { promotedFunds } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
-import { categoryNames, marketTypeNames } from '../portfolio/fund-words';
-import type { CallGroup } from '../server/serve';
 import { ratedProfileOf } from '../suitability/risk-profile';
+import type { CallGroup } from '../wire/serve';
 import { findFunds } from './find-funds';
+import { categoryNames, marketTypeNames } from './fund-words';
 import { latestPrice } from './latest-price';
 import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
 import { recentlyViewed } from './recent-views';

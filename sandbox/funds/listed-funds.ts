@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FundList } from '../../adapters/rest/contract/fund-list';
 import type { Language } from '../../domain/language';
-import { localised } from '../content/localised';
+import { localised } from '../context/localised';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
-import { categoryNames, marketTypeNames } from '../portfolio/fund-words';
+import { categoryNames, marketTypeNames } from './fund-words';
 
 /** What a list shows of a fund; the beginning of every query for one. */
 export const listedFunds = (database: Database) =>

@@ -1,17 +1,17 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { today } from '../clock';
-import { localised } from '../content/localised';
+import { today } from '../context/clock';
+import { localised } from '../context/localised';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
-import type { CallContext } from '../graphql/call-context';
 import { isWithinAllowance } from '../limits/count-write';
+import type { CallContext } from '../wire/call-context';
 import { fundsAtMost, hasCodeOf } from './funds-of-codes';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 import { priceRecordsOf } from './price-records';
-import { reckonedPerformance } from './reckoned-performance';
 import { rememberView } from './recent-views';
+import { reckonedPerformance } from './reckoned-performance';
 
 /** The funds of these codes, or of these codes of the asset manager's own; who asks for one code views what it brings [GQL-12, FUND-02]. */
 export async function previewFunds(codes: readonly string[], context: CallContext) {

@@ -2,9 +2,9 @@ import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { DatedNav } from '../../domain/funds/performance';
 import { priceRecord } from '../../domain/funds/price-record';
 import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
 import { navs } from '../database/schema/funds';
-import { decimal } from '../portfolio/decimal';
-import { groupBy } from '../portfolio/group-by';
 
 /** The prices of some funds up to a day, by the fund's number; what was published and is no price is left out. */
 export async function priceRecordsOf(

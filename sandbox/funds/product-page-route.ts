@@ -1,7 +1,7 @@
-import { languageOf } from '../content/localised';
+import { languageOf } from '../context/localised';
 import { externalPageAddress } from '../pages/external-pages';
-import type { RouteGroup } from '../server/app';
-import { Refusal } from '../server/refusal';
+import { Refusal } from '../wire/refusal';
+import type { RouteGroup } from '../wire/route-group';
 
 const isin = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 

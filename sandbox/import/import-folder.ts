@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { StartProblem } from '../configuration/start-problem';
+import { StartProblem } from '../context/configuration/start-problem';
 import { importCalendars } from './calendar-files';
 import { importFunds, type LastNav } from './funds-file';
 import { createCounter, type ImportRun, type Tally } from './import-run';

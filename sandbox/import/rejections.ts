@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../configuration/start-problem';
+import { StartProblem } from '../context/configuration/start-problem';
 import type { SourceFile } from './source-file';
 
 /** The rows that can't be used, as they are found. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../configuration/start-problem';
+import { StartProblem } from '../context/configuration/start-problem';
 
 /** A file of the imported folder, and what messages call it. */
 export type SourceFile = { readonly path: string; readonly name: string };

@@ -1,5 +1,5 @@
-import type { Surroundings } from '../server/app';
-import { Refusal } from '../server/refusal';
+import type { Surroundings } from '../context/server-context';
+import { Refusal } from '../wire/refusal';
 import { useAllowance } from './use-allowance';
 import { allowanceOf } from './write-allowances';
 

@@ -3,10 +3,10 @@ import type { GraphQLSchema } from 'graphql/index.js';
 import { type Call, changesClient } from '../../adapters/rest/contract/call';
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { regionDefaults } from '../../config/regions';
-import type { CallContext } from '../graphql/call-context';
-import type { Surroundings } from '../server/app';
-import { kindOf } from '../server/call-route';
-import { requireSession } from '../sessions/current-session';
+import type { Surroundings } from '../context/server-context';
+import type { CallContext } from '../wire/call-context';
+import { kindOf } from '../wire/call-route';
+import { requireSession } from '../wire/require-session';
 import { countWrite } from './count-write';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];

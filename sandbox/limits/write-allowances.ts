@@ -1,6 +1,6 @@
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import type { Allowance } from '../../domain/clients/allowance';
-import { kindOf } from '../server/call-route';
+import { kindOf } from '../wire/call-route';
 
 const hour = 60 * 60 * 1000;
 

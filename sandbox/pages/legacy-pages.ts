@@ -1,5 +1,5 @@
 import { basePath } from '../../config/regions';
-import type { RouteGroup } from '../server/app';
+import type { RouteGroup } from '../wire/route-group';
 import { page } from './page';
 import { sendPage } from './send-page';
 

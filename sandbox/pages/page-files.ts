@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RouteGroup } from '../server/app';
+import type { RouteGroup } from '../wire/route-group';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 

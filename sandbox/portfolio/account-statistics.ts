@@ -1,6 +1,6 @@
 import { summarise } from '../../domain/holdings/summarise';
 import { minorUnitScale } from '../../domain/money/currency';
-import { groupBy } from './group-by';
+import { groupBy } from '../database/group-by';
 import type { ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';
 

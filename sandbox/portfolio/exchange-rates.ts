@@ -4,9 +4,9 @@ import { currencies } from '../../domain/money/currency';
 import type { Decimal } from '../../domain/money/decimal';
 import { scaled } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
 import { oncePerDatabase } from '../database/once-per-database';
 import { fxRates } from '../database/schema/funds';
-import { decimal } from './decimal';
 
 const latestRates = oncePerDatabase((database) => {
   const wanted = sql`(select unnest(array[${sql.join(

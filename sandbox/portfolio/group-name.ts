@@ -1,7 +1,7 @@
 import type { GroupType } from '../../domain/holdings/group-holdings';
 import type { Language } from '../../domain/language';
-import { localised } from '../content/localised';
-import { categoryNames, marketTypeNames } from './fund-words';
+import { localised } from '../context/localised';
+import { categoryNames, marketTypeNames } from '../funds/fund-words';
 import type { HoldingRow } from './holding-rows';
 
 /** What the group that a holding falls into is called: a pie node's value, and the label of node and holding alike. */

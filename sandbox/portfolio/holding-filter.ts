@@ -1,6 +1,6 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
-import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
 import { accountTypesPaidIn } from '../../domain/holdings/currency-switcher';
+import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
 import { type PaymentCurrency, paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
@@ -8,7 +8,7 @@ import { type TradingType, tradingTypes } from '../../domain/holdings/trading-ty
 import { oneOf } from '../../domain/kernel/one-of';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
-import { Refusal } from '../server/refusal';
+import { Refusal } from '../wire/refusal';
 
 /** What of a portfolio is asked for, and in which currency [GQL-03]. */
 export type HoldingFilter = {

@@ -2,7 +2,7 @@ import { regionOfPaymentType, type RegionalSummaryType } from '../../domain/hold
 import { summarise } from '../../domain/holdings/summarise';
 import { minorUnitScale } from '../../domain/money/currency';
 import { sum } from '../../domain/money/sum';
-import { groupBy } from './group-by';
+import { groupBy } from '../database/group-by';
 import type { HoldingRow } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';

@@ -3,7 +3,7 @@ import { type Figures, figuresIn, valueHolding } from '../../domain/holdings/val
 import { exchangeBetween, type ExchangeRates } from '../../domain/money/convert';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
-import { decimal } from './decimal';
+import { decimal } from '../database/decimal';
 import type { HoldingRow } from './holding-rows';
 
 /** A holding's figures in one currency; one that can't be known is undefined. */

@@ -1,10 +1,10 @@
 import type { GroupType } from '../../domain/holdings/group-holdings';
-import { minorUnitScale } from '../../domain/money/currency';
 import type { Language } from '../../domain/language';
-import { round } from '../../domain/money/rounding';
+import { minorUnitScale } from '../../domain/money/currency';
 import { parseDecimal, toText } from '../../domain/money/decimal';
-import { localised } from '../content/localised';
-import { categoryNames, marketTypeNames } from './fund-words';
+import { round } from '../../domain/money/rounding';
+import { localised } from '../context/localised';
+import { categoryNames, marketTypeNames } from '../funds/fund-words';
 import { groupName } from './group-name';
 import type { HoldingRow } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { regions } from '../../domain/region';
-import { createClock } from '../clock';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
-import { openEmbedded } from '../database/open-embedded';
+import { createClock } from '../context/clock';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { createSecrets } from '../context/secrets';
+import { openEmbedded } from '../database/connection/open-embedded';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { createMetrics } from '../server/operation-routes';
-import { createSecrets } from '../sessions/secrets';
 import { recordClients } from './record-clients';
 
 /** The instant at which every recording is made, so that recording again changes nothing. */

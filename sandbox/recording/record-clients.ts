@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
-import { type DemoClient, demoClients } from '../seed/demo-clients';
+import { type DemoClient, demoClients } from '../demonstration/demo-clients';
 import { differences, type RecordedTexts } from './differences';
 import type { RecordedClient } from './record-client';
 import { recordOther, recordRegion } from './record-region';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { demoClients } from '../seed/demo-clients';
+import { demoClients } from '../demonstration/demo-clients';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what a client who owes an identity document is answered when she sends one. */

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { localised } from '../content/localised';
+import type { Language } from '../../domain/language';
+import { minorUnitScale } from '../../domain/money/currency';
+import { localised } from '../context/localised';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
 import { regularPlans } from '../database/schema/regular-plans';
-import type { Language } from '../../domain/language';
-import { minorUnitScale } from '../../domain/money/currency';
 
 /** A client's regular plans of both kinds, account by account, as both calls have them [ENT-26, GQL-11, API-59, CONFLICT-57]. */
 export async function clientPlans(database: Database, clientId: string, language: Language) {

@@ -1,4 +1,4 @@
-import type { CallGroup } from '../server/serve';
+import type { CallGroup } from '../wire/serve';
 import { clientPlans } from './client-plans';
 import { planMigrationOf } from './plan-migration';
 

@@ -1,9 +1,9 @@
 import { normaliseLoginName } from '../../domain/credentials/login-name';
 import type { Database } from '../database/database';
+import { demoClients } from '../demonstration/demo-clients';
 import { attemptedName } from '../sessions/attempted';
 import { findClient } from '../sessions/find-client';
 import { countFailure, holdCounters, isAnyLocked } from '../sessions/login-failures';
-import { demoClients } from './demo-clients';
 
 /** Locks the clients who are there to be locked; at every start, since a lock ends by itself after a day. */
 export async function lockDemoClients(database: Database, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DemoClient } from './demo-clients';
+import type { DemoClient } from '../demonstration/demo-clients';
 import type { SeedFund } from './themed-funds';
 
 /** What a fictional client is to hold of one fund. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema/bank-accounts';
-import { demoClients } from './demo-clients';
+import { demoClients } from '../demonstration/demo-clients';
 import { accountNumbers } from './seed-clients';
 import { daysBefore } from './seed-days';
 

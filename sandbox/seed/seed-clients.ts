@@ -1,8 +1,8 @@
 import { normaliseLoginName } from '../../domain/credentials/login-name';
+import type { Secrets } from '../context/secrets';
 import type { Database } from '../database/database';
 import { accounts, clients } from '../database/schema/clients';
-import type { Secrets } from '../sessions/secrets';
-import { type DemoClient, demoClients } from './demo-clients';
+import { type DemoClient, demoClients } from '../demonstration/demo-clients';
 import { daysBefore } from './seed-days';
 
 /** Makes the fictional clients and their accounts. */

@@ -1,13 +1,13 @@
-import type { Period } from '../../domain/funds/period';
 import { periodStart } from '../../domain/funds/performance';
+import type { Period } from '../../domain/funds/period';
 import { type Region, regions } from '../../domain/region';
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { promotedFunds, publishedPerformance, recentViews } from '../database/schema/fund-lists';
+import { demoClients } from '../demonstration/demo-clients';
 import { reckonedPerformance } from '../funds/reckoned-performance';
 import { decimalText } from './decimal-text';
-import { demoClients } from './demo-clients';
 import { priceUpTo } from './fund-price-history';
-import { insertAll } from './insert-all';
 import { daysBefore } from './seed-days';
 import { isYoung, type ThemedFund } from './themed-funds';
 

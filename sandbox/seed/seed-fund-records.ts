@@ -1,14 +1,14 @@
 import { type FundDocumentKind, fundDocumentKinds } from '../../domain/funds/fund-details';
 import { type Region, regions } from '../../domain/region';
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { fundDistributions, fundDocuments, fundFacts, fundWeights } from '../database/schema/fund-records';
 import { fundObjective } from './fund-objectives';
 import { portfolioOf } from './fund-portfolios';
-import { insertAll } from './insert-all';
 import { plannedDistributions } from './planned-distributions';
 import { daysBefore, monthEndsBefore } from './seed-days';
-import type { ThemedFund } from './themed-funds';
 import { type SeedWords, textsIn } from './seed-words';
+import type { ThemedFund } from './themed-funds';
 
 /** How many days ago each paper was made. */
 const documentAges: Readonly<Record<FundDocumentKind, number>> = {

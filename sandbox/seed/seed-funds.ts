@@ -1,11 +1,11 @@
 import { toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { funds } from '../database/schema/funds';
 import { storeNavs } from '../import/store';
 import { fictionalIsin } from './fictional-isin';
 import { fundThemes } from './fund-themes';
-import { insertAll } from './insert-all';
 import { type ThemedFund, themedFunds } from './themed-funds';
 
 /** Makes a region's fictional funds and their prices: a long record for the first dozen and some others, the end of the last month and a few days for the rest. */

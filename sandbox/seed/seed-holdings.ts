@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { dividends, movements } from '../database/schema/funds';
-import { type DemoClient, demoClients } from './demo-clients';
+import { type DemoClient, demoClients } from '../demonstration/demo-clients';
 import { seedFundWithoutRate } from './fund-without-rate';
-import { insertAll } from './insert-all';
 import { plannedDividends } from './planned-dividends';
 import { plannedHoldings, type PlannedHolding } from './planned-holdings';
 import { plannedMovements } from './planned-movements';

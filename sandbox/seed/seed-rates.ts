@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
+import { insertAll } from '../database/insert-all';
 import { fxRates } from '../database/schema/funds';
 import { decimalText } from './decimal-text';
-import { insertAll } from './insert-all';
 import { createRandom } from './random';
 import { weekdaysBefore } from './seed-days';
 

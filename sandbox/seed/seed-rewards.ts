@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { couponEvents, rewardPoints } from '../database/schema/rewards';
-import { type DemoClient, demoClients } from './demo-clients';
+import { type DemoClient, demoClients } from '../demonstration/demo-clients';
 import { daysBefore } from './seed-days';
 
 /** How many days from now how many points go. */

@@ -10,7 +10,7 @@ import {
   questionOptions,
   questions,
 } from '../database/schema/suitability';
-import { demoClients } from './demo-clients';
+import { demoClients } from '../demonstration/demo-clients';
 import { type SeedQuestionnaire, seedQuestionnaires } from './questionnaire-texts';
 import { daysBefore } from './seed-days';
 

@@ -3,41 +3,43 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
 import { bankAccountRoutes } from '../banking/bank-account-routes';
+import { accountInfoRoute } from '../clients/account-info-route';
+import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
-import { clientContentRoutes } from '../content/client-content-routes';
-import { contentRoutes } from '../content/content-routes';
+import { createLogger } from '../context/logging/logger';
+import type { Surroundings } from '../context/server-context';
+import { demoPages } from '../demonstration/demo-pages';
+import { dividendFundRoutes } from '../dividends/dividend-fund-routes';
 import { documentRoutes } from '../documents/document-routes';
-import { dividendFundRoutes } from '../funds/dividend-fund-routes';
+import { fundDocumentPages } from '../fund-records/fund-document-pages';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
-import { graphqlRoutes } from '../graphql/graphql-routes';
+import { topFundRoutes } from '../funds/top-fund-routes';
 import { limitWrites } from '../limits/limit-writes';
-import { createLogger } from './logger';
-import { demoPages } from '../pages/demo-pages';
+import { clientContentRoutes } from '../notices/client-notice-routes';
+import { contentRoutes } from '../notices/visitor-notice-routes';
 import { externalPages } from '../pages/external-pages';
-import { fundDocumentPages } from '../pages/fund-document-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { pageFiles } from '../pages/page-files';
-import { portalPages } from '../pages/portal-pages';
-import { accountInfoRoute } from '../portfolio/account-info-route';
+import { rewardPointRoutes } from '../points/reward-point-routes';
+import { portalPages } from '../portal/portal-pages';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
-import { priceAlertRoutes } from '../portfolio/price-alert-routes';
-import { rewardPointRoutes } from '../portfolio/reward-point-routes';
+import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
-import { settingRoutes } from '../portfolio/setting-routes';
-import { topFundRoutes } from '../portfolio/top-fund-routes';
-import { suitabilityRoutes } from '../suitability/suitability-routes';
 import { sessionRoutes } from '../sessions/session-routes';
-import { answerFailure, answerFailures } from './failure-answers';
-import type { Surroundings } from './app';
-import { compressAnswers } from './compress-answers';
-import { dressEveryResponse, dressResponse } from './every-response';
-import { examineInput } from './entering-input';
-import { understandJson } from './json-bodies';
+import { suitabilityRoutes } from '../suitability/suitability-routes';
+import { clientTierRoutes } from '../tiers/client-tier-routes';
+import { examineInput } from '../wire/entering-input';
+import { graphqlRoutes } from '../wire/graphql/graphql-routes';
+import { understandJson } from '../wire/json-bodies';
+import { compressAnswers } from '../wire/responses/compress-answers';
+import { dressEveryResponse, dressResponse } from '../wire/responses/every-response';
+import { answerFailure, answerFailures } from '../wire/responses/failure-answers';
+import { rawBadRequest } from '../wire/responses/raw-bad-request';
+import { requireSameOrigin } from '../wire/same-origin';
+import { serveOn } from '../wire/serve';
+import { graphqlSchema } from './graphql-schema';
 import { observe, operationRoutes } from './operation-routes';
-import { requireSameOrigin } from './same-origin';
-import { rawBadRequest } from './raw-bad-request';
-import { serveOn } from './serve';
 
 const bodyAtMost = 64 * 1024;
 
@@ -95,7 +97,7 @@ async function addApi(api: FastifyInstance, surroundings: Surroundings): Promise
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, surroundings), surroundings);
-    for (const add of [graphqlRoutes, documentRoutes]) add(scope, surroundings);
+    for (const add of [graphqlRoutes(graphqlSchema()), documentRoutes]) add(scope, surroundings);
   });
 }
 
@@ -105,6 +107,7 @@ const callGroups = [
   clientContentRoutes,
   accountInfoRoute,
   portfolioRoutes,
+  clientTierRoutes,
   rewardPointRoutes,
   priceAlertRoutes,
   settingRoutes,

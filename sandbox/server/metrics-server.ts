@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Clock } from '../clock';
-import { dressEveryResponse } from './every-response';
-import { answerFailures } from './failure-answers';
+import type { Clock } from '../context/clock';
+import { dressEveryResponse } from '../wire/responses/every-response';
+import { answerFailures } from '../wire/responses/failure-answers';
 
 /** How busy the process is, for who runs it: on a port of its own, so that no proxy in front of the portal can show it. */
 export function buildMetricsServer({ metrics, clock }: { metrics: Registry; clock: Clock }): FastifyInstance {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Region } from '../../domain/region';
-import type { RouteGroup } from './app';
-import { findSession } from '../sessions/session-store';
+import { findSession } from '../context/find-session';
+import type { RouteGroup } from '../wire/route-group';
 
 /** What those who run the server ask it: is it well. */
 export const operationRoutes: RouteGroup = (app, { region, database, clock }) => {

@@ -1,6 +1,6 @@
-import type { clients } from '../database/schema/clients';
 import type { Region } from '../../domain/region';
-import { digest } from './tokens';
+import { digest } from '../context/tokens';
+import type { clients } from '../database/schema/clients';
 
 type Client = Pick<typeof clients.$inferSelect, 'id' | 'region' | 'userName' | 'identityNumber'>;
 

@@ -1,10 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import { clients } from '../database/schema/clients';
-
-/** A client as the database keeps one. */
-export type ClientRow = typeof clients.$inferSelect;
+import { type ClientRow, clients } from '../database/schema/clients';
 
 /** Whom a name belongs to, be it the user name or the number [AUTH-16, AUTH-23]. */
 export async function findClient(database: Database, region: Region, name: string): Promise<ClientRow | undefined> {

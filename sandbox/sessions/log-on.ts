@@ -2,13 +2,15 @@ import { loginRefusal } from '../../domain/credentials/account-state';
 import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
 import { mayLogInWith, normaliseLoginName } from '../../domain/credentials/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { Surroundings } from '../server/app';
+import type { IssuedSession } from '../context/hand-over-session';
+import type { Surroundings } from '../context/server-context';
+import type { ClientRow } from '../database/schema/clients';
 import { attemptedName } from './attempted';
 import type { Credentials } from './basic-credentials';
 import { completeLogin } from './complete-login';
-import { type ClientRow, findClient } from './find-client';
+import { findClient } from './find-client';
 import { countFailure, holdCounters, isAnyLocked, sweepFailures } from './login-failures';
-import { createSession, deleteSession, type IssuedSession, sweepSessions } from './session-store';
+import { createSession, deleteSession, sweepSessions } from './session-store';
 
 /** What was typed, and the cookie of the session that the browser has already, if any. */
 type Attempt = Credentials & { readonly over: string | undefined };

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
 import { canTryCode, checkOneTimeCode, codeSendings } from '../../domain/credentials/one-time-code';
+import type { Session } from '../context/find-session';
+import type { IssuedSession } from '../context/hand-over-session';
+import type { Surroundings } from '../context/server-context';
+import { freshCode } from '../context/tokens';
 import type { Database } from '../database/database';
-import { clients } from '../database/schema/clients';
+import { type ClientRow, clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
-import type { Surroundings } from '../server/app';
-import { Refusal, sessionExpired } from '../server/refusal';
+import { Refusal, sessionExpired } from '../wire/refusal';
 import { attemptedClient } from './attempted';
 import { codeSendingKind, completeLogin } from './complete-login';
-import type { ClientRow } from './find-client';
 import { countFailure, holdCounters, isAnyLocked } from './login-failures';
-import { holdHalfOpen, type IssuedSession, promoteSession, type Session } from './session-store';
 import { hideCode, sendMessage } from './outbox';
-import { freshCode } from './tokens';
+import { holdHalfOpen, promoteSession } from './session-store';
 
 /** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
 export async function sendOneTimeCode(

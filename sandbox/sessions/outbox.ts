@@ -1,11 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/one-time-code';
-import type { Clock } from '../clock';
-import type { SandboxConfiguration } from '../configuration/sandbox-configuration';
+import type { Clock } from '../context/clock';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import type { Session } from '../context/find-session';
 import type { Database } from '../database/database';
 import { oneTimeCodes, outbox } from '../database/schema/sessions';
-import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
-import type { Session } from './session-store';
 
 type Message = Omit<typeof outbox.$inferInsert, 'id'>;
 

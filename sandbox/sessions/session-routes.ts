@@ -1,14 +1,15 @@
 import type { LogOnAnswer } from '../../adapters/rest/contract/authentication';
 import { loginResult } from '../../domain/credentials/login-result';
-import type { CallGroup } from '../server/serve';
-import { Refusal } from '../server/refusal';
+import { readCheckToken } from '../context/current-session';
+import { touchSession } from '../context/find-session';
+import { handOverSession } from '../context/hand-over-session';
+import { readSessionCookie } from '../context/session-cookie';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
 import { parseBasicCredentials } from './basic-credentials';
-import { readCheckToken } from './current-session';
-import { handOverSession } from './hand-over-session';
 import { logOn } from './log-on';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
-import { readSessionCookie } from './session-cookie';
-import { endSession, touchSession } from './session-store';
+import { endSession } from './session-store';
 
 /** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]; the one-time-code step is Taiwan's [AUTH-02]. */
 export const sessionRoutes: CallGroup = (serve, surroundings) => {

@@ -1,20 +1,10 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
+import { idleAtMost, type Session } from '../context/find-session';
+import type { IssuedSession } from '../context/hand-over-session';
+import { digest, freshToken } from '../context/tokens';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
-import { clients } from '../database/schema/clients';
 import { sessions } from '../database/schema/sessions';
-import { digest, freshToken } from './tokens';
-
-/** An open (or, until the code is given, half-open) session. */
-export type Session = typeof sessions.$inferSelect;
-
-/** The two halves of a session that the browser gets: they are worth nothing without each other. */
-export type IssuedSession = { readonly cookie: string; readonly token: string };
-
-const minutes = 60_000;
-const idleAtMost = 15 * minutes;
-const lastsAtMost = 12 * 60 * minutes;
 
 /** Opens a session. */
 export async function createSession(
@@ -41,35 +31,6 @@ export async function sweepSessions(database: Database, now: Date): Promise<void
     .where(lt(sessions.seenAt, new Date(now.getTime() - idleAtMost)))
     .for('update', { skipLocked: true });
   await database.delete(sessions).where(inArray(sessions.cookieHash, ended));
-}
-
-const sessionOfActiveClient = oncePerDatabase((database) =>
-  database
-    .select({ session: sessions })
-    .from(sessions)
-    .innerJoin(clients, eq(clients.id, sessions.clientId))
-    .where(
-      and(
-        eq(sessions.cookieHash, sql.placeholder('cookieHash')),
-        eq(sessions.region, sql.placeholder('region')),
-        eq(clients.state, 'active'),
-      ),
-    )
-    .prepare('session_of_active_client'),
-);
-
-/** The session of a cookie, if it hasn't ended by itself and its client may still log in. */
-export async function findSession(
-  database: Database,
-  { region, cookie, now }: { region: Region; cookie: string; now: Date },
-): Promise<Session | undefined> {
-  const [row] = await sessionOfActiveClient(database).execute({ cookieHash: digest(cookie), region });
-  return row !== undefined && isAlive(row.session, now) ? row.session : undefined;
-}
-
-/** Says that the client is still there. */
-export async function touchSession(database: Database, session: Session, now: Date): Promise<void> {
-  await database.update(sessions).set({ seenAt: now }).where(eq(sessions.cookieHash, session.cookieHash));
 }
 
 /** Opens a half-open session for good, under a new cookie and a new token; the old ones are dead at once. */
@@ -109,10 +70,4 @@ export async function holdHalfOpen(database: Database, { cookieHash }: Session, 
     .where(and(eq(sessions.cookieHash, cookieHash), eq(sessions.state, 'code-pending')))
     .returning({ cookieHash: sessions.cookieHash });
   return held.length > 0;
-}
-
-function isAlive(session: Session, now: Date): boolean {
-  const idle = now.getTime() - session.seenAt.getTime();
-  const age = now.getTime() - session.createdAt.getTime();
-  return idle <= idleAtMost && age <= lastsAtMost;
 }

@@ -5,10 +5,10 @@ import type { CallName } from '../../adapters/rest/contract/call-catalogue';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Surroundings } from '../context/server-context';
 import type { Database } from '../database/database';
 import { submissions } from '../database/schema/submissions';
-import type { Surroundings } from '../server/app';
-import { Refusal } from '../server/refusal';
+import { Refusal } from '../wire/refusal';
 
 /** Who sent what under which key. */
 export type Submission = {

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Language } from '../../domain/language';
 import type { Questionnaire } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
-import { today } from '../clock';
-import { localised } from '../content/localised';
+import { today } from '../context/clock';
+import { localised } from '../context/localised';
+import type { Surroundings } from '../context/server-context';
 import {
   contradictingAnswers,
   questionCategories,
@@ -11,8 +12,7 @@ import {
   questionOptions,
   questions,
 } from '../database/schema/suitability';
-import { Refusal } from '../server/refusal';
-import type { Surroundings } from '../server/app';
+import { Refusal } from '../wire/refusal';
 
 type Head = typeof questionnaires.$inferSelect;
 

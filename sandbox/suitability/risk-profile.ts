@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { ageOn } from '../../domain/clients/age-on';
 import { isQuestionnaireOverdue } from '../../domain/suitability/is-questionnaire-overdue';
 import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/low-risk-reasons';
-import type { RiskAlert } from '../../domain/suitability/risk-alert';
 import { mustDowngrade } from '../../domain/suitability/must-downgrade';
+import type { RiskAlert } from '../../domain/suitability/risk-alert';
 import type { RiskProfile as RatedProfile } from '../../domain/suitability/risk-level-in-use';
-import { today } from '../clock';
+import { today } from '../context/clock';
+import type { Surroundings } from '../context/server-context';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import { clientParticulars } from '../database/schema/suitability';
-import type { Surroundings } from '../server/app';
 
 type Profile = typeof suitabilityProfiles.$inferSelect;
 type Particulars = typeof clientParticulars.$inferSelect;

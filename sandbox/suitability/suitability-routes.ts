@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RiskRatingAnswer } from '../../adapters/rest/contract/suitability';
+import type { Surroundings } from '../context/server-context';
 import { clients } from '../database/schema/clients';
-import type { Surroundings } from '../server/app';
-import type { CallGroup } from '../server/serve';
+import type { CallGroup } from '../wire/serve';
 import { latestAssessment } from './kept-assessments';
 import { questionnaireInForce } from './questionnaire-in-force';
 import { riskProfileOf } from './risk-profile';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../graphql/call-context';
+import type { CallContext } from '../wire/call-context';
 import { kindOfStep } from './questionnaire-in-force';
 import { riskProfileOf } from './risk-profile';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openEmbedded } from '../../sandbox/database/open-embedded';
+import { openEmbedded } from '../../sandbox/database/connection/open-embedded';
 import { findFunds } from '../../sandbox/funds/find-funds';
 import { sharedDataFile } from '../builders/shared-data';
 import { importInto } from '../sandbox/support/import-into';

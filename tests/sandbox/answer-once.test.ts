@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { submissions } from '../../sandbox/database/schema/submissions';
 import { answerOnce, type Submission } from '../../sandbox/submissions/answer-once';
-import { Refusal } from '../../sandbox/server/refusal';
+import { Refusal } from '../../sandbox/wire/refusal';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
 
 const stored = z.object({ number: z.number() });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { regionDefaults } from '../../config/regions';
-import type { SandboxConfiguration } from '../../sandbox/configuration/sandbox-configuration';
+import type { SandboxConfiguration } from '../../sandbox/context/configuration/sandbox-configuration';
 import { buildMetricsServer } from '../../sandbox/server/metrics-server';
 import { createMetrics } from '../../sandbox/server/operation-routes';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { securityHeaders } from '../../sandbox/server/security-headers';
+import { securityHeaders } from '../../sandbox/wire/responses/security-headers';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
 import { basic } from './support/visitor';
 

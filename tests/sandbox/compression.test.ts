@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptedCoding } from '../../sandbox/server/accepted-coding';
-import { compressAnswers } from '../../sandbox/server/compress-answers';
+import { acceptedCoding } from '../../sandbox/wire/responses/accepted-coding';
+import { compressAnswers } from '../../sandbox/wire/responses/compress-answers';
 import { startTestSandbox, type TestSandbox } from './support/test-sandbox';
 import { basic, Visitor } from './support/visitor';
 

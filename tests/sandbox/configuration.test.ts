@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createClock, today } from '../../sandbox/clock';
-import { parseConfiguration } from '../../sandbox/configuration/sandbox-configuration';
-import { createLogger } from '../../sandbox/server/logger';
-import { maskNumbers } from '../../sandbox/server/mask-numbers';
+import { createClock, today } from '../../sandbox/context/clock';
+import { parseConfiguration } from '../../sandbox/context/configuration/sandbox-configuration';
+import { createLogger } from '../../sandbox/context/logging/logger';
+import { maskNumbers } from '../../sandbox/context/logging/mask-numbers';
 
 describe('the environment', () => {
   test('[CONFLICT-13] needs to say nothing', () => {

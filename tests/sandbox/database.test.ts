@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EmbeddedConnection } from '../../sandbox/database/connection/embedded-connection';
+import { EmbeddedEngine } from '../../sandbox/database/connection/embedded-engine';
+import { isUnavailable } from '../../sandbox/database/connection/is-unavailable';
+import { openEmbedded } from '../../sandbox/database/connection/open-embedded';
+import { openPool } from '../../sandbox/database/connection/open-pool';
 import type { Database, OpenDatabase } from '../../sandbox/database/database';
-import { EmbeddedConnection } from '../../sandbox/database/embedded-connection';
-import { EmbeddedEngine } from '../../sandbox/database/embedded-engine';
-import { isUnavailable } from '../../sandbox/database/is-unavailable';
-import { openEmbedded } from '../../sandbox/database/open-embedded';
-import { openPool } from '../../sandbox/database/open-pool';
 
 import { oncePerDatabase } from '../../sandbox/database/once-per-database';
 import { fxRates } from '../../sandbox/database/schema/funds';
-import { SteadyPool } from '../../sandbox/database/steady-pool';
+import { SteadyPool } from '../../sandbox/database/connection/steady-pool';
 import { openTestDatabase } from './support/test-database';
 
 let open: OpenDatabase;

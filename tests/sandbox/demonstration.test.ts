@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Region, regions } from '../../domain/region';
-import { demoClients } from '../../sandbox/seed/demo-clients';
+import { demoClients } from '../../sandbox/demonstration/demo-clients';
 import { plannedDistributions } from '../../sandbox/seed/planned-distributions';
 import { plannedDividends } from '../../sandbox/seed/planned-dividends';
 import { plannedHoldings } from '../../sandbox/seed/planned-holdings';

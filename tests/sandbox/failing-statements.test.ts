@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createSecrets } from '../../sandbox/context/secrets';
 import { buildServer } from '../../sandbox/server/build-server';
 import { createMetrics } from '../../sandbox/server/operation-routes';
-import { createSecrets } from '../../sandbox/sessions/secrets';
 import { startTestSandbox, testConfiguration, type TestSandbox } from './support/test-sandbox';
 import { codesOf, Visitor } from './support/visitor';
 

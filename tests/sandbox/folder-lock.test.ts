@@ -16,12 +16,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StartProblem } from '../../sandbox/configuration/start-problem';
-import { lockFolder } from '../../sandbox/database/folder-lock';
-import { hostIdentity } from '../../sandbox/database/host-identity';
-import { lockText } from '../../sandbox/database/lock-text';
-import { openDatabase } from '../../sandbox/database/open-database';
-import { signatureOf } from '../../sandbox/database/process-signature';
+import { StartProblem } from '../../sandbox/context/configuration/start-problem';
+import { lockFolder } from '../../sandbox/installation/folder-lock';
+import { hostIdentity } from '../../sandbox/installation/host-identity';
+import { lockText } from '../../sandbox/installation/lock-text';
+import { openDatabase } from '../../sandbox/installation/open-database';
+import { signatureOf } from '../../sandbox/installation/process-signature';
 import { testConfiguration } from './support/test-sandbox';
 
 let folder: string;

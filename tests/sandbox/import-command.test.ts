@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importData } from '../../sandbox/commands/import';
-import type { SandboxConfiguration } from '../../sandbox/configuration/sandbox-configuration';
-import { StartProblem } from '../../sandbox/configuration/start-problem';
-import { lockFolder } from '../../sandbox/database/folder-lock';
+import type { SandboxConfiguration } from '../../sandbox/context/configuration/sandbox-configuration';
+import { StartProblem } from '../../sandbox/context/configuration/start-problem';
+import { lockFolder } from '../../sandbox/installation/folder-lock';
 import { aFundFolder, fundList, removeFundFolders, soundFolder } from '../builders/fund-folder';
 import { testConfiguration } from './support/test-sandbox';
 

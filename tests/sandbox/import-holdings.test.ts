@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { averageUnitCost } from '../../domain/holdings/average-unit-cost';
-import { type FundToHold, mixed } from '../../sandbox/import/real-client/choose-funds';
-import { plannedMovements } from '../../sandbox/import/real-client/planned-movements';
-import { realClient } from '../../sandbox/import/real-client/real-client';
+import { realClient } from '../../sandbox/demonstration/real-client';
+import { type FundToHold, mixed } from '../../sandbox/seed/real-client/choose-funds';
+import { plannedMovements } from '../../sandbox/seed/real-client/planned-movements';
 import { decimal } from '../builders/decimal';
 
 const funds: fc.Arbitrary<readonly FundToHold[]> = fc

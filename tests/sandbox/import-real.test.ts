@@ -10,12 +10,12 @@ import {
 import { performance } from '../../domain/funds/performance';
 import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
+import { today } from '../../sandbox/context/clock';
+import { createSecrets } from '../../sandbox/context/secrets';
 import { funds, navs } from '../../sandbox/database/schema/funds';
-import { createRealClient } from '../../sandbox/import/real-client/create-real-client';
-import { byLogin } from '../../sandbox/import/real-client/real-client';
-import { today } from '../../sandbox/clock';
+import { byLogin } from '../../sandbox/demonstration/real-client';
 import { holdingStatistics, valuedHoldings } from '../../sandbox/portfolio/holding-statistics';
-import { createSecrets } from '../../sandbox/sessions/secrets';
+import { createRealClient } from '../../sandbox/seed/real-client/create-real-client';
 import { decimal } from '../builders/decimal';
 import { removeFundFolders } from '../builders/fund-folder';
 import { independentTotals } from '../builders/independent-valuation';

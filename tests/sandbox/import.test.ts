@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { StartProblem } from '../../sandbox/configuration/start-problem';
+import { StartProblem } from '../../sandbox/context/configuration/start-problem';
 import type { OpenDatabase } from '../../sandbox/database/database';
 import { calendars, funds, fxRates, navs } from '../../sandbox/database/schema/funds';
 import { createRejections } from '../../sandbox/import/rejections';

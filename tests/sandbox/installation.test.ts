@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importData } from '../../sandbox/commands/import';
 import { reset } from '../../sandbox/commands/reset';
 import { serve } from '../../sandbox/commands/serve';
-import { StartProblem } from '../../sandbox/configuration/start-problem';
+import { StartProblem } from '../../sandbox/context/configuration/start-problem';
 import type { OpenDatabase } from '../../sandbox/database/database';
-import { claimInstallation } from '../../sandbox/database/claim-installation';
-import { openDatabase } from '../../sandbox/database/open-database';
 import { clients } from '../../sandbox/database/schema/clients';
+import { claimInstallation } from '../../sandbox/installation/claim-installation';
+import { openDatabase } from '../../sandbox/installation/open-database';
 import { aFundFolder, removeFundFolders, soundFolder } from '../builders/fund-folder';
 import { openTestDatabase } from './support/test-database';
 import { testConfiguration } from './support/test-sandbox';

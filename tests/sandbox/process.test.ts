@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoClients } from '../../sandbox/seed/demo-clients';
+import { demoClients } from '../../sandbox/demonstration/demo-clients';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const data = join(folder, 'data');

@@ -1,5 +1,5 @@
-import type { AccountState } from '../../../domain/credentials/account-state';
 import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { AccountState } from '../../../domain/credentials/account-state';
 import { regions } from '../../../domain/region';
 
 /** The words of one text in the languages it exists in. */
@@ -52,6 +52,9 @@ export const clients = pgTable(
     unique('clients_identity_number').on(table.region, table.identityNumber),
   ],
 );
+
+/** A client as the database keeps one. */
+export type ClientRow = typeof clients.$inferSelect;
 
 /** Fund accounts: the MasterAccount (MA) and its regular-plan sub-accounts (MS). */
 export const accounts = pgTable(

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openEmbedded } from '../../../sandbox/database/open-embedded';
+import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { tradesOf } from '../../sandbox/support/trades-of';
 import { addressesOf, stop } from './start-sandbox';
 

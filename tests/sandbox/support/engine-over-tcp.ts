@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { EmbeddedConnection } from '../../../sandbox/database/embedded-connection';
-import { EmbeddedEngine } from '../../../sandbox/database/embedded-engine';
+import { EmbeddedConnection } from '../../../sandbox/database/connection/embedded-connection';
+import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
 import { createFresh } from './test-database';
 
 /** A database at the end of a network that can be cut or hold its breath. */

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../../sandbox/database/folder-lock';
+import { lockFolder } from '../../../sandbox/installation/folder-lock';
 
 // Holds a data folder until it is ended or loses it; the host is its own unless one is named.
 const [folder = '', host] = process.argv.slice(2);

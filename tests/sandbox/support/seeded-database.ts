@@ -1,8 +1,8 @@
+import { createSecrets } from '../../../sandbox/context/secrets';
+import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
+import { openEmbedded, openEngine } from '../../../sandbox/database/connection/open-embedded';
 import type { OpenDatabase } from '../../../sandbox/database/database';
-import { EmbeddedEngine } from '../../../sandbox/database/embedded-engine';
-import { openEmbedded, openEngine } from '../../../sandbox/database/open-embedded';
 import { seed } from '../../../sandbox/seed/seed';
-import { createSecrets } from '../../../sandbox/sessions/secrets';
 import { clockAt, start } from './settable-clock';
 import { openTestDatabase } from './test-database';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../sandbox/clock';
+import type { Clock } from '../../../sandbox/context/clock';
 
 /** A clock that goes only when it is told to. */
 export type SettableClock = Clock & {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
-import { createClock } from '../../../sandbox/clock';
-import { openEmbedded } from '../../../sandbox/database/open-embedded';
+import { createClock } from '../../../sandbox/context/clock';
+import { createSecrets } from '../../../sandbox/context/secrets';
+import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { takeDocument } from '../../../sandbox/documents/take-document';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
-import { createSecrets } from '../../../sandbox/sessions/secrets';
 import { aPicture } from '../../builders/a-picture';
 import { testConfiguration } from './test-sandbox';
 

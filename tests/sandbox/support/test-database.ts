@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
+import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { OpenDatabase } from '../../../sandbox/database/database';
-import { openEmbedded } from '../../../sandbox/database/open-embedded';
-import { openServer } from '../../../sandbox/database/open-server';
 
 /** An empty database of its own: embedded and in memory, or a new one on the server of DATABASE_URL, dropped at the end. */
 export async function openTestDatabase(): Promise<OpenDatabase> {

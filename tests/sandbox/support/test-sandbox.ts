@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '../../../domain/region';
-import type { SandboxConfiguration } from '../../../sandbox/configuration/sandbox-configuration';
+import type { SandboxConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
+import { createSecrets } from '../../../sandbox/context/secrets';
+import type { Surroundings } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/lock-demo-clients';
-import type { Surroundings } from '../../../sandbox/server/app';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
-import { createSecrets } from '../../../sandbox/sessions/secrets';
 import { openSeededDatabase } from './seeded-database';
 import { clockAt, type SettableClock, start } from './settable-clock';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TypedDocumentString } from '../../../adapters/graphql/generated/graphql';
 import { regionDefaults } from '../../../config/regions';
-import type { Region } from '../../../domain/region';
 import type { Language } from '../../../domain/language';
-import { openApi } from '../../../sandbox/pages/open-api';
+import type { Region } from '../../../domain/region';
+import { openApi } from '../../../sandbox/open-api/open-api';
 import { OpenApiChecker } from '../../contracts/open-api-checker';
 
 /** Whatever the sandbox answers in any of its tests is what its document says [API-10, OPEN-18]. */

@@ -1,0 +1,21 @@
+import { parseCurrency } from '../../domain/money/currency';
+import { clientSettings } from '../database/schema/client-settings';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
+import { settingOf } from './client-setting';
+
+/** How a client's portfolio is shown, by both regions' call and by Hong Kong's own, which also keeps her choice [API-39, API-64, CONFLICT-57, ENT-22]. */
+export const settingRoutes: CallGroup = (serve, { database }) => {
+  for (const name of ['setting', 'portfolioSetting'] as const)
+    serve(name, ({ clientId }) => settingOf(database, clientId));
+
+  serve('choosePortfolioSetting', async ({ clientId, body }) => {
+    const showCurrency = parseCurrency(body.showCcy);
+    if (showCurrency === undefined) throw new Refusal(400, ['CURRENCY_INVALID']);
+    await database
+      .insert(clientSettings)
+      .values({ clientId, showCurrency })
+      .onConflictDoUpdate({ target: clientSettings.clientId, set: { showCurrency } });
+    return settingOf(database, clientId);
+  });
+};

@@ -1,0 +1,128 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { isPasswordChangeDue } from '../../domain/credentials/password-age';
+import { paymentGroup } from '../../domain/holdings/payment-group';
+import type { Language } from '../../domain/language';
+import type { Clock } from '../context/clock';
+import { localised } from '../context/localised';
+import type { Database } from '../database/database';
+import { cashClients } from '../database/schema/cash-accounts';
+import { accounts, type ClientRow } from '../database/schema/clients';
+import { movements } from '../database/schema/funds';
+import { staffMembers } from '../database/schema/notices';
+import { regularPlans } from '../database/schema/regular-plans';
+import { eligibilityOf } from '../documents/take-document';
+import { planMigrationOf } from '../regular-plans/plan-migration';
+import { clientTier } from '../tiers/client-tier';
+import type { CallContext } from '../wire/call-context';
+import { secondFactorReminders } from './second-factor-reminders';
+
+/** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
+export async function userPortfolioHK(client: ClientRow, context: CallContext) {
+  const owned = await context.surroundings.database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.clientId, client.id))
+    .orderBy(asc(accounts.number));
+  const [cashClient] = await context.surroundings.database
+    .select()
+    .from(cashClients)
+    .where(eq(cashClients.clientId, client.id));
+  const { database } = context.surroundings;
+  const amlReactivationEligibility = await eligibilityOf(database, client.id);
+  const base = await userPortfolio(client, context);
+  return {
+    ...base,
+    ...(await plansOf(database, client.id)),
+    ...promptsOf(client, context.language),
+    isSingleAccountUser: owned.length === 1,
+    // The books know of nobody who began or left lately, nor of who is still to be verified or has a standing instruction on dividends.
+    ...{ isStaff7days: false, isStaff60days: false, isOA2: false, standingDi: false, dvtCompleted: true },
+    thisMonthIsBirthDayMonth: false,
+    showPromoCode: !base.isStaff,
+    referralCode: `REF${client.id.replace(/\W/g, '')}`,
+    msAccounts: owned
+      .filter(({ type }) => type === 'MS')
+      .map(({ number }) => ({ msAccountNo: number, isStaffApproval: false })),
+    taAccountHKs: owned
+      .filter(({ type }) => type === 'MA')
+      .map(({ number }) => ({ accountSid: number, accountNo: number, spiCurrencies: ['HKD', 'USD'] })),
+    // Who still owes a document can look, not trade.
+    etradingRight: amlReactivationEligibility === 'NOT_ELIGIBLE',
+    isVCClient: cashClient !== undefined,
+    vcaEnabled: cashClient?.isEnabled ?? false,
+    amlReactivationEligibility,
+  };
+}
+
+/** What the books know of her regular plans [ENT-14]. */
+async function plansOf(database: Database, clientId: string) {
+  const { rspMigrationEligible, illegibleReasons } = await planMigrationOf(database, clientId);
+  const [active] = await database
+    .select({ refNo: regularPlans.refNo })
+    .from(regularPlans)
+    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
+    .where(and(eq(accounts.clientId, clientId), eq(regularPlans.status, 'ACTIVE')))
+    .limit(1);
+  const isEligible = rspMigrationEligible === 'ELIGIBLE';
+  return { withActiveRSP: active !== undefined, rspMigrationEligible: isEligible, illegibleReasons };
+}
+
+/** Nobody has a second factor; who has no username yet is told of both [ENT-14, OPEN-57, OPEN-89]. */
+const promptsOf = ({ userName }: ClientRow, language: Language) => ({
+  hasUserIdAlias: userName !== null,
+  showUserIdAliasTooltip: userName === null,
+  mfaIndicator: 'N',
+  mfaReminderMessage: userName === null ? localised(secondFactorReminders, language) : null,
+});
+
+/** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
+export async function userPortfolioTW(client: ClientRow, context: CallContext) {
+  const held = await context.surroundings.database
+    .selectDistinct({ paymentType: movements.paymentType })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .where(eq(accounts.clientId, client.id));
+  return {
+    ...(await userPortfolio(client, context)),
+    elderlyIndicator: false,
+    disadvantagedElderlyIndicator: false,
+    isStaffOnsMoneyApproval: false,
+    hasOffshoreNonEcAccount: held.some(({ paymentType }) => paymentGroup(paymentType ?? '') === 'wealth-account'),
+    accountSupplementalInfoList: [{ etradingRight: true, amc: 'ONSHORE', accountStatus: 'NORMAL', isFATCA: false }],
+    clientSid: client.id,
+  };
+}
+
+/** Her tier is the one that `clientTiers` tells too. */
+async function userPortfolio(client: ClientRow, context: CallContext) {
+  const { database } = context.surroundings;
+  const staff = await database.select().from(staffMembers).where(eq(staffMembers.clientId, client.id));
+  const { surroundings, language } = context;
+  const { membershipTier, investmentTier, holdingAmount } = await clientTier(context);
+  const tier = membershipTier ?? investmentTier;
+  return {
+    userId: client.id,
+    effectiveCrr: client.riskLevel,
+    crrLastUpdateDate: client.riskUpdatedOn,
+    latestTier: tier,
+    tierDetail: {
+      tier,
+      holdingAmount,
+      holdingAmountCurrency: surroundings.region === 'HK' ? 'HKD' : 'TWD',
+      startDate: client.tierFrom,
+      endDate: client.tierUntil,
+    },
+    userNameWithTitle: localised(client.names, language) ?? '',
+    lastLoginDate: client.previousLoginAt?.toISOString() ?? null,
+    investorType: 'INDIVIDUAL',
+    isStaff: staff.length > 0,
+    isStaffApproval: false,
+    email: { email: client.email },
+    autheEnabled: false,
+    passwordChangeReminder: isSecretChangeDue(client, surroundings.clock),
+  };
+}
+
+/** Whether her PIN or password is as old as it should get [CRED-23]. */
+export const isSecretChangeDue = ({ secretChangedAt }: ClientRow, clock: Clock): boolean =>
+  isPasswordChangeDue(secretChangedAt.toISOString(), clock.now().toISOString());

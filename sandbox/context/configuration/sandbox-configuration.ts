@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { parseTrustedProxies } from './trusted-proxies';
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const instant = z.iso.datetime({ offset: true });
+
+const variables = z.object({
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'localhost'),
+  PORT: z._default(port, 4000),
+  PORT_HK: z._default(port, 4001),
+  METRICS_PORT: z.optional(port),
+  TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== undefined))),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  PROFILE: z._default(z.enum(['coexist', 'standalone']), 'standalone'),
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  SANDBOX_NOW: z.optional(instant),
+  STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
+});
+
+const expectations: Readonly<Record<string, string>> = {
+  HOST: 'a host name or address to listen on',
+  PORT: 'a port number from 0 to 65535',
+  PORT_HK: 'a port number from 0 to 65535',
+  METRICS_PORT: 'a port number from 0 to 65535',
+  TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
+  DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
+  PROFILE: 'coexist or standalone',
+  NODE_ENV: 'development, test or production',
+  SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
+};
+
+const logLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
+
+/** What the environment tells the sandbox; parsed once, at start. */
+export type SandboxConfiguration = {
+  /** The loopback addresses by default: what it shows is for demonstration. */
+  readonly host: string;
+  readonly ports: { readonly TW: number; readonly HK: number };
+  /** Where this machine alone can ask how busy the process is; nowhere by default. */
+  readonly metricsPort: number | undefined;
+  /** Whose word for a client's address, scheme and host is believed; nobody's by default. */
+  readonly trustedProxies: readonly string[];
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly profile: 'coexist' | 'standalone';
+  readonly environment: 'development' | 'test' | 'production';
+  /** The instant at which the one clock stands still, if it does. */
+  readonly fixedNow: string | undefined;
+  readonly staticFolder: string;
+  readonly logLevel: 'silent' | 'warn' | 'info';
+  /** Logons that one address may try in a minute; undefined does not count them. */
+  readonly logonsPerMinute: number | undefined;
+};
+
+/** Reads the environment; the error is one line that names the variable. An empty variable counts as not set. */
+export function parseConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<SandboxConfiguration, string> {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) return err(firstProblem(parsed.error.issues[0]?.path[0], set));
+  const read = parsed.data;
+  if (read.PORT === read.PORT_HK && read.PORT !== 0) return err('PORT and PORT_HK must be two different ports');
+  return ok({
+    host: read.HOST,
+    ports: { TW: read.PORT, HK: read.PORT_HK },
+    metricsPort: read.METRICS_PORT,
+    trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: read.DATA_DIR,
+    profile: read.PROFILE,
+    environment: read.NODE_ENV,
+    fixedNow: read.SANDBOX_NOW,
+    staticFolder: read.STATIC_DIR,
+    logLevel: logLevels[read.NODE_ENV],
+    logonsPerMinute: read.NODE_ENV === 'test' ? undefined : 300,
+  });
+}
+
+function firstProblem(variable: unknown, set: Readonly<Record<string, string | undefined>>): string {
+  const name = String(variable);
+  const given = name === 'DATABASE_URL' ? 'something else' : `"${set[name] ?? ''}"`;
+  return `${name} must be ${expectations[name] ?? 'set properly'}, not ${given}`;
+}

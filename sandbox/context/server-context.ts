@@ -1,0 +1,18 @@
+import type { Registry } from 'prom-client';
+import type { Region } from '../../domain/region';
+import type { Database } from '../database/database';
+import type { Clock } from './clock';
+import type { SandboxConfiguration } from './configuration/sandbox-configuration';
+import type { Secrets } from './secrets';
+
+/** What every route of one region's server works with. */
+export type Surroundings = {
+  readonly region: Region;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly configuration: SandboxConfiguration;
+  readonly secrets: Secrets;
+  readonly metrics: Registry;
+  /** Where the log goes line by line; standard output unless it is said. */
+  readonly logTo?: { readonly write: (line: string) => void };
+};

@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { type Database, migrationsFolder, preparationLock, type OpenDatabase } from '../database';
+import type { SteadyPool } from './steady-pool';
+
+/** Lends one connection for work that may take long. */
+export type Lending = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
+
+/** The database at the other end of a pool's connections; `lend` gives one to prepare it with. */
+export function openPool(pool: SteadyPool, lend: Lending = fromPool(pool)): OpenDatabase {
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    database: databaseOf(pool),
+    prepare: (prepare) =>
+      lend(async (client) => {
+        try {
+          await client.query('select pg_advisory_lock($1)', [preparationLock]);
+          const database = drizzle(client);
+          await migrate(database, { migrationsFolder });
+          await prepare(database);
+        } finally {
+          await client.query('select pg_advisory_unlock($1)', [preparationLock]).catch(() => undefined);
+        }
+      }),
+    close: () => pool.end(),
+  };
+}
+
+const fromPool =
+  (pool: SteadyPool): Lending =>
+  async (work) => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
+
+/** Drizzle's own way keeps the connection for ever when a transaction can't begin. */
+function databaseOf(pool: SteadyPool): Database {
+  const database = drizzle(pool);
+  database.transaction = (work, settings) => fromPool(pool)((client) => drizzle(client).transaction(work, settings));
+  return database;
+}

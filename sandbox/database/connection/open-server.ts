@@ -1,0 +1,36 @@
+import pg from 'pg';
+import type { OpenDatabase } from '../database';
+import { type Lending, openPool } from './open-pool';
+import { SteadyPool } from './steady-pool';
+
+/** How long anything may take, in milliseconds: together less than the portal waits for a call. */
+const usualLimits = {
+  connectionTimeoutMillis: 3_000,
+  lock_timeout: 4_000,
+  statement_timeout: 5_000,
+  // For a server that no longer answers at all, and so can't keep its own limits either.
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Opens a real PostgreSQL; several sandboxes may share it. */
+export async function openServer(address: string, limits = usualLimits): Promise<OpenDatabase> {
+  const alone = withoutLimits(address);
+  await alone((client) => client.query('select 1'));
+  return openPool(new SteadyPool({ connectionString: address, max: 10, keepAlive: true, ...limits }), alone);
+}
+
+/** A connection without limits: migrations and imports take as long as they take, and wait for those of another process. */
+const withoutLimits =
+  (address: string): Lending =>
+  async (work) => {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+    // Whoever asked it is told.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };

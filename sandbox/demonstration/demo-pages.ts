@@ -1,0 +1,62 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { outbox } from '../database/schema/sessions';
+import { openApi } from '../open-api/open-api';
+import { page, table } from '../pages/page';
+import { sendPage } from '../pages/send-page';
+import type { RouteGroup } from '../wire/route-group';
+import { demoClients } from './demo-clients';
+import { importedClients } from './imported-clients';
+
+/** What makes a demonstration possible: whom to log in as, the codes they were sent, and the contract of the API. Absent in production. */
+export const demoPages: RouteGroup = (app, { database, configuration }) => {
+  if (configuration.environment === 'production') return;
+  const contract = openApi();
+
+  app.get('/sandbox/clients.json', () => everyClient(database));
+  app.get('/sandbox/clients', async (_, reply) => {
+    const rows = (await everyClient(database)).map((client) => [
+      client.region,
+      client.login,
+      client.secret,
+      client.tradingSecret,
+      client.note,
+    ]);
+    const heads = ['Region', 'Login', 'PIN or password', 'Trading secret', 'What is special'];
+    return sendPage(reply, page('Demonstration clients', table(heads, rows)));
+  });
+
+  app.get('/sandbox/openapi.json', () => contract);
+
+  app.get('/sandbox/outbox.json', () => sentMessages(database));
+  app.get('/sandbox/outbox', async (_, reply) => {
+    const rows = (await sentMessages(database)).map(({ sentAt, channel, to, text }) => [sentAt, channel, to, text]);
+    return sendPage(reply, page('Outbox', table(['Sent at', 'Channel', 'To', 'Text'], rows)));
+  });
+};
+
+/** The fictional clients, the typical one of each region first. */
+export function demoClientList() {
+  return demoClients.map(({ region, login, secret, tradingSecret, note }) => ({
+    region,
+    login,
+    secret,
+    tradingSecret,
+    note,
+  }));
+}
+
+/** The fictional clients, then those that imports made. */
+async function everyClient(database: Database) {
+  return [...demoClientList(), ...(await importedClients(database))];
+}
+
+async function sentMessages(database: Database) {
+  const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
+  return rows.map(({ recipient, channel, text, sentAt }) => ({
+    to: recipient,
+    channel,
+    text,
+    sentAt: sentAt.toISOString(),
+  }));
+}

@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import { annualisedYield } from '../../domain/funds/annualised-yield';
+import { type DistributionFrequency, fundDocumentKinds } from '../../domain/funds/fund-details';
+import type { Language } from '../../domain/language';
+import { toText } from '../../domain/money/decimal';
+import { round } from '../../domain/money/rounding';
+import { localised } from '../context/localised';
+import { decimal } from '../database/decimal';
+import { fundFacts, type fundWeights, weightParts } from '../database/schema/fund-records';
+import { funds } from '../database/schema/funds';
+import { categoryNames, marketTypeNames } from '../funds/fund-words';
+import { fundsAtMost, hasCodeOf } from '../funds/funds-of-codes';
+import { jfFundCode, wireCode } from '../funds/listed-funds';
+import type { CallContext } from '../wire/call-context';
+import { fundDocumentAddress } from './fund-document-pages';
+import { distributionsOf, documentsOf, weightsOf } from './fund-record-parts';
+
+/** What is on record about the funds of these codes [FUND-12, FUND-15..17]; asking isn't a view. */
+export async function fundDetails(codes: readonly string[], context: CallContext) {
+  await context.session();
+  const { surroundings, language } = context;
+  const { database, region } = surroundings;
+  const found = await database
+    .select({ fund: funds, facts: fundFacts })
+    .from(funds)
+    .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
+    .where(hasCodeOf(region, codes))
+    .orderBy(asc(funds.code), asc(funds.id))
+    .limit(fundsAtMost);
+  const ids = found.map(({ fund }) => fund.id);
+  const weights = await weightsOf(database, ids);
+  const documents = await documentsOf(database, ids);
+  const distributions = await distributionsOf(database, ids);
+  return found.map(({ fund, facts }) => ({
+    name: { code: fund.code },
+    isinCode: fund.isin,
+    baseCurrency: fund.baseCurrency,
+    jfFundCode: jfFundCode(fund),
+    house: facts && localised(facts.house, language),
+    objective: facts && localised(facts.objective, language),
+    launchDate: facts?.launchDate,
+    category: fund.category === '' ? null : wireCode(fund.category, categoryNames, language),
+    fundMarketType: fund.marketType === null ? null : wireCode(fund.marketType, marketTypeNames, language),
+    distributionFrequency: facts?.distributionFrequency,
+    portfolio: wirePortfolio(facts?.portfolioDate ?? null, weights.get(fund.id) ?? [], language),
+    documents: [...(documents.get(fund.id) ?? [])]
+      .sort((a, b) => fundDocumentKinds.indexOf(a.kind) - fundDocumentKinds.indexOf(b.kind))
+      .map(({ kind, date }) => ({ kind, date, address: fundDocumentAddress({ fundId: fund.id, kind, language }) })),
+    distributions: (distributions.get(fund.id) ?? []).map((paid) =>
+      wireDistribution(paid, facts?.distributionFrequency ?? 'none'),
+    ),
+  }));
+}
+
+function wirePortfolio(asOf: string | null, weights: readonly (typeof fundWeights.$inferSelect)[], language: Language) {
+  if (asOf === null) return null;
+  const [holdings, countries, sectors] = weightParts.map((wanted) =>
+    weights
+      .filter(({ part }) => part === wanted)
+      .map(({ names, percent }) => ({ name: localised(names, language) ?? '', percent })),
+  );
+  return { asOf, holdings, countries, sectors };
+}
+
+type Paid = {
+  readonly exDate: string;
+  readonly payDate: string | null;
+  readonly amount: string;
+  readonly currency: string;
+  readonly nav: string | null;
+};
+
+function wireDistribution({ exDate, payDate, amount, currency, nav }: Paid, frequency: DistributionFrequency) {
+  const percent = annualisedYield(decimal(amount), frequency, nav === null ? undefined : decimal(nav));
+  return { exDate, payDate, amount, currency, annualYield: percent && toText(round(percent, 2, 'half-up')) };
+}

@@ -1,0 +1,68 @@
+import { inArray, like, or, sql } from 'drizzle-orm';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { StartProblem } from '../context/configuration/start-problem';
+import { type Database, preparationLock } from '../database/database';
+import { clients } from '../database/schema/clients';
+import { demoClients } from '../demonstration/demo-clients';
+import { realClientIds } from '../demonstration/real-client';
+
+/** What a database is for; the clients of a demonstration have secrets that everybody can read. */
+type InstallationKind = 'demonstration' | 'production';
+
+/**
+ * Makes a database of an environment's own before anything else is put in it, or refuses one of the other kind. It is
+ * no migration: an empty database must say what it is before its first table, and a foreign one stay as it is.
+ */
+export async function claimInstallation(
+  database: Database,
+  { environment, where }: { environment: SandboxConfiguration['environment']; where: string },
+): Promise<void> {
+  const wanted: InstallationKind = environment === 'production' ? 'production' : 'demonstration';
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${preparationLock})`);
+    const hasPublicClients = await holdsPublicClients(transaction);
+    const known = await kindOf(transaction);
+    if (wanted === 'production' && (hasPublicClients || known === 'demonstration'))
+      throw new StartProblem(`${where} ${demonstrationRefusal}`);
+    if (wanted === 'demonstration' && known === 'production') throw new StartProblem(`${where} ${productionRefusal}`);
+    if (!(await hasTable(transaction, 'installation'))) await record(transaction, wanted);
+  });
+}
+
+/** What a database says that it is, if it holds anything. */
+export async function kindOf(database: Database): Promise<InstallationKind | undefined> {
+  if (await hasTable(database, 'installation')) return recorded(database);
+  if (!(await hasTable(database, 'clients'))) return undefined;
+  // Tables from before the record was kept: a demonstration had its clients as soon as it had tables.
+  return (await holdsPublicClients(database)) ? 'demonstration' : 'production';
+}
+
+const demonstrationRefusal =
+  'holds demonstration clients, whose passwords are public: NODE_ENV=production does not open it';
+const productionRefusal =
+  'holds a production installation: only NODE_ENV=production opens it; set DATA_DIR or DATABASE_URL to another place';
+
+async function hasTable(database: Database, name: string): Promise<boolean> {
+  const there = sql<boolean>`to_regclass(${name}) is not null`;
+  return (await database.select({ there }).from(sql`(select) as nothing`))[0]?.there === true;
+}
+
+async function holdsPublicClients(database: Database): Promise<boolean> {
+  if (!(await hasTable(database, 'clients'))) return false;
+  const ids = demoClients.map(({ id }) => id);
+  const isPublic = or(inArray(clients.id, ids), like(clients.id, `${realClientIds}%`));
+  return (await database.select({ id: clients.id }).from(clients).where(isPublic).limit(1)).length > 0;
+}
+
+async function recorded(database: Database): Promise<InstallationKind> {
+  const [row] = await database.select({ kind: sql<InstallationKind>`kind` }).from(sql`installation`);
+  return row?.kind ?? 'production';
+}
+
+async function record(database: Database, kind: InstallationKind): Promise<void> {
+  await database.execute(sql`create table installation (
+    is_only boolean primary key default true check (is_only),
+    kind text not null check (kind in ('demonstration', 'production'))
+  )`);
+  await database.execute(sql`insert into installation (kind) values (${kind})`);
+}

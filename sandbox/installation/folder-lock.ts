@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartProblem } from '../context/configuration/start-problem';
+import { hostIdentity } from './host-identity';
+import { type Heartbeat, type HeldLock, isHeld, keepBeating } from './lock-heartbeat';
+import { holderOf, lockText } from './lock-text';
+import { keepPrivate } from './private-folder';
+import { isRunning, signatureOf } from './process-signature';
+import { readIfThere } from './read-if-there';
+
+/** Gives the folder back. */
+export type Release = () => void;
+
+type Terms = Heartbeat & { readonly host: string };
+
+const takeoverLastsAtMost = 10_000;
+const lookEvery = 200;
+
+/**
+ * Takes the data folder for this process, since PGlite takes no lock; refuses while another process holds it. A process
+ * of this host is asked for by its id, so a killed one's folder is free at once. Nobody can ask for one of another
+ * machine or container: it lives as long as its lock changes, by our own clock alone.
+ */
+export async function lockFolder(folder: string, terms: Partial<Terms> = {}): Promise<Release> {
+  const { host, ...heartbeat } = { ...usualTerms(folder), ...terms };
+  keepPrivate(folder);
+  const file = join(folder, 'lock');
+  const held = create(file, host) ?? (await takeOver({ folder, file, host, patience: heartbeat.patience }));
+  const stop = keepBeating(held, heartbeat);
+  const release = (): void => {
+    process.off('exit', release);
+    stop();
+    if (isHeld(held)) rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
+
+/** Whoever has lost the folder must not write to it once more, not even to close it in good order. */
+const usualTerms = (folder: string): Terms => ({
+  host: hostIdentity(),
+  every: 3_000,
+  patience: 20_000,
+  lost: () => {
+    console.error(`The data folder ${folder} was taken over by another sandbox: this one stops at once`);
+    process.exit(1);
+  },
+});
+
+type Takeover = { readonly folder: string; readonly file: string; readonly host: string; readonly patience: number };
+
+async function takeOver({ folder, file, host, patience }: Takeover): Promise<HeldLock> {
+  const dead = await whenDead({ folder, file, host, patience });
+  const guard = `${file}.takeover`;
+  // Only one process at a time may remove a dead lock, or two could each remove the other's new one.
+  const guarding = create(guard, host);
+  if (guarding === undefined && isFresh(guard)) throw inUse(folder);
+  try {
+    if (readIfThere(file) !== dead) throw inUse(folder);
+    rmSync(file, { force: true });
+    const held = create(file, host);
+    if (held === undefined) throw inUse(folder);
+    return held;
+  } finally {
+    if (guarding !== undefined) closeSync(guarding.descriptor);
+    rmSync(guard, { force: true });
+  }
+}
+
+/** The text of a lock whose holder is dead; refuses as soon as there is a sign of life. */
+async function whenDead({ folder, file, host, patience }: Takeover): Promise<string | undefined> {
+  const seen = readIfThere(file);
+  const holder = holderOf(seen);
+  if (holder?.host === host) {
+    if (isRunning(holder.process)) throw inUse(folder);
+    return seen;
+  }
+  console.log(`The data folder ${folder} is locked from elsewhere; waiting for a sign that its holder lives ...`);
+  for (const until = performance.now() + patience; performance.now() < until;) {
+    await wait(lookEvery);
+    const now = readIfThere(file);
+    if (now === undefined) return undefined;
+    if (now !== seen) throw inUse(folder);
+  }
+  return seen;
+}
+
+/** Makes a lock where there is none. */
+function create(file: string, host: string): HeldLock | undefined {
+  const holder = { host, process: signatureOf(process.pid), nonce: randomUUID() };
+  try {
+    const descriptor = openSync(file, 'wx', 0o600);
+    writeSync(descriptor, lockText(holder, 0), 0);
+    return { file, descriptor, holder };
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem && problem.code === 'EEXIST') return undefined;
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    throw new StartProblem(`The data folder can't be written: ${reason}`);
+  }
+}
+
+function isFresh(file: string): boolean {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - changed < takeoverLastsAtMost;
+}
+
+const inUse = (folder: string): StartProblem =>
+  new StartProblem(`The data folder ${folder} is in use by another running sandbox; stop it first, or set DATA_DIR`);

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { StartProblem } from '../context/configuration/start-problem';
+import { openEmbedded } from '../database/connection/open-embedded';
+import { openServer } from '../database/connection/open-server';
+import type { OpenDatabase } from '../database/database';
+import { claimInstallation } from './claim-installation';
+import { lockFolder } from './folder-lock';
+import { keepPrivate } from './private-folder';
+
+/**
+ * Opens the database the configuration names, a PostgreSQL server or the embedded one in the data folder, unless it
+ * belongs to another kind of installation than the environment.
+ */
+export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
+  const { databaseUrl, dataFolder, environment } = configuration;
+  // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
+  if (databaseUrl !== undefined && existsSync(dataFolder)) keepPrivate(dataFolder);
+  const open = databaseUrl === undefined ? await openFolder(dataFolder, environment) : await openAddress(databaseUrl);
+  const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
+  try {
+    await claimInstallation(open.database, { environment, where });
+    return open;
+  } catch (problem) {
+    await open.close();
+    throw problem;
+  }
+}
+
+/** Opens the embedded database of a data folder, whatever it is for. */
+async function openFolder(dataFolder: string, environment: SandboxConfiguration['environment']): Promise<OpenDatabase> {
+  const release = await lockFolder(dataFolder);
+  try {
+    const open = await openEmbedded({
+      folder: join(dataFolder, 'pg'),
+      // What PGlite makes, it leaves open to everybody.
+      opened: () => keepPrivate(dataFolder),
+    });
+    return {
+      ...open,
+      close: async () => {
+        await open.close();
+        release();
+      },
+    };
+  } catch {
+    release();
+    const help = environment === 'production' ? 'Restore a copy of it' : '"npm run sandbox -- reset" starts afresh';
+    throw new StartProblem(`The database in ${dataFolder} can't be opened; it may be damaged. ${help}`);
+  }
+}
+
+async function openAddress(databaseUrl: string): Promise<OpenDatabase> {
+  try {
+    return await openServer(databaseUrl);
+  } catch (problem) {
+    const reason = problem instanceof Error && problem.message !== '' ? problem.message : 'no answer';
+    throw new StartProblem(`The database of DATABASE_URL can't be reached: ${reason.split('\n')[0] ?? reason}`);
+  }
+}

@@ -1,0 +1,43 @@
+import type { oas31 } from 'zod-openapi';
+import { type Call, isRead } from '../../adapters/rest/contract/call';
+import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import type { ServedCall } from '../../adapters/rest/contract/served-call';
+import { servedCalls } from '../../adapters/rest/contract/served-calls';
+import type { Region } from '../../domain/region';
+import { sessionCookieName } from '../context/session-cookie';
+
+const cookieOf = (region: Region) => `sessionCookie${region}` as const;
+
+const cookie = (region: Region) =>
+  ({
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookieName(region),
+    description: 'The half of a session that the browser keeps; worth nothing without the check token',
+  }) as const;
+
+/** How callers say who they are: a session's two halves, and at logon a name with its secret [SESS-06, API-11]. */
+export const securitySchemes = {
+  [cookieOf('HK')]: cookie('HK'),
+  [cookieOf('TW')]: cookie('TW'),
+  checkToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'AUTH_CHECKED',
+    description: 'The half of a session that the page keeps',
+  },
+  login: { type: 'http', scheme: 'basic', description: 'Login name and PIN or password, in UTF-8' },
+} as const satisfies Readonly<Record<string, oas31.SecuritySchemeObject>>;
+
+/** What the calls at an address ask for, one requirement of which is enough. */
+export function securityOf(calls: readonly CallName[], region: Region): oas31.SecurityRequirementObject[] {
+  const session = { [cookieOf(region)]: [], checkToken: [] };
+  return calls.flatMap((name) => {
+    const { credentials }: ServedCall = servedCalls[name];
+    if (credentials === 'basic') return [{ login: [] }];
+    const call: Call = callCatalogue[name];
+    if (call.session !== 'none') return [session];
+    // What changes the session of whoever asks takes it along if there is one, as the logout does.
+    return isRead(call) ? [{}] : [session, {}];
+  });
+}

@@ -1,0 +1,30 @@
+import type { DataBlock } from '../../config/portal-configuration';
+import type { ByRegion, Region } from '../../domain/region';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { externalPageAddresses } from '../pages/external-pages';
+
+const hotlines: ByRegion<string> = { HK: '+852 0000 0000', TW: '+886 2 0000 0000' };
+
+/** What the sandbox tells the portal it serves [CONF-01..27]; the telephone numbers are obviously fake [OPEN-05]. */
+export function dataBlock(region: Region, { profile, environment }: SandboxConfiguration): DataBlock {
+  return {
+    region,
+    profile,
+    mode: 'live',
+    environment,
+    demo: environment !== 'production',
+    hotline: hotlines[region],
+    externalPages: externalPageAddresses(region),
+  };
+}
+
+const anyBlock = /<script(?=[^>]*\sid="portal-configuration")[^>]*>[\s\S]*?<\/script>/;
+
+/** The portal's page with its data block written in, replacing the one of the build if it has one. */
+export function withDataBlock(html: string, block: DataBlock): string {
+  // Escaped, so that no text in it can end the script element.
+  const json = JSON.stringify(block).replace(/</g, '\\u003c');
+  const element = `<script type="application/json" id="portal-configuration">${json}</script>`;
+  if (anyBlock.test(html)) return html.replace(anyBlock, () => element);
+  return html.replace('</head>', () => `${element}\n</head>`);
+}

@@ -1,0 +1,56 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { basePath } from '../../config/regions';
+import type { Surroundings } from '../context/server-context';
+import { page } from '../pages/page';
+import { sendPage } from '../pages/send-page';
+import { Refusal } from '../wire/refusal';
+import { dataBlock, withDataBlock } from './data-block';
+
+const yearInSeconds = 31_536_000;
+
+/** The built portal: its files, and its one page for every route of the app. */
+export async function portalPages(app: FastifyInstance, { region, configuration }: Surroundings): Promise<void> {
+  const root = resolve(configuration.staticFolder);
+  const block = dataBlock(region, configuration);
+  // Each file names its folder, which need not exist yet; this one serves nothing by itself.
+  await app.register(fastifyStatic, {
+    root: import.meta.dirname,
+    serve: false,
+    decorateReply: true,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  const portal = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
+    return html === undefined ? sendPage(reply.code(503), notBuilt) : sendPage(reply, withDataBlock(html, block));
+  };
+
+  app.get('/', (_, reply) => reply.redirect(`${basePath}/`));
+  // The view of the portfolio stands in the query, and a reload must keep it.
+  app.get(basePath, (request, reply) => reply.redirect(`${basePath}/${new URL(request.url, 'http://portal').search}`));
+  app.get<{ Params: { '*': string } }>(`${basePath}/*`, async (request, reply) => {
+    const path = request.params['*'];
+    if (!isFile(path)) return portal(reply);
+    if (!isSafe(path)) throw new Refusal(404, ['NOT_FOUND']);
+    // What the build puts under assets/ has a hash in its name and never changes.
+    if (path.startsWith('assets/'))
+      reply.header('cache-control', `public, max-age=${String(yearInSeconds)}, immutable`);
+    return reply.sendFile(path, root);
+  });
+}
+
+const isFile = (path: string): boolean => path.startsWith('assets/') || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
+
+/** A map of the sources isn't there, even if somebody leaves one among the files. */
+const isSafe = (path: string): boolean =>
+  /^[\w./-]+$/.test(path) && !path.split('/').includes('..') && !path.endsWith('.map');
+
+const notBuilt = page(
+  'The portal is not built yet',
+  `<p>The sandbox runs, but the folder with the portal's files is empty. Run <code>npm start</code>, which builds it, or set STATIC_DIR.</p>
+<p>入口網站尚未建置，請執行 <code>npm start</code>。</p>`,
+);

@@ -1,0 +1,11 @@
+import type { TradingType } from '../../domain/holdings/trading-type';
+import { today } from '../context/clock';
+import { oncePerCall } from '../wire/once-per-call';
+import { valuedHoldings } from './holding-statistics';
+
+/** What the client of a call holds today, or what of it was bought in one way; read once a call. */
+export const clientHoldings = oncePerCall(async (context, tradingType: TradingType | undefined) => {
+  const { clientId } = await context.session();
+  const { database, clock } = context.surroundings;
+  return valuedHoldings(database, { clientId, day: today(clock), tradingType });
+});

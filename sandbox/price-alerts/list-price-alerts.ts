@@ -1,0 +1,45 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PriceAlertList } from '../../adapters/rest/contract/price-alerts';
+import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/price-alert';
+import type { Language } from '../../domain/language';
+import { today } from '../context/clock';
+import { localised } from '../context/localised';
+import type { Surroundings } from '../context/server-context';
+import { funds } from '../database/schema/funds';
+import { priceAlerts } from '../database/schema/price-alerts';
+import { latestPrice } from '../funds/latest-price';
+
+type Asked = {
+  readonly clientId: string;
+  readonly language: Language;
+  readonly side?: PriceAlertDirection | undefined;
+};
+
+/** A client's alerts by fund, each with the fund's name and its latest price [ENT-65, OPEN-53]. */
+export async function listPriceAlerts(
+  { database, clock }: Pick<Surroundings, 'database' | 'clock'>,
+  { clientId, language, side }: Asked,
+): Promise<PriceAlertList> {
+  const last = latestPrice(database, today(clock));
+  const rows = await database
+    .select({
+      alert: priceAlerts,
+      fundCode: funds.code,
+      names: funds.names,
+      currency: funds.baseCurrency,
+      lastPrice: last.nav,
+      lastPriceDate: last.date,
+    })
+    .from(priceAlerts)
+    .innerJoin(funds, eq(funds.id, priceAlerts.fundId))
+    .leftJoinLateral(last, sql`true`)
+    .where(and(eq(priceAlerts.clientId, clientId), side && eq(priceAlerts.direction, side)))
+    .orderBy(asc(funds.code), asc(priceAlerts.direction));
+  return rows.map(({ alert, names, ...fund }) => ({
+    ...fund,
+    target: alert.target,
+    priceTarget: wirePriceTarget(alert.direction),
+    enabled: alert.isEnabled,
+    fundName: localised(names, language) ?? null,
+  }));
+}

@@ -1,0 +1,15 @@
+import { createSchema } from 'graphql-yoga';
+import type { GraphQLSchema } from 'graphql/index.js';
+import { readFileSync } from 'node:fs';
+import { limitMutations } from '../limits/limit-writes';
+import type { CallContext } from '../wire/call-context';
+import { resolvers } from './resolvers';
+
+const schemaFile = new URL('../../adapters/graphql/schema.graphql', import.meta.url);
+
+/** The contract's schema with what answers it; every mutation is counted. */
+export function graphqlSchema(): GraphQLSchema {
+  const schema = createSchema<CallContext>({ typeDefs: readFileSync(schemaFile, 'utf8'), resolvers });
+  limitMutations(schema);
+  return schema;
+}

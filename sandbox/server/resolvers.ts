@@ -1,0 +1,146 @@
+import type {
+  HoldingStatisticsFilter,
+  MessageType,
+  VcaAccountFilter,
+  VcaTransactionsFilter,
+} from '../../adapters/graphql/generated/graphql';
+import type { Region } from '../../domain/region';
+import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
+import { vcaAccount, vcaTransactions } from '../cash-account/cash-account-answers';
+import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
+import { fundDetails } from '../fund-records/fund-details';
+import { fundPrices } from '../fund-records/fund-prices';
+import { previewFunds } from '../funds/preview-funds';
+import { findAnnouncements } from '../notices/find-announcements';
+import { findMessage } from '../notices/find-message';
+import { findPromotions } from '../notices/find-promotions';
+import { clientHoldings } from '../portfolio/client-holdings';
+import { parseHoldingFilter } from '../portfolio/holding-filter';
+import { holdingStatistics } from '../portfolio/holding-statistics';
+import { clientPlans } from '../regular-plans/client-plans';
+import { localUserLogin } from '../sessions/local-user-login';
+import { kindOfStep, questionnaireInForce, wholeQuestionnaire } from '../suitability/questionnaire-in-force';
+import { userSuitability } from '../suitability/user-suitability';
+import { clientTier } from '../tiers/client-tier';
+import { systemFlags } from '../trading/system-flags';
+import type { CallContext } from '../wire/call-context';
+import { Refusal } from '../wire/refusal';
+
+type Statistics = ReturnType<typeof holdingStatistics>;
+
+const whenAsked = {
+  tableViewDetails: ({ tableViewDetails }: Statistics) => tableViewDetails(),
+  pieChartNodes: ({ pieChartNodes }: Statistics) => pieChartNodes(),
+  holdingStatisticsDetails: ({ holdingStatisticsDetails }: Statistics) => holdingStatisticsDetails(),
+};
+
+/** One resolver for each root field of the contract; everything below is plain values, but for what isn't worked out unless it is asked for. */
+export const resolvers = {
+  Query: {
+    holdingStatisticsHK: (_: unknown, { filter, country }: FilterArgument, context: CallContext) => {
+      onlyOf('HK', country);
+      return statistics('HK', filter, context);
+    },
+    holdingStatisticsTW: (_: unknown, { filter }: FilterArgument, context: CallContext) =>
+      statistics('TW', filter, context),
+    userPortfolioHK: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('HK', context);
+      return userPortfolioHK(await context.client(), context);
+    },
+    userPortfolioTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      return userPortfolioTW(await context.client(), context);
+    },
+    clientTiers: (_: unknown, __: object, context: CallContext) => clientTier(context),
+    fundPreviews: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      previewFunds(codes, context),
+    fundDetails: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      fundDetails(codes, context),
+    fundPrices: (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) =>
+      fundPrices(codes, context),
+    regularPlansHK: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('HK', context);
+      return clientPlans(context.surroundings.database, (await context.client()).id, context.language);
+    },
+    vcaAccount: (_: unknown, { filter }: { filter: VcaAccountFilter }, context: CallContext) => {
+      onlyIn('HK', context);
+      return vcaAccount(filter, context);
+    },
+    vcaTransactions: (_: unknown, { filter }: { filter: VcaTransactionsFilter }, context: CallContext) => {
+      onlyIn('HK', context);
+      return vcaTransactions(filter, context);
+    },
+    activeSpiHK: (_: unknown, { status }: { status: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return activeSpi(status, context);
+    },
+    sameDayDdaHK: (_: unknown, { accountCurrency }: { accountCurrency: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return sameDayDda(accountCurrency, context);
+    },
+    message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
+      findMessage(surroundings, type, language),
+    preLoginDataTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      const { surroundings, language } = context;
+      return {
+        news: await findMessage(surroundings, 'PRELOGIN_NEWS', language),
+        disclaimer: await findMessage(surroundings, 'DISCLAIMER', language),
+        promotions: await findPromotions(surroundings, language, 'visitors'),
+      };
+    },
+    announcementsHK: (_: unknown, __: object, context: CallContext) => announcements('HK', context),
+    announcementsTW: (_: unknown, __: object, context: CallContext) => announcements('TW', context),
+    userSuitabilityTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
+      onlyIn('TW', context);
+      return userSuitability(context, nextStep);
+    },
+    enhancedSuitabilityTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.session();
+      const { surroundings, language } = context;
+      const inForce = await questionnaireInForce(surroundings, kindOfStep(nextStep));
+      return wholeQuestionnaire(surroundings, inForce, language);
+    },
+    systemTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      await context.client();
+      return systemFlags(context.surroundings.database);
+    },
+  },
+  HoldingStatisticsHK: whenAsked,
+  HoldingStatisticsTW: { ...whenAsked, regionalSummaries: ({ regionalSummaries }: Statistics) => regionalSummaries() },
+  Mutation: {
+    localUserLogin: (_: unknown, typed: { userId: string; password: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return localUserLogin(typed, context);
+    },
+  },
+};
+
+type FilterArgument = { readonly filter: HoldingStatisticsFilter; readonly country?: string | null };
+
+type StepArgument = { readonly nextStep: number };
+
+/** They are told to clients alone [MSG-19]. */
+async function announcements(region: Region, context: CallContext) {
+  onlyIn(region, context);
+  await context.session();
+  return findAnnouncements(context.surroundings, context.language);
+}
+
+async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
+  onlyIn(region, context);
+  const { tradingType } = parseHoldingFilter(region, filter);
+  return holdingStatistics(await clientHoldings(context, tradingType), { region, filter, language: context.language });
+}
+
+/** The Excel query names its country beside the filter; it can only be this one [PORT-50, CONFLICT-34]. */
+function onlyOf(region: Region, country: string | null | undefined): void {
+  if ((country ?? region) !== region) throw new Refusal(400, ['FILTER_INVALID']);
+}
+
+/** Fields of the other region aren't served [API-10]. */
+function onlyIn(region: Region, { surroundings }: CallContext): void {
+  if (surroundings.region !== region) throw new Refusal(404, ['NOT_AVAILABLE_IN_REGION']);
+}

@@ -1,0 +1,8 @@
+import { createCallContext } from '../wire/create-call-context';
+import type { CallGroup } from '../wire/serve';
+import { clientTier } from './client-tier';
+
+/** The client's tier, by REST the same as by GraphQL [API-50, CONFLICT-57]. */
+export const clientTierRoutes: CallGroup = (serve, surroundings) => {
+  serve('clientTier', (asked) => clientTier(createCallContext({ ...asked, path: 'guarded' }, surroundings)));
+};

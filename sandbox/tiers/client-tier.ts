@@ -1,0 +1,29 @@
+import { regionDefaults } from '../../config/regions';
+import { tierFor } from '../../domain/tiers/tier-for';
+import { tierMeasuringDay } from '../../domain/tiers/tier-measuring-day';
+import { today } from '../context/clock';
+import { decimal } from '../database/decimal';
+import { totals } from '../portfolio/account-statistics';
+import { clientHoldings } from '../portfolio/client-holdings';
+import { valuedHoldings } from '../portfolio/holding-statistics';
+import type { CallContext } from '../wire/call-context';
+
+/** The client's tier: what counts towards it, the tier the books name, and the one by that amount [ENT-21, GQL-10, TIER-15, TIER-28]. */
+export async function clientTier(context: CallContext) {
+  const { region } = context.surroundings;
+  const { membershipTier } = await context.client();
+  const { totalValue } = totals(await measuredHoldings(context), regionDefaults[region].defaultCurrency);
+  return {
+    holdingAmount: totalValue,
+    membershipTier,
+    investmentTier: totalValue === null ? null : tierFor(region, decimal(totalValue)).id,
+  };
+}
+
+async function measuredHoldings(context: CallContext) {
+  const { region, database, clock } = context.surroundings;
+  const day = today(clock);
+  const measured = tierMeasuringDay(region, day);
+  if (measured === day) return clientHoldings(context, undefined);
+  return valuedHoldings(database, { clientId: (await context.client()).id, day: measured });
+}

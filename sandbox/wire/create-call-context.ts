@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../context/find-session';
+import { handOverSession } from '../context/hand-over-session';
+import { languageOf } from '../context/localised';
+import type { Surroundings } from '../context/server-context';
+import { readSessionCookie } from '../context/session-cookie';
+import { clients } from '../database/schema/clients';
+import type { CallContext } from './call-context';
+import { sessionExpired } from './refusal';
+import { requireSession } from './require-session';
+
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly path: 'guarded' | 'public';
+  /** The session of the call, where it is known already. */
+  readonly session?: Session;
+};
+
+/** The context of one call; on the public path it has no session, whoever calls. */
+export function createCallContext(
+  { request, reply, path, session: known }: Asked,
+  surroundings: Surroundings,
+): CallContext {
+  const session = once(async () => {
+    if (path === 'public') throw sessionExpired();
+    return known ?? requireSession(request, surroundings);
+  });
+  return {
+    surroundings,
+    language: languageOf(request, surroundings.region),
+    session,
+    client: once(async () => {
+      const { clientId } = await session();
+      const [client] = await surroundings.database.select().from(clients).where(eq(clients.id, clientId));
+      if (client === undefined) throw sessionExpired();
+      return client;
+    }),
+    cookie: readSessionCookie(request, surroundings.region),
+    handOver: (issued) => {
+      handOverSession(reply, surroundings.region, issued);
+    },
+  };
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => (started ??= work());
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql/index.js';
+import * as z from 'zod/mini';
+import { createCallContext } from '../create-call-context';
+import { requireBounded } from '../entering-input';
+import { Refusal } from '../refusal';
+import type { RouteGroup } from '../route-group';
+import { createEngine } from './create-engine';
+import { isPublicDocument } from './is-public-document';
+import { isPersisted } from './persisted-documents';
+import { runDocument } from './run-document';
+
+const longestDocument = 30_000;
+
+const callBody = z.object({
+  operationName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  query: z.string().check(z.maxLength(longestDocument)),
+  variables: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+});
+
+/** The GraphQL endpoint, and below it the public one that asks for no session [GQL-01..18, ROLE-04, OPEN-08]. */
+export const graphqlRoutes =
+  (schema: GraphQLSchema): RouteGroup =>
+  (app, surroundings) => {
+    const { environment } = surroundings.configuration;
+    const engine = createEngine(schema, environment, (problem) => {
+      app.log.error({ err: problem }, 'unexpected failure');
+    });
+
+    const answer = (path: 'guarded' | 'public') => async (request: FastifyRequest, reply: FastifyReply) => {
+      const body = callBody.safeParse(request.body);
+      if (!body.success) throw new Refusal(400, ['BAD_REQUEST']);
+      requireBounded(body.data.variables);
+      if (environment === 'production' && !isPersisted(body.data.query)) throw new Refusal(400, ['UNKNOWN_DOCUMENT']);
+      if (path === 'public' && !isPublicDocument(body.data.query)) throw new Refusal(403, ['NOT_A_PUBLIC_DOCUMENT']);
+      const context = createCallContext({ request, reply, path }, surroundings);
+      const result = await runDocument(engine, body.data, context);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+    };
+
+    const config = { longestText: longestDocument };
+    app.post('/graphql', { config }, answer('guarded'));
+    app.post('/graphql/static', { config }, answer('public'));
+  };

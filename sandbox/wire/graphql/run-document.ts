@@ -1,0 +1,63 @@
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, visit } from 'graphql/index.js';
+import { isUnavailable } from '../../database/connection/is-unavailable';
+import type { CallContext } from '../call-context';
+import { requireBounded } from '../entering-input';
+import { classifiedError } from './classified-error';
+import type { Engine } from './create-engine';
+import type { Call } from './create-executor';
+
+/** What the engine does with a document, within its limits; its own types are `any`. */
+type Enveloped = {
+  readonly parse: (query: string) => DocumentNode;
+  readonly validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[];
+};
+
+/** Runs a document; what goes wrong is in the answer, sorted as the client knows it. */
+export async function runDocument(engine: Engine, call: Call, context: CallContext): Promise<ExecutionResult> {
+  const enveloped: Enveloped = engine.yoga.getEnveloped(context);
+  const { schema } = engine;
+  const document = checked(call.query, enveloped, schema);
+  if ('problems' in document) return { errors: document.problems.map(classifiedError) };
+  examineLiterals(document);
+  const result = await engine.execute(document, call, context);
+  const away = result.errors?.find(({ originalError }) => isUnavailable(originalError));
+  // The whole call may be tried again, and the transport knows how: it isn't an answer with a hole in it.
+  if (away !== undefined) throw away;
+  return result.errors === undefined
+    ? result
+    : { ...result, errors: result.errors.map((problem) => sorted(problem, engine)) };
+}
+
+/** The document, or why it is refused; the engine throws some refusals and returns others. */
+function checked(
+  query: string,
+  { parse, validate }: Enveloped,
+  schema: GraphQLSchema,
+): DocumentNode | { readonly problems: readonly GraphQLError[] } {
+  try {
+    const document = parse(query);
+    const problems = validate(schema, document);
+    return problems.length > 0 ? { problems } : document;
+  } catch (problem) {
+    if (problem instanceof GraphQLError) return { problems: [problem] };
+    throw problem;
+  }
+}
+
+/** What is written out in a document hasn't been looked at in the body, where an escape hides it. */
+function examineLiterals(document: DocumentNode): void {
+  visit(document, {
+    StringValue: ({ value }) => {
+      requireBounded(value);
+    },
+    ListValue: ({ values }) => {
+      requireBounded(values.map(({ kind }) => kind));
+    },
+  });
+}
+
+function sorted(problem: GraphQLError, engine: Engine): GraphQLError {
+  const error = classifiedError(problem);
+  if (error.extensions['classification'] === 'UNEXPECTED') engine.report(problem.originalError ?? problem);
+  return error;
+}

@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { Surroundings } from '../context/server-context';
+
+/** Adds a group of routes to a region's server. */
+export type RouteGroup = (app: FastifyInstance, surroundings: Surroundings) => void;

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Call } from '../../adapters/rest/contract/call';
+import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
+import type { Input, ServedCall } from '../../adapters/rest/contract/served-call';
+import { servedCalls } from '../../adapters/rest/contract/served-calls';
+import type { Language } from '../../domain/language';
+import { currentSession } from '../context/current-session';
+import type { Session } from '../context/find-session';
+import { languageOf } from '../context/localised';
+import type { Surroundings } from '../context/server-context';
+import { kindOf, routeOf } from './call-route';
+import { Refusal } from './refusal';
+import { requireSession } from './require-session';
+
+type Calls = typeof callCatalogue;
+type Contract = typeof servedCalls;
+
+/** What the contract makes of one place of a request. */
+type Understood<Name extends CallName, Place extends string> =
+  Contract[Name] extends Readonly<Record<Place, { readonly schema: infer S extends z.ZodMiniType }>>
+    ? z.output<S>
+    : undefined;
+
+type Caller<Name extends CallName> = Calls[Name] extends { readonly session: 'none' }
+  ? object
+  : { readonly session: Session; readonly clientId: string };
+
+/** A request for a call, after the contract's checks. */
+export type Asked<Name extends CallName> = Caller<Name> & {
+  readonly language: Language;
+  readonly params: Understood<Name, 'params'>;
+  readonly query: Understood<Name, 'query'>;
+  readonly headers: Understood<Name, 'headers'>;
+  readonly body: Understood<Name, 'body'>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** What a call answers; nothing, where the contract lets it. */
+export type Answered<Name extends CallName> =
+  z.output<Contract[Name]['answer']> | (Contract[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
+
+type Handler<Name extends CallName> = (asked: Asked<Name>) => Answered<Name> | Promise<Answered<Name>>;
+
+/** Adds the route of a call of the contract, if the region has it. */
+export type Serve = <Name extends CallName>(
+  name: Name,
+  handler: Handler<Name>,
+  options?: Pick<RouteShorthandOptions, 'config' | 'onRequest'>,
+) => void;
+
+/** Adds a group of the contract's calls to a region's server. */
+export type CallGroup = (serve: Serve, surroundings: Surroundings) => void;
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly session?: Session };
+type Answer = (exchange: Exchange) => Promise<unknown>;
+
+/** Who is answered what at an address: calls can share one [CONFLICT-63]. */
+type Address = { clients?: { readonly call: Call; readonly answer: Answer }; everyone?: Answer };
+
+/** How calls are served on an app: where, in which regions, to whom and with which input is the contract's to say. */
+export function serveOn(app: FastifyInstance, surroundings: Surroundings): Serve {
+  const addresses = new Map<string, Address>();
+  return (name, handler, options = {}) => {
+    const call: Call = callCatalogue[name];
+    if (!call.regions.includes(surroundings.region)) return;
+    const answer: Answer = (exchange) => answerCall(name, handler, { ...exchange, region: surroundings.region });
+    const own: Address = call.session === 'none' ? { everyone: answer } : { clients: { call, answer } };
+    const known = addresses.get(kindOf(call));
+    if (known) {
+      Object.assign(known, own);
+      return;
+    }
+    addresses.set(kindOf(call), own);
+    app.route({
+      ...options,
+      method: call.method,
+      url: routeOf(call),
+      handler: (request, reply) => answerAt(own, { request, reply }, surroundings),
+    });
+  };
+}
+
+/** A client with an open session gets the call that asks for one; where everyone is answered, others get that one. */
+async function answerAt(
+  { clients, everyone }: Address,
+  exchange: Exchange,
+  surroundings: Surroundings,
+): Promise<unknown> {
+  if (clients === undefined) return everyone?.(exchange);
+  const session = everyone
+    ? await openSession(exchange.request, surroundings)
+    : await neededSession(clients.call, exchange.request, surroundings);
+  return session ? clients.answer({ ...exchange, session }) : everyone?.(exchange);
+}
+
+async function openSession(request: FastifyRequest, surroundings: Surroundings): Promise<Session | undefined> {
+  const session = await currentSession(request, surroundings);
+  return session?.state === 'open' ? session : undefined;
+}
+
+async function neededSession(call: Call, request: FastifyRequest, surroundings: Surroundings): Promise<Session> {
+  if (call.session !== 'code-pending') return requireSession(request, surroundings);
+  const session = await requireSession(request, surroundings, 'accepted');
+  if (session.state !== 'code-pending') throw new Refusal(400, ['BAD_REQUEST']);
+  return session;
+}
+
+async function answerCall<Name extends CallName>(
+  name: Name,
+  handler: Handler<Name>,
+  { request, reply, session, region }: Exchange & Pick<Surroundings, 'region'>,
+): Promise<unknown> {
+  const { params, query, body, headers }: ServedCall = servedCalls[name];
+  const asked = {
+    language: languageOf(request, region),
+    params: understood(params, request.params),
+    query: understood(query, request.query),
+    body: understood(body, request.body),
+    headers: understood(headers, request.headers),
+    request,
+    reply,
+    ...(session ? { session, clientId: session.clientId } : {}),
+  };
+  // The contract has just been kept to, place by place and for the session; no type can follow it through a lookup.
+  const answer = await handler(asked as Asked<Name>);
+  return answer === undefined ? reply.code(200).send() : answer;
+}
+
+/** What came in one place of a request, if it has the contract's shape. */
+function understood(input: Input | undefined, value: unknown): unknown {
+  if (input === undefined) return undefined;
+  const parsed = input.schema.safeParse(value);
+  if (!parsed.success) throw new Refusal(400, [input.refusedAs]);
+  return parsed.data;
+}
