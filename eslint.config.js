@@ -230,7 +230,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['sandbox/**/*.ts', 'scripts/**/*.{mjs,ts}', 'main.tsx', 'tests/**/*.{ts,tsx}'],
+    files: ['sandbox/**/*.ts', 'scripts/**/*.{mjs,ts}', 'main.tsx', 'tests/**/*.{mjs,ts,tsx}'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -244,7 +244,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off', 'max-lines': 'off' },
   },
   {
-    files: ['*.{js,cjs,mjs}', 'scripts/**/*.mjs'],
+    files: ['*.{js,cjs,mjs}', '{scripts,tests}/**/*.mjs'],
     languageOptions: {
       sourceType: 'module',
       globals: readable(

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../adapters/http/transport';
-import { aPortal, valueOf } from '../contracts/contract-portal';
+import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
+import { RestSessions } from '../../adapters/rest/rest-sessions';
+import { aWorld } from '../adapters/support/world';
 import { cookieTransport } from '../contracts/cookie-transport';
+import { valueOf } from '../contracts/value-of';
 import { percentile, say } from './measure';
 
 const typical = { username: 'chanmei88', secret: '528314' };
@@ -70,17 +73,12 @@ async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<
 /** A signed-in client who asks for her portfolio; a failed answer ends the benchmark. */
 async function open(origin: string, credentials: typeof typical) {
   const times: number[] = [];
-  const portal = aPortal({
-    region: 'HK',
-    openTransport: () => new TimedTransport(cookieTransport(origin), times),
-    credentials,
-    lastCode: () => Promise.reject(new Error('these clients are asked for no code')),
-  });
-  await portal.signIn();
+  const world = aWorld('HK', new TimedTransport(cookieTransport(origin), times));
+  const sessions = new RestSessions(world.rest, 'HK', world.sessionEnd, world.clock, world.epoch);
+  valueOf(await sessions.logOn(credentials));
+  const asked = new GraphqlHoldings(world.graphql, 'HK');
   const ask = async (): Promise<void> => {
-    const { holdings } = valueOf(
-      await portal.holdings.initial({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' }),
-    );
+    const { holdings } = valueOf(await asked.initial({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' }));
     if (holdings.length === 0) throw new Error('expected holdings');
   };
   return { ask, times };

@@ -1,105 +1,107 @@
-import { GraphqlClientNotices } from '../../adapters/graphql/notices/graphql-client-notices';
-import { GraphqlCashAccounts } from '../../adapters/graphql/home/graphql-cash-accounts';
-import { GraphqlClientTiers } from '../../adapters/graphql/home/graphql-client-tiers';
-import { GraphqlFundPreviews } from '../../adapters/graphql/funds/graphql-fund-previews';
-import { GraphqlFundRecords } from '../../adapters/graphql/fund/graphql-fund-records';
-import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
-import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphql-holdings-by-account';
-import { GraphqlLocalSessions } from '../../adapters/graphql/local-login/graphql-local-sessions';
-import { GraphqlMessages } from '../../adapters/graphql/visitors/graphql-messages';
-import { GraphqlOpenServices } from '../../adapters/graphql/menu/graphql-open-services';
-import { GraphqlPromotions } from '../../adapters/graphql/visitors/graphql-promotions';
-import { GraphqlSameDayDebits } from '../../adapters/graphql/account/graphql-same-day-debits';
-import { GraphqlStandingInstructions } from '../../adapters/graphql/account/graphql-standing-instructions';
-import { GraphqlSuitabilityRecords } from '../../adapters/graphql/home/graphql-suitability-records';
-import { GraphqlUsers } from '../../adapters/graphql/client/graphql-users';
-import { GraphqlQuestionnaires } from '../../adapters/graphql/suitability/graphql-questionnaires';
-import { GraphqlRegularPlans } from '../../adapters/graphql/home/graphql-regular-plans';
-import { PreLoginDataReader } from '../../adapters/graphql/visitors/pre-login-data';
-import type { Transport } from '../../adapters/http/transport';
-import { RestAssessments } from '../../adapters/rest/suitability/rest-assessments';
-import { RestBankAccounts } from '../../adapters/rest/account/rest-bank-accounts';
-import { RestClientOffers } from '../../adapters/rest/notices/rest-client-offers';
-import { RestClientPoints } from '../../adapters/rest/home/rest-client-points';
-import { RestDividendFunds } from '../../adapters/rest/menu/rest-dividend-funds';
-import { RestCommunicationPreferences } from '../../adapters/rest/account/rest-communication-preferences';
-import { RestIdentityDocuments } from '../../adapters/rest/account/rest-identity-documents';
-import { RestFunds } from '../../adapters/rest/funds/rest-funds';
-import { RestPlanMigrations } from '../../adapters/rest/home/rest-plan-migrations';
-import { RestPriceAlertChanges } from '../../adapters/rest/account/rest-price-alert-changes';
-import { RestPriceAlerts } from '../../adapters/rest/holdings/rest-price-alerts';
-import { RestPromotions } from '../../adapters/rest/visitors/rest-promotions';
-import { RestRiskRatings } from '../../adapters/rest/suitability/rest-risk-ratings';
-import { RestSameDayDebits } from '../../adapters/rest/account/rest-same-day-debits';
-import { RestSessions } from '../../adapters/rest/rest-sessions';
-import { RestTips } from '../../adapters/rest/visitors/rest-tips';
-import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
-import { RestViewingSettings } from '../../adapters/rest/holdings/rest-viewing-settings';
-import type { Credentials } from '../../application/ports/sessions';
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Transport } from '../../adapters/http/transport';
+import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
+import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
+import { BrowserSession } from '../../application/ports/browser-session';
+import { Navigation } from '../../application/ports/navigation';
+import { SessionVault } from '../../application/ports/session-vault';
+import { type Credentials, Sessions } from '../../application/ports/sessions';
+import { TabChannel } from '../../application/ports/tab-channel';
+import { parsePortalConfiguration } from '../../config/portal-configuration';
+import { sessionScope } from '../../config/session-scope';
+import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
-import { aWorld } from '../adapters/support/world';
+import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
+import { MemoryStorage } from '../adapters/support/memory-storage';
+import { RecordedNavigation } from '../builders/recorded-navigation';
+import { stubBrowserGlobals } from './browser-globals';
+import { valueOf } from './value-of';
 
-/** What a contract is checked on: where the answers come from, and who may log in there. */
-export type ContractSetting = {
-  readonly region: Region;
-  readonly openTransport: () => Transport;
-  readonly credentials: Credentials;
-  /** The one-time code that was sent last. */
-  readonly lastCode: () => Promise<string>;
-};
+/** The groups whose ports ask the server. */
+const groups = [
+  'visitors',
+  'local-login',
+  'top-funds',
+  'client',
+  'holdings',
+  'home',
+  'notices',
+  'funds',
+  'fund',
+  'account',
+  'suitability',
+  'menu',
+] as const satisfies readonly PortGroup[];
 
-/** A visitor's portal: the ports of a region over one transport, as the container wires them. */
-export function aPortal({ region, openTransport, credentials, lastCode }: ContractSetting) {
-  const world = aWorld(region, openTransport());
-  const { rest, graphql, sessionEnd, clock, epoch, locale } = world;
-  const preLoginData = new PreLoginDataReader(graphql, locale);
-  const sessions = new RestSessions(rest, region, sessionEnd, clock, epoch);
-  return {
-    world,
-    sessions,
-    localSessions: new GraphqlLocalSessions(graphql, sessionEnd, epoch),
-    clientTiers: new GraphqlClientTiers(graphql, region),
-    clientPoints: new RestClientPoints(rest, region),
-    clientNotices: new GraphqlClientNotices(graphql, region),
-    clientOffers: new RestClientOffers(rest),
-    questionnaires: new GraphqlQuestionnaires(graphql),
-    assessments: new RestAssessments(rest),
-    riskRatings: new RestRiskRatings(rest),
-    suitabilityRecords: new GraphqlSuitabilityRecords(graphql),
-    openServices: new GraphqlOpenServices(graphql),
-    dividendFunds: new RestDividendFunds(rest),
-    funds: new RestFunds(rest, region),
-    fundPreviews: new GraphqlFundPreviews(graphql),
-    fundRecords: new GraphqlFundRecords(graphql),
-    users: new GraphqlUsers(graphql, region),
-    regularPlans: new GraphqlRegularPlans(graphql),
-    planMigrations: new RestPlanMigrations(rest),
-    cashAccounts: new GraphqlCashAccounts(graphql, sessionEnd),
-    priceAlerts: new RestPriceAlerts(rest, region),
-    priceAlertChanges: new RestPriceAlertChanges(rest, region),
-    bankAccounts: new RestBankAccounts(rest),
-    standingInstructions: new GraphqlStandingInstructions(graphql),
-    sameDayDebits: region === 'HK' ? new GraphqlSameDayDebits(graphql) : new RestSameDayDebits(rest),
-    communicationPreferences: new RestCommunicationPreferences(rest),
-    identityDocuments: new RestIdentityDocuments(rest, 10_000),
-    viewingSettings: new RestViewingSettings(rest, region),
-    holdings: new GraphqlHoldings(graphql, region),
-    holdingsByAccount: new GraphqlHoldingsByAccount(graphql),
-    messages: new GraphqlMessages(graphql, region, preLoginData),
-    promotions: region === 'HK' ? new RestPromotions(rest) : new GraphqlPromotions(preLoginData),
-    tips: new RestTips(rest, locale),
-    topFunds: new RestTopFunds(rest),
-    signIn: async (): Promise<void> => {
-      const answer = valueOf(await sessions.logOn(credentials));
-      if (!answer.oneTimeCode) return;
-      await sessions.sendOneTimeCode('mobile');
-      if (!valueOf(await sessions.validateOneTimeCode(await lastCode()))) throw new Error('the code was not accepted');
-    },
-  };
+/** A visitor's portal: the ports of a region over one transport, wired by the product's own container; only the browser's part is kept in memory. */
+export class ContractPortal {
+  /** Where the browser would have gone. */
+  readonly navigation = new RecordedNavigation();
+
+  private constructor(private readonly container: Container) {}
+
+  static async open(region: Region, transport: Transport): Promise<ContractPortal> {
+    stubBrowserGlobals();
+    const configuration = configurationOf(region);
+    const container = await buildContainer(
+      configuration,
+      new ContainerModule(({ bind }) => {
+        bind(Transport).toConstantValue(transport);
+      }),
+    );
+    const portal = new ContractPortal(container);
+    const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
+    const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    container.rebind(SessionVault).toConstantValue(new SessionStorageVault(() => tab));
+    container
+      .rebind(BrowserSession)
+      .toConstantValue(new LocalBrowserSession(sessionScope(configuration), () => device, page));
+    container.rebind(TabChannel).toConstantValue(new NoOtherTabs());
+    container.rebind(Navigation).toConstantValue(portal.navigation);
+    const modules = container.get(ModuleLoader);
+    await Promise.all(groups.map((group) => modules.load(group)));
+    return portal;
+  }
+
+  /** A port of the region, or what the container has beside them. */
+  get<T>(port: ServiceIdentifier<T>): T {
+    return this.container.get(port);
+  }
+
+  /** Logs on, with the one-time code where one is asked for. */
+  async signIn(credentials: Credentials, lastCode: () => Promise<string>): Promise<void> {
+    const sessions = this.get(Sessions);
+    const answer = valueOf(await sessions.logOn(credentials));
+    if (!answer.oneTimeCode) return;
+    valueOf(await sessions.sendOneTimeCode('mobile'));
+    if (!valueOf(await sessions.validateOneTimeCode(await lastCode())))
+      throw new Error('the one-time code was not accepted');
+  }
+
+  /** Whether a check token is there: it goes when the server says that the session is over. */
+  get hasSession(): boolean {
+    return this.get(SessionVault).read('AUTH_CHECKED') !== undefined;
+  }
+
+  /** What became of the session on this side. */
+  get sessionEnd(): { readonly isMarkedExpired: boolean; readonly reason: string | undefined } {
+    const vault = this.get(SessionVault);
+    return { isMarkedExpired: vault.read('sessionExpired') ?? false, reason: vault.read('endReason') };
+  }
 }
 
-/** The value of an answer that a test can't go on without. */
-export function valueOf<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
-  if (!answer.ok) throw new Error(`the call failed: ${JSON.stringify(answer.error)}`);
-  return answer.value;
+class NoOtherTabs extends TabChannel {
+  tell(): void {
+    // There is nobody to tell.
+  }
+
+  onNews(): () => void {
+    return () => undefined;
+  }
+}
+
+function configurationOf(region: Region) {
+  const parsed = parsePortalConfiguration(JSON.stringify({ region, mode: 'live', environment: 'test' }));
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  return parsed.value;
 }

@@ -4,7 +4,7 @@ import { AxiosTransport } from '../../adapters/http/axios-transport';
 /** The portal's own transport with what a browser adds to it: an origin and cookies. */
 export function cookieTransport(baseURL: string): AxiosTransport {
   const cookies = new Map<string, string>();
-  const client = axios.create({ baseURL, proxy: false });
+  const client = axios.create({ baseURL, proxy: false, adapter: 'http' });
   client.interceptors.request.use((request) => {
     if (cookies.size > 0)
       request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));

@@ -43,14 +43,24 @@ export class OpenApiChecker {
     if (body === '') return said['x-may-be-empty'] ? undefined : `${where}: an empty body`;
     const shape = said.content?.['application/json']?.schema;
     if (shape === undefined) return `${where}: a body that is not in the document`;
-    const problem = this.parserOf(shape).safeParse(JSON.parse(body)).error;
+    const value = parsed(body);
+    if (value === undefined) return `${where}: a body that is not JSON: ${body.slice(0, 300)}`;
+    const problem = this.parserOf(shape).safeParse(value).error;
     return problem && `${where}: ${z.prettifyError(problem)} in ${body.slice(0, 300)}`;
   }
 
-  /** Whether the document has a call there. */
-  knows(method: string, url: string): boolean {
+  /** The document's call there, as method and path; undefined if it has none. */
+  callAt(method: string, url: string): string | undefined {
     const path = this.pathOf(new URL(url, 'http://portal').pathname);
-    return path !== undefined && this.document.paths[path]?.[method.toLowerCase()] !== undefined;
+    const isKnown = path !== undefined && this.document.paths[path]?.[method.toLowerCase()] !== undefined;
+    return isKnown ? `${method.toUpperCase()} ${path}` : undefined;
+  }
+
+  /** Every call of the document, as method and path. */
+  get calls(): readonly string[] {
+    return Object.entries(this.document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
   }
 
   private pathOf(address: string): string | undefined {
@@ -69,5 +79,13 @@ export class OpenApiChecker {
     const parser = this.parsers.get(shape) ?? fromJSONSchema(shape);
     this.parsers.set(shape, parser);
     return parser;
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
   }
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { RestClientOffers } from '../../adapters/rest/notices/rest-client-offers';
+import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
+import { RestViewingSettings } from '../../adapters/rest/holdings/rest-viewing-settings';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+it('[API-10, API-36, API-39, API-48] asks in Taiwan for nothing that Hong Kong alone has', async () => {
+  const transport = new ScriptedTransport(() => answer(200, []));
+  const { rest } = aWorld('TW', transport);
+  for (const asked of [
+    new RestTopFunds(rest).bestSelling(),
+    new RestClientOffers(rest).promotions(),
+    new RestViewingSettings(rest, 'TW').viewIn('USD'),
+  ])
+    expect(await asked).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+  expect(transport.requests).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** What the container asks a browser for before its ports are replaced: nobody listens, and nothing is kept. */
+export function stubBrowserGlobals(): void {
+  const storage = {
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  };
+  const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const matchMedia = () => ({ ...page, matches: false });
+  vi.stubGlobal('window', { ...page, matchMedia, localStorage: storage, sessionStorage: storage });
+  vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} } });
+  vi.stubGlobal('navigator', { languages: [] });
+}

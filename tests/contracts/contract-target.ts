@@ -1,0 +1,131 @@
+import type { Transport } from '../../adapters/http/transport';
+import type { Region } from '../../domain/region';
+import { CheckedAnswers } from './checked-answers';
+import { ContractPortal } from './contract-portal';
+import {
+  type ClientFacts,
+  type ContractClient,
+  factMeanings,
+  type RegionClients,
+  type VisitorFacts,
+} from './clients-file';
+
+/** A server that claims the contract in one region: how it is reached, who may log in there, and what is known of them. */
+export type ContractSetting = {
+  readonly region: Region;
+  /** Where the answers come from, for titles. */
+  readonly name: string;
+  readonly known: RegionClients;
+  readonly openTransport: () => Transport;
+  /** The one-time code that the client was sent last. */
+  readonly lastCode: (client: ContractClient) => Promise<string>;
+  /** Ends the test that runs as one that could not be tried. */
+  readonly notTried: (reason: string) => never;
+  /** Called before each test: ends it as not tried once the run's bounds are reached. */
+  readonly mayGoOn?: (callsMade: number) => void;
+};
+
+type Has<Facts, Fact extends keyof Facts> = Exclude<Facts[Fact], undefined>;
+
+/** What the suite runs against: hands out portals of visitors and of clients who are signed in once for all tests. */
+export class ContractTarget {
+  readonly answers = new CheckedAnswers();
+  private readonly portals = new Map<ContractClient, Promise<ContractPortal | Error>>();
+
+  constructor(private readonly setting: ContractSetting) {}
+
+  get region(): Region {
+    return this.setting.region;
+  }
+
+  get name(): string {
+    return this.setting.name;
+  }
+
+  get clients(): readonly ContractClient[] {
+    return this.setting.known.clients;
+  }
+
+  /** The client who logs in and out. */
+  get client(): ContractClient {
+    return this.clients[0] ?? this.setting.notTried(`the clients file names no client of ${this.region}`);
+  }
+
+  /** The first client who is asked for a one-time code. */
+  get clientWithCode(): ContractClient {
+    const client = this.clients.find(({ oneTimeCode }) => oneTimeCode !== undefined);
+    return client ?? this.setting.notTried(`no client of ${this.region} in the clients file says how a code is got`);
+  }
+
+  mayGoOn(): void {
+    this.setting.mayGoOn?.(this.answers.count);
+  }
+
+  lastCode(client: ContractClient): Promise<string> {
+    return this.setting.lastCode(client);
+  }
+
+  /** A portal that nobody has logged in to. */
+  visit(): Promise<ContractPortal> {
+    return ContractPortal.open(this.region, this.answers.around(this.setting.openTransport()));
+  }
+
+  /** A session of its own for a test that ends it. */
+  async signInAnew(client = this.client): Promise<ContractPortal> {
+    const portal = await this.visit();
+    await portal.signIn(client, () => this.lastCode(client));
+    return portal;
+  }
+
+  /** The client's session that tests share; a new one where the last one is over. */
+  async signedIn(client = this.client): Promise<ContractPortal> {
+    const portal = await this.sharedPortal(client);
+    if (portal instanceof Error) return this.setting.notTried(`${client.username} could not be signed in`);
+    return portal;
+  }
+
+  /** As `signedIn`, but a login that fails is the test's own failure. */
+  async provenSignIn(client: ContractClient): Promise<ContractPortal> {
+    const portal = await this.sharedPortal(client);
+    if (portal instanceof Error) throw portal;
+    return portal;
+  }
+
+  /** The first client who is known to have something, signed in, with what that is; without one the test is not tried. */
+  async clientWith<Fact extends keyof ClientFacts>(
+    fact: Fact,
+  ): Promise<{
+    readonly portal: ContractPortal;
+    readonly client: ContractClient;
+    readonly known: Has<ClientFacts, Fact>;
+  }> {
+    for (const client of this.clients) {
+      const known = client.has[fact];
+      if (known !== undefined)
+        return { portal: await this.signedIn(client), client, known: known as Has<ClientFacts, Fact> };
+    }
+    return this.setting.notTried(
+      `no client of ${this.region} in the clients file has "${fact}": ${factMeanings[fact] ?? ''}`,
+    );
+  }
+
+  /** A visitor of a server that is known to show visitors something; without it the test is not tried. */
+  async visitorWith<Fact extends keyof VisitorFacts>(
+    fact: Fact,
+  ): Promise<{ readonly portal: ContractPortal; readonly known: Has<VisitorFacts, Fact> }> {
+    const known = this.setting.known.visitors[fact];
+    if (known === undefined)
+      return this.setting.notTried(`the clients file doesn't say that visitors of ${this.region} see "${fact}"`);
+    return { portal: await this.visit(), known: known as Has<VisitorFacts, Fact> };
+  }
+
+  private async sharedPortal(client: ContractClient): Promise<ContractPortal | Error> {
+    const known = await this.portals.get(client);
+    if (known && (known instanceof Error || known.hasSession)) return known;
+    const portal = this.signInAnew(client).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
+    this.portals.set(client, portal);
+    return portal;
+  }
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContractTarget } from '../contract-target';
+import { describeAssessments } from './describe-assessments';
+import { describeBankAccounts } from './describe-bank-accounts';
+import { describeClientNotices } from './describe-client-notices';
+import { describeClientSummaries } from './describe-client-summaries';
+import { describeCommunication } from './describe-communication';
+import { describeFundRecords } from './describe-fund-records';
+import { describeFunds } from './describe-funds';
+import { describeHoldings } from './describe-holdings';
+import { describeHoldingsByAccount } from './describe-holdings-by-account';
+import { describeIdentityDocuments } from './describe-identity-documents';
+import { describeLocalSessions } from './describe-local-sessions';
+import { describePlainCalls } from './describe-plain-calls';
+import { describePlansAndCash } from './describe-plans-and-cash';
+import { describeServices } from './describe-services';
+import { describeSessions } from './describe-sessions';
+import { describeSuitability } from './describe-suitability';
+import { describeUsers } from './describe-users';
+import { describeViewingSettings } from './describe-viewing-settings';
+import { describeVisitorPanels } from './describe-visitor-panels';
+
+/** The contract of one region: what all its ports keep to, and that every answer has the agreed shape. */
+export function describeContract(target: ContractTarget): void {
+  describe(target.name, () => {
+    beforeEach(() => target.mayGoOn());
+    afterEach(() => expect(target.answers.newObjections(), 'answers that the contract doesn’t know').toEqual([]));
+
+    // What logs in anew comes first: a server may end a client's other sessions then.
+    if (target.region === 'HK') describeLocalSessions(target);
+    describeSessions(target);
+    describeUsers(target);
+    describeClientNotices(target);
+    describeClientSummaries(target);
+    describeBankAccounts(target);
+    describeCommunication(target);
+    describeFunds(target);
+    describeFundRecords(target);
+    describeHoldings(target);
+    describeViewingSettings(target);
+    describeVisitorPanels(target);
+    describePlainCalls(target);
+    if (target.region === 'TW') describeServices(target);
+    if (target.region === 'HK') {
+      describeHoldingsByAccount(target);
+      describePlansAndCash(target);
+      describeIdentityDocuments(target);
+    }
+    describeSuitability(target);
+    if (target.region === 'TW') describeAssessments(target);
+
+    it('[API-10, OPEN-18] answers only what its OpenAPI document says, call by call', () => {
+      expect(target.answers.count).toBeGreaterThan(0);
+      expect(target.answers.allObjections).toEqual([]);
+    });
+  });
+}

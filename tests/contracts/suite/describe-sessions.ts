@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { Sessions } from '../../../application/ports/sessions';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { Users } from '../../../application/ports/client/users';
+import { FailureStore } from '../../../ui/stores/failure-store';
+import { InFlightStore } from '../../../ui/stores/in-flight-store';
+import type { ContractTarget } from '../contract-target';
+import { valueOf } from '../value-of';
+
+const refused = { ok: false, error: { kind: 'unauthorized' } };
+
+/** What every adapter of Sessions keeps to. */
+export function describeSessions(target: ContractTarget): void {
+  describe('Sessions', () => {
+    it('[AUTH-10, AUTH-11, SESS-07, CONFLICT-09] refuse an unknown login with a LOG code, and stay where they are', async () => {
+      const portal = await target.visit();
+      const answer = await portal.get(Sessions).logOn({ username: '?', secret: 'nobody-knows' });
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
+      expect(portal.sessionEnd).toEqual({ isMarkedExpired: true, reason: undefined });
+      expect([portal.navigation.ways, portal.get(FailureStore).errors]).toEqual([[], []]);
+      expect(portal.hasSession).toBe(false);
+    });
+
+    it('[AUTH-04, SESS-01, API-11, API-12] log a client on, with a check token', async () => {
+      const portal = await target.visit();
+      const answer = valueOf(await portal.get(Sessions).logOn(target.client));
+      expect(answer.oneTimeCode !== undefined).toBe(target.client.oneTimeCode !== undefined);
+      expect(portal.get(SessionVault).readRaw('AUTH_CHECKED')).toMatch(/^".+"$/);
+    });
+
+    if (target.region === 'TW')
+      it('[AUTH-05, AUTH-06, AUTH-07, AUTH-08, SESS-03] in TW open after the code, and no sooner', async () => {
+        const client = target.clientWithCode;
+        const portal = await target.visit();
+        const [sessions, users] = [portal.get(Sessions), portal.get(Users)];
+        const { oneTimeCode } = valueOf(await sessions.logOn(client));
+        expect(`${oneTimeCode?.maskedMobileNumber}${oneTimeCode?.maskedEmail}`).toMatch(/\*/);
+        expect(await users.current()).toMatchObject(refused);
+        const again = await target.visit();
+        const pending = again.get(SessionVault);
+        valueOf(await again.get(Sessions).logOn(client));
+        const before = pending.read('AUTH_CHECKED');
+        for (const channel of ['email', 'mobile'] as const)
+          expect(Date.parse(valueOf(await again.get(Sessions).sendOneTimeCode(channel)).sentAt)).not.toBeNaN();
+        expect(await again.get(Sessions).validateOneTimeCode('0000000')).toEqual({ ok: true, value: false });
+        const code = await target.lastCode(client);
+        expect(await again.get(Sessions).validateOneTimeCode(code)).toEqual({ ok: true, value: true });
+        expect(pending.read('AUTH_CHECKED')).not.toBe(before);
+        expect(await again.get(Users).current()).toMatchObject({ ok: true });
+      });
+
+    it('[SESS-09, AUTH-51] are kept alive until they are logged out', async () => {
+      const portal = await target.signInAnew();
+      const sessions = portal.get(Sessions);
+      expect(await sessions.heartbeat()).toMatchObject({ ok: true });
+      expect(await sessions.logOut()).toMatchObject({ ok: true });
+      expect(await sessions.heartbeat()).toMatchObject(refused);
+    });
+
+    it('[SHELL-06] leave no call counted as under way', async () => {
+      const portal = await target.signInAnew();
+      await portal.get(Sessions).logOut();
+      expect(portal.get(InFlightStore).count).toBe(0);
+    });
+
+    it.each(target.clients)('[AUTH-04, SESS-01] are opened for $username', async (client) => {
+      const portal = await target.provenSignIn(client);
+      expect(portal.hasSession).toBe(true);
+    });
+  });
+}
