@@ -5,7 +5,7 @@ export type ModuleGraph = {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 };
 
-/** A moment at which a client waits, and the modules whose code she waits for then, relative to the root. */
+/** A moment at which a client waits, and the modules whose code is waited for then, relative to the root. */
 export type Stage = { readonly name: string; readonly entries: readonly string[] };
 
 /**

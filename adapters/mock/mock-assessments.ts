@@ -17,7 +17,7 @@ type Sent = z.infer<typeof sent>;
 
 const levels = z.looseObject({ kycRiskLevel: z.string() });
 
-/** The calls by which she asks what she sent last, by the beginning of the questionnaire's id. */
+/** The calls that ask what the client sent last, by the beginning of the questionnaire's id. */
 const latestOf: Readonly<Record<string, string>> = {
   suitabilityClientKyp: 'KYC',
   enhancedSuitability: 'PRUDENT',
@@ -33,7 +33,7 @@ export class MockAssessments {
     return name === 'EnhancedSuitabilityTW' && body.includes('"nextStep":1') ? `${recording}.prudent` : recording;
   }
 
-  /** A call about assessments is answered by what she sent; any other, and one before that, with its recording. */
+  /** A call about assessments is answered by what the client sent; any other, and one before that, with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded === undefined) return undefined;
     if (isFor(request, 'submitEnhancedSuitability')) return this.take(request, recorded);

@@ -6,7 +6,7 @@ import type { MockFile } from './mock-file';
 
 const preference = z.looseObject({});
 
-/** How the mock's client wishes to hear from us: as it is recorded or, until the page is loaded anew, as she chose. */
+/** How the mock's client wishes to hear from us: as it is recorded or, until the page is loaded anew, as the client chose. */
 export class MockCommunication {
   private chosen: object = {};
 

@@ -5,7 +5,7 @@ import { isFor } from './mock-calls';
 
 const asked = /"showCcy":"([A-Z]{3})"/;
 
-/** In which currency the mock's client views her portfolio: the usual one, or one whose answers were recorded as well. */
+/** In which currency the mock's client views the portfolio: the default one, or one whose answers were recorded as well. */
 export class MockCurrency {
   private readonly usual: string;
   private chosen: string;

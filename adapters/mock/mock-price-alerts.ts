@@ -7,7 +7,7 @@ import type { MockFile } from './mock-file';
 const alert = z.looseObject({ fundCode: z.string(), priceTarget: z.string() });
 type Alert = z.infer<typeof alert>;
 
-/** The mock's client's price alerts: those that are recorded and, until the page is loaded anew, what she makes of them. */
+/** The mock's client's price alerts: those that are recorded and, until the page is loaded anew, what the client makes of them. */
 export class MockPriceAlerts {
   private readonly kept = new Map<string, Alert>();
   private readonly removed = new Set<string>();

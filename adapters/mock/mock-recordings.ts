@@ -6,7 +6,7 @@ export type AskedRecording = {
   readonly region: Region;
   readonly name: string;
   readonly language: string;
-  /** The login name of a client with recordings of her own; the typical client's are everybody else's. */
+  /** The login name of a client with own recordings; the typical client's are everybody else's. */
   readonly client: string | undefined;
 };
 

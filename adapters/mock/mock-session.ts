@@ -22,7 +22,7 @@ export class MockSession {
     private readonly isRecorded: (login: string) => boolean,
   ) {}
 
-  /** The client with recordings of her own whose call this is; anybody else gets the typical client's, and her name is kept nowhere. */
+  /** The client with own recordings whose call this is; anybody else gets the typical client's, and that name is stored nowhere. */
   clientOf(request: TransportRequest): string | undefined {
     const { headers } = request;
     const login = isFor(request, 'logon') ? this.typedIn(headers) : headers['AUTH_CHECKED']?.split(':')[1];

@@ -6,7 +6,7 @@ import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
 import { MockPriceAlerts } from './mock-price-alerts';
 
-/** What one client of the mock made of her settings, until the page is loaded anew. */
+/** What one client of the mock made of the settings, until the page is loaded anew. */
 export class MockVisit {
   private readonly currency: MockCurrency;
   private readonly communication = new MockCommunication();
@@ -22,7 +22,7 @@ export class MockVisit {
     return this.assessments.recordingOf(request, this.currency.recordingOf(request));
   }
 
-  /** The recording as it reads after what she did. */
+  /** The recording as it reads after what the client did. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded) this.currency.keep(request);
     const told = this.communication.play(request, recorded);

@@ -10,7 +10,7 @@ import type { ClientTiers } from '../ports/home/client-tiers';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 import type { Users } from '../ports/client/users';
 
-/** Finds out what of the client decides over a fund's action bar: her right to trade, her rating and, in TW, her tier and risk-profile alert [ROLE-05, SUIT-24, SUIT-26..33, TIER-35]. */
+/** Finds out what of the client decides over a fund's action bar: the right to trade, the rating and, in TW, the tier and risk-profile alert [ROLE-05, SUIT-24, SUIT-26..33, TIER-35]. */
 export class KnowTradingClient {
   constructor(
     private readonly users: Users,

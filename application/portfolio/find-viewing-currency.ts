@@ -6,7 +6,7 @@ import type { ViewingSettings } from '../ports/holdings/viewing-settings';
 /** How long the holdings wait to hear in which currency they are viewed, milliseconds. */
 const patience = 3_000;
 
-/** Finds the currency an HK client views her portfolio in: her setting's, HKD where that names none, undefined where it can't be had in time [PORT-53, CONFLICT-33]. */
+/** Finds the currency an HK client views the portfolio in: the setting's, HKD where that names none, undefined where it can't be had in time [PORT-53, CONFLICT-33]. */
 export class FindViewingCurrency {
   constructor(
     private readonly settings: Pick<ViewingSettings, 'current'>,

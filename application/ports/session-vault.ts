@@ -28,11 +28,11 @@ export type VaultValues = {
   readonly 'warning-message-read': boolean;
   readonly 'typhoon-message': string;
   readonly 'account-message': string;
-  /** Answers to a questionnaire that she hasn't sent yet. */
+  /** Answers to a questionnaire that the client hasn't sent yet. */
   readonly assessmentDraft: string;
   /** Codes of the promotions that the client hid. */
   readonly dismissedPromotions: readonly string[];
-  /** Whether the client was told this session that she changed her bank account. */
+  /** Whether the client was told this session of a changed bank account. */
   readonly isBankChangeSeen: boolean;
 };
 

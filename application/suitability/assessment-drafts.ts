@@ -4,7 +4,7 @@ import type { SessionVault } from '../ports/session-vault';
 
 type Draft = { readonly userId: string; readonly answers: readonly WordedAnswer[] };
 
-/** The answers a client hasn't sent yet, kept by the tab: over a reload and another login of hers, for nobody else [OPEN-54]. */
+/** The answers a client hasn't sent yet, kept by the tab: over a reload and another login of the same client, for nobody else [OPEN-54]. */
 export class AssessmentDrafts {
   constructor(private readonly vault: SessionVault) {}
 

@@ -7,7 +7,7 @@ import type { Answer } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 
-/** Where a client stands, and why she is at low risk where it isn't by her answers. */
+/** Where a client stands, and why it is low risk where that isn't by the answers. */
 export type KnownStanding = {
   readonly standing: RiskStanding;
   readonly lowRiskReasons: readonly LowRiskReason[];

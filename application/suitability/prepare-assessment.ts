@@ -9,7 +9,7 @@ import type { Questionnaires } from '../ports/suitability/questionnaires';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 import type { Users } from '../ports/client/users';
 
-/** All that a client needs to be assessed: the questions, her record, and what she sent last, by which a later one is known. */
+/** All that a client needs to be assessed: the questions, the client's record, and what was sent last, by which a later one is known. */
 export type PreparedAssessment = {
   readonly kind: QuestionnaireKind;
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 
-/** What a client's authority to her bank is for: direct debit, that of a regular plan, standing payment instruction [BANK-03, ENUM-07]. */
+/** What a client's authority to the bank is for: direct debit, that of a regular plan, standing payment instruction [BANK-03, ENUM-07]. */
 export const ddaTypes = ['DDA', 'RSP_DDA', 'SPI'] as const;
 
 /** A kind of bank authority [BANK-03]. */

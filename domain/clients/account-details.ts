@@ -10,7 +10,7 @@ export type RspMigration = {
   readonly ineligibleReasons: readonly string[];
 };
 
-/** What the account's pages know of a client beside who she is [ENT-20]. */
+/** What the account's pages know of a client beside the identity [ENT-20]. */
 export type AccountDetails = {
   readonly accountInfo: { readonly mfaIndicator?: boolean | undefined };
   /** From `accountNameInfo` [SHAPE-16]. */

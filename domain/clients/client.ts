@@ -2,20 +2,20 @@ import type { Gender } from './gender';
 import { masterAccountNo } from './client-accounts';
 import type { TwUser, User } from './user';
 
-/** A client as the business sees her [ENT-60]. */
+/** A client as the business sees one [ENT-60]. */
 export type Client = {
   readonly name: string;
   readonly gender?: Gender | undefined;
   readonly lastLoginAt?: string | undefined;
   readonly isFirstLogin: boolean;
-  /** HK only: the first of her master accounts. */
+  /** HK only: the first of the client's master accounts. */
   readonly masterAccountNo?: string | undefined;
   readonly riskRating?: string | undefined;
   readonly tier?: string | undefined;
   readonly email?: string | undefined;
 };
 
-/** A client as Taiwan's orders name her [ENT-61]. */
+/** A client as Taiwan's orders name one [ENT-61]. */
 export type TaiwanClient = {
   readonly clientRiskRating?: string | undefined;
   readonly clientName: string;

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import type { ByRegion, Region } from '../region';
 
-/** How a paper that she must get can reach a client [ACCT-03]. */
+/** How a document that must be delivered can reach a client [ACCT-03]. */
 export const paperChannels = ['email', 'post'] as const;
 
 /** By e-mail or by post [ACCT-03]. */
@@ -10,22 +10,22 @@ export type PaperChannel = (typeof paperChannels)[number];
 /** How news and offers can reach a client who wishes them [ACCT-03]. */
 export const newsChannels = ['email', 'sms', 'telephone', 'post'] as const;
 
-/** A way for news, to which she consents or not [ACCT-03]. */
+/** A way for news, to which the client consents or not [ACCT-03]. */
 export type NewsChannel = (typeof newsChannels)[number];
 
-/** How a client wishes to hear from us; orders and what concerns her safety always reach her [ACCT-03]. */
+/** How a client wishes to hear from us; orders and what concerns the account's safety are always sent [ACCT-03]. */
 export type CommunicationPreference = {
   readonly language: Language;
   readonly statements: PaperChannel;
   readonly contractNotes: PaperChannel;
-  /** Her consent to news and offers, way by way; she may take it back at any time. */
+  /** The consent to news and offers, way by way; it may be withdrawn at any time. */
   readonly news: Readonly<Record<NewsChannel, boolean>>;
 };
 
 /** Where a client can be reached, in a form that may be shown; what isn't on record is absent. */
 export type ContactOnRecord = { readonly email?: string | undefined; readonly mobile?: string | undefined };
 
-/** What is kept of a client's wishes, with where she can be reached and when she last said so. */
+/** What is kept of a client's wishes, with where the client can be reached and when they were last changed. */
 export type KeptCommunication = {
   readonly preference: CommunicationPreference;
   readonly contact: ContactOnRecord;
@@ -53,7 +53,7 @@ export function canReachBy(channel: NewsChannel, contact: ContactOnRecord): bool
   return need === undefined || (contact[need] ?? '').trim() !== '';
 }
 
-/** What of a preference can't be kept: a language in which no letters are written, or a way that doesn't lead to her [ACCT-03]. */
+/** What of a preference can't be kept: a language in which no letters are written, or a way that doesn't lead to the client [ACCT-03]. */
 export type CommunicationProblem = 'language' | 'statements' | 'contractNotes' | `news-${NewsChannel}`;
 
 /** Every problem of a preference, in the order of the form; none where it can be kept [ACCT-03]. */
@@ -76,7 +76,7 @@ export function checkCommunication(
 /** No consent to any news [ACCT-03]. */
 export const noNews: CommunicationPreference['news'] = { email: false, sms: false, telephone: false, post: false };
 
-/** What holds for a client who has said nothing: the region's language, papers by e-mail where that reaches her, and no news, since she consented to none [ACCT-03]. */
+/** What holds for a client who has said nothing: the region's language, papers by e-mail where that reaches the client, and no news, since there is no consent [ACCT-03]. */
 export function usualCommunication(region: Region, contact: ContactOnRecord): CommunicationPreference {
   const papers: PaperChannel = canReachBy('email', contact) ? 'email' : 'post';
   const [language = 'zh_TW'] = letterLanguages[region];

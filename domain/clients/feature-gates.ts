@@ -20,7 +20,7 @@ export const canUploadDocuments = (user: User): boolean => canReactivateByUpload
 /** The server's reminder to set up a second factor while there is none, else '' [ROLE-05, OPEN-57]. */
 export const secondFactorReminder = (user: User): string => regionalFacts(user).secondFactorReminder;
 
-/** Where a client signs in again: the local page when local login is flagged, else AUTHE's if she has it [ROLE-05, OPEN-57]. */
+/** Where a client signs in again: the local page when local login is flagged, else AUTHE's for a client who has it [ROLE-05, OPEN-57]. */
 export function reAuthenticationProvider(
   user: Pick<User, 'autheEnabled'>,
   localLoginFlagged: boolean,

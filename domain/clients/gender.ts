@@ -3,7 +3,7 @@ import { oneOf } from '../kernel/one-of';
 /** The genders a client's record knows [ENUM-55]. */
 export const genders = ['M', 'F'] as const;
 
-/** A client's gender as her record has it [ENUM-55]. */
+/** A client's gender as recorded [ENUM-55]. */
 export type Gender = (typeof genders)[number];
 
 /** Reads a gender [ENUM-55]; undefined for anything else. */

@@ -66,7 +66,7 @@ export type HkUser = CommonUser & {
   readonly isVCClient?: boolean | undefined;
   readonly vcaEnabled?: boolean | undefined;
   readonly referralCode?: string | undefined;
-  /** Whether a document of hers would reactivate her account [DOC-13]. */
+  /** Whether a document of the client would reactivate the account [DOC-13]. */
   readonly amlReactivationEligibility?: Eligibility | undefined;
 };
 
@@ -89,7 +89,7 @@ export type TwUser = CommonUser & {
   readonly clientSid?: string | undefined;
 };
 
-/** Who is signed in; there are no roles, what is open to her follows from her flags [ROLE-01, ROLE-05]. */
+/** Who is signed in; there are no roles, what is open to the client follows from the flags [ROLE-01, ROLE-05]. */
 export type User = UserIn[Region];
 
 /** Who is signed in, by region [ROLE-01]. */

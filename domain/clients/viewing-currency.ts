@@ -15,5 +15,5 @@ const wished: ByRegion<(wishes: CurrencyWishes) => Currency> = {
   TW: ({ preferenceCurrency }) => parseCurrency(preferenceCurrency) ?? 'TWD',
 };
 
-/** The currency a client views her portfolio in: in HK her setting's or HKD, in TW her preference or TWD [CONFLICT-33]. */
+/** The currency a client views the portfolio in: in HK the setting's or HKD, in TW the preference or TWD [CONFLICT-33]. */
 export const viewingCurrency = (region: Region, wishes: CurrencyWishes): Currency => wished[region](wishes);

@@ -4,7 +4,7 @@ import { isLoginName } from './login-name';
 import { pinKinds, type PinKind } from './pin-error-codes';
 import { isTaiwanMobile, isTaiwanNationalId } from './taiwan-identity';
 
-/** Who a client says she is when she asks for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
+/** Who a client claims to be when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
 export type ResetIdentity = {
   readonly pinType?: PinKind | undefined;
   readonly account: string;

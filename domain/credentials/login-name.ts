@@ -14,6 +14,6 @@ export const normaliseLoginName = (region: Region, text: string): string =>
 /** Whether a name may be typed at login: in Taiwan letters and digits; in Hong Kong a name with a letter, or a MasterAccount number of 12 digits [AUTH-37, CONFLICT-06]. */
 export const isLoginName = (region: Region, username: string): boolean => loginNames[region].pattern.test(username);
 
-/** Whether a client may log in with a name that is hers: whoever has a username uses it alone, and not the number [AUTH-48]. */
+/** Whether a client may log in with a name of the client's own: whoever has a username uses it alone, and not the number [AUTH-48]. */
 export const mayLogInWith = (name: string, userName: string | undefined): boolean =>
   userName === undefined || userName === name;

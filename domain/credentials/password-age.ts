@@ -7,6 +7,6 @@ export const passwordChangeDays = 90;
 export const isPasswordChangeDue = (changedAt: string, now: string): boolean =>
   millisBetween(changedAt, now) >= passwordChangeDays * 24 * 60 * 60 * 1000;
 
-/** Whether to remind a client now: when the server says so, and until she dismisses it for the session [CRED-23, OPEN-51]. */
+/** Whether to remind a client now: when the server says so, and until the client dismisses it for the session [CRED-23, OPEN-51]. */
 export const remindsOfPasswordChange = (passwordChangeReminder: boolean | undefined, isDismissed: boolean): boolean =>
   passwordChangeReminder === true && !isDismissed;

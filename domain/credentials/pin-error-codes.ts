@@ -1,6 +1,6 @@
 import type { PinProblem } from './check-pin';
 
-/** The two PINs of a client: to log in, and to verify what she does [PIN-01, PIN-02, CONFLICT-62]. */
+/** The two PINs of a client: to log in, and to verify transactions [PIN-01, PIN-02, CONFLICT-62]. */
 export const pinKinds = ['login', 'verification'] as const;
 
 /** One of a client's two PINs [CONFLICT-62]. */

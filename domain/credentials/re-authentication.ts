@@ -6,10 +6,10 @@ export const reAuthTypes = ['txn', 'pi', 'ppiu', 'ORDER'] as const;
 /** What a client re-authenticates for [REAUTH-20, ENUM-08]. */
 export type ReAuthType = (typeof reAuthTypes)[number];
 
-/** What she is about to do: sell, buy, switch, schedule, cancel, move cash [REAUTH-20, ENUM-09]. */
+/** What the client is about to do: sell, buy, switch, schedule, cancel, move cash [REAUTH-20, ENUM-09]. */
 export const reAuthActions = ['RED', 'SUB', 'SWC', 'E_SCHEDULE', 'CANCEL_ORDER', 'addVcaTransaction'] as const;
 
-/** What a client is about to do when she re-authenticates [REAUTH-20, ENUM-09]. */
+/** What a client is about to do when re-authenticating [REAUTH-20, ENUM-09]. */
 export type ReAuthAction = (typeof reAuthActions)[number];
 
 /** Reads a re-authentication type in either case [ENUM-08, CONFLICT-36]; undefined for anything else. */

@@ -19,7 +19,7 @@ const modeOf: Record<ResetType, ResetMode> = {
   both: 'PIN_AND_USERNAME',
 };
 
-/** Reads what a client chose to reset; that she chose nothing is the error [RESET-17]. */
+/** Reads what a client chose to reset; that nothing was chosen is the error [RESET-17]. */
 export function parseResetType(chosen: string | undefined): Result<ResetType, 'not-chosen'> {
   const type = oneOf(resetTypes, chosen);
   return type === undefined ? err('not-chosen') : ok(type);

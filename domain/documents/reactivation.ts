@@ -1,5 +1,5 @@
 import type { Eligibility } from '../regular-plans/eligibility';
 
-/** Whether a client may upload a document to reactivate her account: only who is found eligible, not who has asked already [DOC-13, OPEN-57, ENUM-03]. */
+/** Whether a client may upload a document to reactivate the account: only who is found eligible, not who has asked already [DOC-13, OPEN-57, ENUM-03]. */
 export const canReactivateByUpload = (amlReactivationEligibility: Eligibility | undefined): boolean =>
   amlReactivationEligibility === 'ELIGIBLE';

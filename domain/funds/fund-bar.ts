@@ -26,11 +26,11 @@ export type FundBarAction = (typeof fundBarActions)[number];
 /** Why an offer can't be taken up now; the first that applies is said. */
 export type FundBarRefusal =
   | Exclude<FundActionRefusal, 'not-in-region'>
-  /** Her holdings couldn't be had, so nobody can say what of them may be sold. */
+  /** The holdings couldn't be loaded, so nobody can say what of them may be sold. */
   | 'holdings-unknown'
   /** The account may not trade online. */
   | 'no-trading-right'
-  /** Her tier buys only by regular plans [TIER-33]. */
+  /** The client's tier buys only by regular plans [TIER-33]. */
   | 'regular-only'
   /** No rating yet: nothing counts as suitable [CONFLICT-24]. */
   | 'no-risk-rating'
@@ -53,7 +53,7 @@ export type TradingClient = RiskProfile & {
 export type BarFund = FundFacts & {
   readonly riskRating?: FundRiskRating | undefined;
   readonly isinCode?: string | undefined;
-  /** Her holdings as a whole aren't known: units that are missing may be there all the same. */
+  /** The holdings as a whole aren't known: units that are missing may be there all the same. */
   readonly holdingsUnknown?: boolean | undefined;
 };
 
@@ -82,7 +82,7 @@ export function fundBar(
     });
 }
 
-/** Whether the client is to be warned of a fund's risk; without a rating she is told of that instead [SUIT-25]. */
+/** Whether the client is to be warned of a fund's risk; without a rating the warning is of that instead [SUIT-25]. */
 export const warnsOfRisk = (riskRating: FundRiskRating | undefined, client: RiskProfile): boolean => {
   const level = riskLevelInUse(client);
   return riskRating !== undefined && level !== undefined && exceedsTolerance(riskRating, level);

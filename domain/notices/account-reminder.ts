@@ -1,6 +1,6 @@
 import { remindsOfPasswordChange } from '../credentials/password-age';
 
-/** What a client may be reminded of about her account, in the order of the list [MSG-17, OPEN-51, OPEN-87]. */
+/** What a client may be reminded of about the account, in the order of the list [MSG-17, OPEN-51, OPEN-87]. */
 export const accountReminders = [
   'password-change',
   'create-username',

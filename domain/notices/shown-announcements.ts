@@ -7,7 +7,7 @@ import type { AnnouncementDocument } from './notice-document';
 /** An announcement with the document that says it, an empty one where that isn't valid [ENT-33, ENT-36, CONFLICT-61]. */
 export type AnnouncementWithDocument = Announcement & { readonly document: AnnouncementDocument };
 
-/** The announcements of a client's language in her region's order, those that say nothing left out [SHAPE-04..06, CONFLICT-61]. */
+/** The announcements of a client's language in the region's order, those that say nothing left out [SHAPE-04..06, CONFLICT-61]. */
 export function shownAnnouncements(
   region: Region,
   language: Language,

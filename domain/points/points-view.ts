@@ -5,7 +5,7 @@ import { worthOfPoints } from './fee-waived-by-points';
 import { pointRules } from './point-rules';
 import type { CouponEvent, PointsDetail, RewardPoints } from './reward-points';
 
-/** A client's ePoints as she sees them: balance, expiry date and fee waivable [ENT-63, EPNT-05], and what else is shown [EPNT-02..04]. */
+/** A client's ePoints as shown: balance, expiry date and fee waivable [ENT-63, EPNT-05], and what else is shown [EPNT-02..04]. */
 export type PointsView = {
   readonly balance?: number | undefined;
   readonly expiryDate?: string | undefined;
@@ -16,7 +16,7 @@ export type PointsView = {
   readonly couponEvent?: CouponEvent | undefined;
 };
 
-/** What a region's client sees of her ePoints; the expiry date is the first on which she loses any, the reminder Hong Kong's, the coupon Taiwan's [EPNT-02..05, ENT-63]. */
+/** What a region's client sees of the ePoints; the expiry date is the first on which any are lost, the reminder Hong Kong's, the coupon Taiwan's [EPNT-02..05, ENT-63]. */
 export function pointsView(region: Region, points: RewardPoints): PointsView {
   const { totalPoints, pointsAboutToExpire, ePointDetails } = points;
   return {

@@ -1,6 +1,6 @@
 import { parseEligibility, type Eligibility } from './eligibility';
 
-/** Whether a client may move her plan to the eScheduler, and if not why [RSP-13]. */
+/** Whether a client may move the plan to the eScheduler, and if not why [RSP-13]. */
 export type PlanMigration =
   | { readonly kind: 'open' }
   | { readonly kind: 'requested' }
@@ -8,7 +8,7 @@ export type PlanMigration =
   /** The server couldn't tell, or didn't: nothing is offered, and asking again may help. */
   | { readonly kind: 'unknown' };
 
-/** What of a client decides and explains her migration; the reasons are the wire's `illegibleReasons` [RSP-13, CONFLICT-51]. */
+/** What of a client decides and explains the migration; the reasons are the wire's `illegibleReasons` [RSP-13, CONFLICT-51]. */
 export type MigrationFacts = {
   readonly rspMigrationEligible?: Eligibility | boolean | undefined;
   readonly ineligibleReasons?: readonly string[] | undefined;

@@ -8,11 +8,11 @@ export type AssessmentResult = {
   readonly kycRiskLevel?: string | undefined;
 };
 
-/** Whether the client is asked to take the prudent assessment: she is at low risk by force, or about to be [OPEN-55]. */
+/** Whether the client is asked to take the prudent assessment: because low risk is forced, or about to be [OPEN-55]. */
 export const needsAssessment = (record: Pick<SuitabilityRecord, 'forceLowRisk' | 'toBeLowRisk'>): boolean =>
   record.forceLowRisk === true || record.toBeLowRisk === true;
 
-/** A client's level after the prudent assessment: a pass keeps the original, a fail leaves her at low risk [SUIT-38, SUIT-39]. */
+/** A client's level after the prudent assessment: a pass keeps the original, a fail leaves it at low risk [SUIT-38, SUIT-39]. */
 export const levelAfterAssessment = (
   original: RiskLevel | undefined,
   result: Pick<AssessmentResult, 'passed'>,

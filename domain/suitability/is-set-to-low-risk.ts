@@ -1,4 +1,4 @@
 import { type LowRiskGrounds, lowRiskReasons } from './low-risk-reasons';
 
-/** Whether a client is set to low risk whatever she answers: by age, education or a severe-illness certificate [SUIT-35..37]. */
+/** Whether a client is set to low risk whatever the answers: by age, education or a severe-illness certificate [SUIT-35..37]. */
 export const isSetToLowRisk = (client: LowRiskGrounds): boolean => lowRiskReasons(client).length > 0;

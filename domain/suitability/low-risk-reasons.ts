@@ -1,7 +1,7 @@
 /** The age from which a client is set to low risk, in years [SUIT-35]. */
 export const lowRiskAge = 65;
 
-/** Why a client is set to low risk whatever she answers: her age, her education, or a severe-illness certificate [SUIT-35..37]. */
+/** Why a client is set to low risk whatever the answers: age, education, or a severe-illness certificate [SUIT-35..37]. */
 export const lowRiskReasonNames = ['age', 'education', 'severe-illness'] as const;
 
 /** One of those reasons. */

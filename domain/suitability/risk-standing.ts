@@ -12,26 +12,26 @@ import { type TradingEffect, tradingEffect } from './trading-effect';
 /** A client's rating as the books have it, and when it was worked out, a date [SUIT-13]. */
 export type RiskRating = { readonly rating?: string | number | undefined; readonly updatedOn?: string | undefined };
 
-/** Where a client stands: her level, the one she is treated with, and what follows from it. */
+/** Where a client stands: the own level, the level in use, and what follows from it. */
 export type RiskStanding = {
-  /** The rating she was given; undefined before her first assessment [CONFLICT-24]. */
+  /** The client's own rating; undefined before the first assessment [CONFLICT-24]. */
   readonly level: RiskLevel | undefined;
-  /** The one she is treated with, which can be lower than her own [SUIT-28, SUIT-30]. */
+  /** The level in use, which can be lower than the client's own [SUIT-28, SUIT-30]. */
   readonly levelInUse: RiskLevel | undefined;
-  /** The riskiest funds that suit her, RR1 to RR5; 0 while none does [SUIT-24]. */
+  /** The riskiest funds that suit the client, RR1 to RR5; 0 while none does [SUIT-24]. */
   readonly suitableUpTo: FundRiskRating | 0;
-  /** What she may do now, and why not everything [SUIT-26..33]. */
+  /** What the client may do now, and why not everything [SUIT-26..33]. */
   readonly effect: TradingEffect;
   /** Both dates; the second is the last day on which the assessment counts [SUIT-23]. */
   readonly updatedOn: string | undefined;
   readonly goodUntil: string | undefined;
-  /** The level her own answers came to, where she had to go down from it [SUIT-03]. */
+  /** The level the client's own answers came to, where it had to go down [SUIT-03]. */
   readonly downgradedFrom: RiskLevel | undefined;
-  /** Whether the prudent assessment is hers to take, once her questionnaire is in order [SUIT-38, OPEN-55]. */
+  /** Whether the prudent assessment is open to the client, once the questionnaire is in order [SUIT-38, OPEN-55]. */
   readonly needsAssessment: boolean;
 };
 
-/** Where a client stands by her rating and, in Taiwan, by what is kept of her suitability besides [SUIT-03, SUIT-13, SUIT-23..33, OPEN-55]. */
+/** Where a client stands by the rating and, in Taiwan, by the other suitability records [SUIT-03, SUIT-13, SUIT-23..33, OPEN-55]. */
 export function riskStanding(
   { rating, updatedOn }: RiskRating,
   records: readonly SuitabilityRecord[] = [],

@@ -1,6 +1,6 @@
 import { parseRiskAlert, type RiskAlert } from './risk-alert';
 
-/** What a client may do while her risk profile has a status, and the alert to show, if any. */
+/** What a client may do while the risk profile has a status, and the alert to show, if any. */
 export type TradingEffect = {
   readonly buy: boolean;
   readonly switch: boolean;

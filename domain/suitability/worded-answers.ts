@@ -18,7 +18,7 @@ export function standingAnswers(questionnaire: Questionnaire, given: readonly Wo
   return given.flatMap(({ questionSequence, optionSequence, wording }) => {
     const same = questions.filter((question) => wordingOf(question) === wording);
     const here = same.find(({ sequence }) => sequence === questionSequence);
-    // Of several worded alike, only the one in its old place is known to be hers.
+    // Of several worded alike, only the one in its old place is known to be the client's.
     const question = here ?? (same.length === 1 ? same[0] : undefined);
     return question ? [{ questionSequence: question.sequence, optionSequence }] : [];
   });

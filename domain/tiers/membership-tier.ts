@@ -3,7 +3,7 @@ import type { Region } from '../region';
 import { parseTierId, type TierId } from './tier';
 import { tierFor } from './tier-for';
 
-/** A client's tier: what she holds, the tier the server names, and the one by her holding [TIER-15, ENT-21]. */
+/** A client's tier: the holding amount, the tier the server names, and the one by the holding [TIER-15, ENT-21]. */
 export type MembershipTier = {
   readonly investmentTotal?: Decimal | undefined;
   readonly membershipTier?: string | undefined;

@@ -12,7 +12,7 @@ import { tierBenefits, type TierBenefits } from './tier-benefits';
 /** The purchase, in HKD or TWD, for which the next tier's saving is told. */
 export const examplePurchase: Decimal = scaled(100_000n);
 
-/** A client's tier as she sees it: its name with HK's `*` and `+`, and what it is worth to her [TIER-01, TIER-21..23]. */
+/** A client's tier as shown: its name with HK's `*` and `+`, and what it is worth to the client [TIER-01, TIER-21..23]. */
 export type TierView = {
   readonly name: TaiwanTierName | HkTierId;
   readonly mark: string;
@@ -26,7 +26,7 @@ export type TierView = {
 
 const views: ByRegion<(membership: MembershipTier) => TierView | undefined> = { HK: hongKongView, TW: taiwanView };
 
-/** What a region's client sees of her tier; nothing when nothing is known of it [TIER-01, CONFLICT-20, CONFLICT-21]. */
+/** What a region's client sees of the tier; nothing when nothing is known of it [TIER-01, CONFLICT-20, CONFLICT-21]. */
 export const tierView = (region: Region, membership: MembershipTier): TierView | undefined => views[region](membership);
 
 function hongKongView({ membershipTier, investmentTotal, investmentTier }: MembershipTier): TierView | undefined {

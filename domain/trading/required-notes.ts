@@ -34,7 +34,7 @@ export type OrderFacts = {
   readonly feeTypes?: readonly FeeType[] | undefined;
 };
 
-/** What about a client decides the notes of her orders [CONFLICT-60]. */
+/** What about a client decides the notes of an order [CONFLICT-60]. */
 export type ClientFacts = {
   readonly riskLevel?: RiskLevel | undefined;
   readonly elderly: boolean;

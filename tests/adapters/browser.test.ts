@@ -120,7 +120,7 @@ describe('loading again after a failure', () => {
     };
   }
 
-  it('[OPEN-16, ERR-05] goes back to where the client was, with her view', async () => {
+  it('[OPEN-16, ERR-05] goes back to where the client was, with the same view', async () => {
     const { page, navigation } = after('/eTrading/v2/funds?order=one-year');
     expect(await navigation.loadAgain()).toBe(true);
     expect(page.moves).toEqual(['leaves for /eTrading/v2/funds?order=one-year']);

@@ -319,7 +319,7 @@ describe('figures', () => {
 });
 
 describe('a page about something else', () => {
-  it.each(['HK', 'TW'] as const)('[HOLD-10, OPEN-92] keeps its client in %s when her holdings fail', async (region) => {
+  it.each(['HK', 'TW'] as const)('[HOLD-10, OPEN-92] keeps its client in %s when the holdings fail', async (region) => {
     const world = aWorld(region, new ScriptedTransport(() => answer(500, {})));
     const holdings = new GraphqlHoldings(world.graphql, region);
     expect(await holdings.held()).toMatchObject({ ok: false, error: { kind: 'server-error' } });

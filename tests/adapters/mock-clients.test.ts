@@ -133,7 +133,7 @@ describe('the recorded clients', () => {
 });
 
 describe('a recorded client of the mock', () => {
-  it('[MOCK-04] is answered in her language, and as the typical client where the answers are the same', async () => {
+  it('[MOCK-04] is answered in the client’s language, and as the typical client where the answers are the same', async () => {
     const portal = aPortal('HK');
     await portal.logOn('chowgold3');
     const inEnglish = JSON.stringify(await portal.ask('UserPortfolioHK', { headers: { USER_LOCALE: 'en_US' } }));
@@ -154,7 +154,7 @@ describe('a recorded client of the mock', () => {
     expect(await portal.ask('clientTier')).toMatchObject({ membershipTier: 'Platinum+' });
   });
 
-  it('[MOCK-04] keeps what she chose to herself', async () => {
+  it('[MOCK-04] keeps each client’s choices apart', async () => {
     const portal = aPortal('TW');
     await portal.logOn('HSUYA385');
     const alert = { fundCode: 'TW0003', priceTarget: 'H', target: '99.0000', enabled: true };

@@ -238,7 +238,7 @@ describe('messages', () => {
 });
 
 describe('the client', () => {
-  it('[GQL-08, GQL-09, ENT-12, SHAPE-15] is read from her region’s operation', async () => {
+  it('[GQL-08, GQL-09, ENT-12, SHAPE-15] is read from the region’s operation', async () => {
     const user = {
       userId: 'U1',
       userNameWithTitle: 'Ms Chan',

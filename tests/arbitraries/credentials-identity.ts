@@ -20,7 +20,7 @@ const common = {
 export const identitiesOf = (text: fc.Arbitrary<string>): fc.Arbitrary<ResetIdentity> =>
   fc.record({ account: text, email: text, birthDate: text, phone: text, nationalId: text, mobile: text }, plainObject);
 
-/** What a client of Hong Kong says of herself, everything in order. */
+/** The identity a client of Hong Kong states, everything in order. */
 export const hongKongIdentities: fc.Arbitrary<ResetIdentity> = fc.record(
   {
     ...common,
@@ -30,7 +30,7 @@ export const hongKongIdentities: fc.Arbitrary<ResetIdentity> = fc.record(
   plainObject,
 );
 
-/** What a client of Taiwan says of herself, everything in order. */
+/** The identity a client of Taiwan states, everything in order. */
 export const taiwanIdentities: fc.Arbitrary<ResetIdentity> = fc.record(
   {
     ...common,

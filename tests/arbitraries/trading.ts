@@ -59,7 +59,7 @@ export const orderFacts: fc.Arbitrary<OrderFacts> = fc.record({
   feeTypes: optional(fc.array(fc.constantFrom(...feeTypes), { maxLength: 3 })),
 });
 
-/** What about a client decides her notes. */
+/** What about a client decides the notes. */
 export const clientFacts: fc.Arbitrary<ClientFacts> = fc.record({
   riskLevel: optional(fc.constantFrom(...riskLevels)),
   elderly: fc.boolean(),

@@ -19,7 +19,7 @@ const common = {
 
 const number = fc.constantFrom('1', '2', '3');
 
-/** Anybody signed in in Hong Kong, with any of her flags on, off or left out. */
+/** Anybody signed in in Hong Kong, with any of the flags on, off or left out. */
 export const hkUsers: fc.Arbitrary<HkUser> = fc.record({
   ...common,
   region: fc.constant('HK'),
@@ -51,7 +51,7 @@ export const hkUsers: fc.Arbitrary<HkUser> = fc.record({
   amlReactivationEligibility: fc.constantFrom(...eligibilities, undefined),
 });
 
-/** Anybody signed in in Taiwan, with any of her flags on, off or left out. */
+/** Anybody signed in in Taiwan, with any of the flags on, off or left out. */
 export const twUsers: fc.Arbitrary<TwUser> = fc.record({
   ...common,
   region: fc.constant('TW'),

@@ -70,7 +70,7 @@ async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<
   return crowd.flatMap(({ times }) => times);
 }
 
-/** A signed-in client who asks for her portfolio; a failed answer ends the benchmark. */
+/** A signed-in client who asks for the portfolio; a failed answer ends the benchmark. */
 async function open(origin: string, credentials: typeof typical) {
   const times: number[] = [];
   const world = aWorld('HK', new TimedTransport(cookieTransport(origin), times));

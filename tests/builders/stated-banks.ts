@@ -35,7 +35,7 @@ export class StatedBanks extends BankAccounts {
   }
 }
 
-/** Her standing instructions as a test states them. */
+/** The client's standing instructions as a test states them. */
 export class StatedInstructions extends StandingInstructions {
   constructor(private readonly answer: Said<readonly BankAccount[]>) {
     super();
@@ -45,7 +45,7 @@ export class StatedInstructions extends StandingInstructions {
   }
 }
 
-/** Her same-day debit as a test states it. */
+/** The client's same-day debit as a test states it. */
 export class StatedSameDay extends SameDayDebits {
   constructor(private readonly answer: Said<SameDayDirectDebit>) {
     super();

@@ -23,7 +23,7 @@ export class StatedPreviews extends FundPreviews {
   }
 }
 
-/** The client as a test states her. */
+/** The client as a test states one. */
 export class StatedUsers extends Users {
   constructor(private readonly answer: Result<User, CallFailure>) {
     super();
@@ -33,7 +33,7 @@ export class StatedUsers extends Users {
   }
 }
 
-/** Her tier as a test states it. */
+/** The client's tier as a test states it. */
 export class StatedTiers extends ClientTiers {
   constructor(private readonly answer: Result<MembershipTier, CallFailure>) {
     super();
@@ -43,7 +43,7 @@ export class StatedTiers extends ClientTiers {
   }
 }
 
-/** Her suitability as a test states it. */
+/** The client's suitability as a test states it. */
 export class StatedRecords extends SuitabilityRecords {
   constructor(private readonly answer: Result<readonly SuitabilityRecord[], CallFailure>) {
     super();

@@ -18,7 +18,7 @@ describe('the language of a visit', () => {
     expect(first('fr-FR', 'en-GB', 'zh-HK')).toBe('en_US');
   });
 
-  it('[I18N-03..06] is the first that is offered, where none of hers is', () => {
+  it('[I18N-03..06] is the first that is offered, where none of the client’s is', () => {
     expect(chooseLanguage(hongKong, {})).toBe('en_US');
     expect(chooseLanguage(hongKong, { chosen: 'zh_TW', preferred: ['fr-FR', 'zho', ''] })).toBe('en_US');
     expect(chooseLanguage(taiwan, { chosen: 'en_US', preferred: ['en-US'] })).toBe('zh_TW');

@@ -1,4 +1,4 @@
-/** Gives the client a file as if she had followed a link to it. */
+/** Gives the client a file as if a link to it had been followed. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

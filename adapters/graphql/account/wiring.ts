@@ -6,7 +6,7 @@ import { GraphqlClient } from '../graphql-client';
 import { GraphqlSameDayDebits } from './graphql-same-day-debits';
 import { GraphqlStandingInstructions } from './graphql-standing-instructions';
 
-/** The ports over GraphQL by which a client sees what is kept of her. */
+/** The ports over GraphQL by which clients see their accounts. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (region === 'TW') return;

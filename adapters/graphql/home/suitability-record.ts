@@ -28,7 +28,7 @@ export const toSuitabilityRecord = (wire: z.output<typeof suitabilityRecordField
   kycStatus: parseRiskAlert(wire.kycStatus),
 });
 
-/** The client of our words, with her gender beside the rest [ENT-43]. */
+/** The client of our words, with the gender beside the rest [ENT-43]. */
 export const toSuitabilityUser = (wire: z.output<typeof suitabilityUserFields>): SuitabilityUser => ({
   accountHolderSuitabilities: wire.accountHolderSuitabilities.map(toSuitabilityRecord),
   genderType: wire.user?.genderType,

@@ -15,7 +15,7 @@ import { RestSameDayDebits } from './rest-same-day-debits';
 /** How long sending a document may take, milliseconds. */
 const uploadPatience = 120_000;
 
-/** The ports over REST by which a client sees and changes what is kept of her. */
+/** The ports over REST by which clients see and change their details. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PriceAlertChanges)

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-/** The calls of a signed-in client, apart from those of her holdings. */
+/** The calls of a signed-in client, apart from those of the holdings. */
 export const clientCalls = {
   announcement: { method: 'GET', path: '/announcement', regions: ['HK', 'TW'], effect: 'read' },
   promotions: { method: 'GET', path: '/promotions', regions: ['HK'], effect: 'read' },

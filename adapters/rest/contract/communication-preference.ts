@@ -5,7 +5,7 @@ import { languages } from '../../../domain/language';
 const consent = z.boolean();
 const text = z.optional(z.nullable(z.string()));
 
-/** How a client wishes to hear from us, as she has it kept; the call is our own decision (ADR 0018). */
+/** How a client wishes to hear from us, as it is stored; the call is our own decision (ADR 0018). */
 export const keptCommunication = z.object({
   language: z.enum(languages),
   statements: z.enum(paperChannels),
@@ -13,7 +13,7 @@ export const keptCommunication = z.object({
   news: z.object({ email: consent, sms: consent, telephone: consent, post: consent }),
 });
 
-/** The same with where she can be reached, masked, and when she last chose. */
+/** The same with where the client can be reached, masked, and when the client last chose. */
 export const communicationAnswer = z.extend(keptCommunication, { email: text, mobile: text, savedAt: text });
 
 export type CommunicationAnswer = z.infer<typeof communicationAnswer>;

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-/** What is asked for while a client waits for her holdings. */
+/** What is asked for while a client waits for the holdings. */
 export const holdingsCalls = {
   accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: ['HK'], effect: 'read' },
   priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: ['TW'], effect: 'read' },

@@ -14,7 +14,7 @@ export const questionnaireStatusAnswer = z.object({ completedOn: text, kycStatus
 /** suitabilityKyp: the version of the yearly questionnaire that is in force [API-54]. */
 export const versionInForceAnswer = z.object({ questionnaireSid: z.string(), version: z.string() });
 
-/** kycDetail: what is known of a client that bears on her suitability, and why she is set to low risk: age, education, severe-illness [API-66, SUIT-32, SUIT-35..37]. */
+/** kycDetail: what is known of a client that bears on suitability, and why the client is set to low risk: age, education, severe-illness [API-66, SUIT-32, SUIT-35..37]. */
 export const clientGroundsAnswer = z.object({
   workplace: text,
   jobTitle: text,
@@ -22,10 +22,10 @@ export const clientGroundsAnswer = z.object({
   lowRiskReasons: z.optional(z.nullable(z.array(z.string()))),
 });
 
-/** latestKycDetail: the version she answered last, when, and the level it came to [API-67]. */
+/** latestKycDetail: the version answered last, when, and the level it came to [API-67]. */
 export const latestQuestionnaireAnswer = z.object({ kycVersion: text, completedOn: text, kycRiskLevel: text });
 
-/** suitabilityClientKyp and enhancedSuitability: her latest answers to the yearly questionnaire and to the prudent assessment, without a questionnaire before the first [API-55, API-57, ENT-64, OPEN-53]. */
+/** suitabilityClientKyp and enhancedSuitability: the client's latest answers to the yearly questionnaire and to the prudent assessment, without a questionnaire before the first [API-55, API-57, ENT-64, OPEN-53]. */
 export const keptAssessmentAnswer = z.object({
   questionnaireSid: text,
   answeredAt: text,

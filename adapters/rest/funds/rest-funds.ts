@@ -21,7 +21,7 @@ export class RestFunds extends Funds {
     super();
   }
 
-  /** Without the modal of calls in flight, which would take the field away while she types. */
+  /** Without the modal of calls in flight, which would take the field away while the client types. */
   async search(text: string): Answer<readonly FundListing[]> {
     return this.client.call(clientCalls, {
       name: this.region === 'HK' ? 'stocks' : 'stockList',

@@ -2,7 +2,7 @@ import type { KeptAssessment } from '../../../domain/suitability/kept-assessment
 import { keptAssessmentAnswer } from '../contract/suitability';
 import { readJson } from '../read-answer';
 
-/** Her latest answers to a questionnaire with what came of them; none before the first [ENT-64, OPEN-53]. */
+/** The client's latest answers to a questionnaire with what came of them; none before the first [ENT-64, OPEN-53]. */
 export const readKeptAssessment = readJson(
   keptAssessmentAnswer,
   ({ questionnaireSid, answeredAt, passed, clientRiskLevel, kycRiskLevel, answers }): KeptAssessment | undefined =>

@@ -6,7 +6,7 @@ import { RestAssessments } from './rest-assessments';
 import { RestClient } from '../rest-client';
 import { RestRiskRatings } from './rest-risk-ratings';
 
-/** The ports over REST behind a client's risk profile; she is assessed here in Taiwan alone. */
+/** The ports over REST behind a client's risk profile; clients are assessed here in Taiwan alone. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(RiskRatings)

@@ -6,7 +6,7 @@ import type { Answer } from '../call-failure';
 export abstract class BankAccounts {
   /** Those with their state, a recent change among them [API-63, BANK-08]. */
   abstract listed(): Answer<readonly ListedBankAccount[]>;
-  /** Those that may be debited, each with what she allowed [API-62, BANK-06]. */
+  /** Those that may be debited, each with what the client allowed [API-62, BANK-06]. */
   abstract directDebits(): Answer<readonly BankAccount[]>;
   /** Those that money is paid to; Taiwan only [API-61]. */
   abstract credited(): Answer<readonly ListedBankAccount[]>;

@@ -3,7 +3,7 @@ import type { Answer } from '../call-failure';
 
 /** How the signed-in client wishes to hear from us [ACCT-03]. */
 export abstract class CommunicationPreferences {
-  /** What she chose, or what holds for who chose nothing. */
+  /** What the client chose, or what holds for who chose nothing. */
   abstract current(): Answer<KeptCommunication>;
   /** Keeps all of it at once; answers with what is then kept. */
   abstract keep(preference: CommunicationPreference): Answer<KeptCommunication>;

@@ -1,7 +1,7 @@
 import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/price-alert';
 import type { Answer } from '../call-failure';
 
-/** How the signed-in client changes the prices she wishes to hear of [ACCT-05]. */
+/** How the signed-in client changes the prices to be told of [ACCT-05]. */
 export abstract class PriceAlertChanges {
   /** Sets an alert, or changes the one on that side of the fund's price; answers with all of them. */
   abstract keep(alert: PriceAlert): Answer<readonly ListedPriceAlert[]>;

@@ -2,7 +2,7 @@ import type { MeantFund } from '../../../domain/funds/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { Answer } from '../call-failure';
 
-/** What a client reads of one fund before she acts on it. */
+/** What a client reads of one fund before acting on it. */
 export abstract class FundPreviews {
   /** The fund that is meant, undefined where the server knows none; asking makes it the most recently viewed one [GQL-12, FUND-02]. */
   abstract of(fund: MeantFund): Answer<FundPreview | undefined>;

@@ -11,9 +11,9 @@ export type AccountQuestion = {
   readonly country: string;
 };
 
-/** An HK client's holdings account by account, for the file she downloads [GQL-07]. */
+/** An HK client's holdings account by account, for the file to download [GQL-07]. */
 export abstract class HoldingsByAccount {
-  /** Her MasterAccount, if there is one, and her sub-accounts in the order her user portfolio names them [PORT-48, PORT-49]. */
+  /** The MasterAccount, if there is one, and the sub-accounts in the order the user portfolio names them [PORT-48, PORT-49]. */
   abstract accounts(): Answer<readonly HeldAccount[]>;
   /** All holdings of one account. */
   abstract of(question: AccountQuestion): Answer<readonly PortfolioHolding[]>;

@@ -77,6 +77,6 @@ export abstract class Holdings {
   abstract initial(filter: HoldingsFilter): Answer<Portfolio>;
   /** Every later load, by fund [PORT-17]. */
   abstract load(filter: HoldingsFilter): Answer<Portfolio>;
-  /** All she holds, for a page about something else: a failure is for that page to tell [HOLD-10, OPEN-92]. */
+  /** All the client holds, for a page about something else: a failure is for that page to tell [HOLD-10, OPEN-92]. */
   abstract held(): Answer<readonly PortfolioHolding[]>;
 }

@@ -6,6 +6,6 @@ import type { Answer } from '../call-failure';
 export abstract class ViewingSettings {
   /** With the defaults where nothing is kept [API-39, API-64, ENT-22]. */
   abstract current(): Answer<Setting>;
-  /** HK only: keeps the currency she views her portfolio in, for this visit and the next [API-39]. */
+  /** HK only: keeps the currency the client views the portfolio in, for this visit and the next [API-39]. */
   abstract viewIn(currency: Currency): Answer<void>;
 }

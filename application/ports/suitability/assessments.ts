@@ -15,6 +15,6 @@ export type SentQuestionnaire = {
 export abstract class Assessments {
   /** Sends a questionnaire; the same one under the same key counts once [API-89, SUIT-02]. */
   abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;
-  /** The latest she sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
+  /** The latest that was sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
   abstract latest(kind: QuestionnaireKind): Answer<KeptAssessment | undefined>;
 }

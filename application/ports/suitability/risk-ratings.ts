@@ -4,8 +4,8 @@ import type { Answer } from '../call-failure';
 
 /** The signed-in client's rating, and what lies behind it. */
 export abstract class RiskRatings {
-  /** Her rating with its day [API-53, SUIT-13]. */
+  /** The client's rating with its day [API-53, SUIT-13]. */
   abstract current(): Answer<RiskRating>;
-  /** Why she is set to low risk whatever she answers; nothing for most [API-66, SUIT-35..37]. */
+  /** Why the client is set to low risk whatever the answers; nothing for most [API-66, SUIT-35..37]. */
   abstract lowRiskReasons(): Answer<readonly LowRiskReason[]>;
 }

@@ -19,7 +19,7 @@ describe('the viewing currency of a client of Hong Kong', () => {
     ['PYC', 'HKD'],
     ['doubloon', 'HKD'],
     ['', 'HKD'],
-  ])('[PORT-53, CONFLICT-33] is that of her setting, HKD where it names none: %j', async (showCcy, currency) => {
+  ])('[PORT-53, CONFLICT-33] is that of the setting, HKD where it names none: %j', async (showCcy, currency) => {
     expect(await found(stored(showCcy))).toBe(currency);
   });
 

@@ -27,7 +27,7 @@ const rating = ok({ rating: 'a', updatedOn: '2026-05-04' });
 const forced = ok([{ clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true }]);
 
 describe('where a client is found to stand', () => {
-  it('[SUIT-03, SUIT-23, SUIT-35] in Taiwan comes with her record and why she is at low risk', async () => {
+  it('[SUIT-03, SUIT-23, SUIT-35] in Taiwan comes with the client’s record and why it is low risk', async () => {
     const known = new KnowRiskStanding(new StatedRatings(rating, ok(['age'])), new StatedRecords(forced), 'TW');
     expect(await known.execute()).toMatchObject({
       value: { standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' }, lowRiskReasons: ['age'] },
@@ -43,7 +43,7 @@ describe('where a client is found to stand', () => {
     expect(await unknown.execute()).toEqual(offline);
   });
 
-  it('[SUIT-09] in Hong Kong is her rating alone', async () => {
+  it('[SUIT-09] in Hong Kong is the rating alone', async () => {
     const known = new KnowRiskStanding(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
     expect(await known.execute()).toMatchObject({ ok: true, value: { standing: { needsAssessment: false } } });
   });

@@ -22,7 +22,7 @@ const everything: CommunicationPreference = {
 const someRegion = fc.constantFrom(...regions);
 
 describe('how a client wishes to hear from us', () => {
-  it('[ACCT-03] can be anything that leads to her', () => {
+  it('[ACCT-03] can be anything that leads to the client', () => {
     for (const region of regions) expect(checkCommunication(region, everything, reachable)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('how a client wishes to hear from us', () => {
     expect(checkCommunication('HK', { ...everything, language: 'zh_TW' }, reachable)).toEqual(['language']);
   });
 
-  it('[ACCT-03] is by e-mail where that reaches her, and no news, until she says so', () => {
+  it('[ACCT-03] is by e-mail where that reaches the client, and no news, until the client says so', () => {
     const news = { email: false, sms: false, telephone: false, post: false };
     expect(usualCommunication('HK', reachable)).toEqual({
       language: 'zh_HK',
@@ -84,7 +84,7 @@ describe('how a client wishes to hear from us', () => {
     );
   });
 
-  it('[ACCT-03] a way that reaches her is never a problem, and more ways to reach her never bring one', () => {
+  it('[ACCT-03] a way that reaches the client is never a problem, and more ways to do so never bring one', () => {
     fc.assert(
       fc.property(someRegion, communicationWishes, contacts, (region, wish, contact) => {
         const problems = checkCommunication(region, wish, contact);

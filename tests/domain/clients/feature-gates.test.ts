@@ -111,7 +111,7 @@ describe('the gates of the user’s flags', () => {
 });
 
 describe('the referral note', () => {
-  it('[ROLE-09, CONFLICT-52, OPEN-89] shows a Hong Kong client who isn’t staff her own code', () => {
+  it('[ROLE-09, CONFLICT-52, OPEN-89] shows a Hong Kong client who isn’t staff the own code', () => {
     const note = (known: Partial<HkUser>) => referralNote(hkUser({ showPromoCode: true, ...known }));
     expect(note({ referralCode: 'ABC' })).toEqual({ referralCode: 'ABC' });
     expect(note({ isStaff: false })).toEqual({ referralCode: '' });

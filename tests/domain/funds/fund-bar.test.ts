@@ -82,7 +82,7 @@ describe('the action bar of a fund', () => {
     expect(refusals(held, { clientRiskRating: 'balanced' })).toMatchObject({ 'buy-more': 'open' });
   });
 
-  it('[SUIT-26, SUIT-27, SUIT-30, SUIT-31, SUIT-32, SUIT-33] buys and switches nothing while the risk profile waits for her, and still sells', () => {
+  it('[SUIT-26, SUIT-27, SUIT-30, SUIT-31, SUIT-32, SUIT-33] buys and switches nothing while the risk profile waits for the client, and still sells', () => {
     for (const kycStatus of ['N', 'O', 'S', 'R'])
       expect(refusals(held, { ...balanced, kycStatus })).toMatchObject({
         'buy-more': 'risk-profile',
@@ -109,7 +109,7 @@ describe('the action bar of a fund', () => {
     expect(refusals({ ...held, isinCode: undefined }, balanced)).toMatchObject({ factsheet: 'no-factsheet' });
   });
 
-  it('[SUIT-25] warns of a risk above her rating, not of one that suits, is unknown, or of her having none', () => {
+  it('[SUIT-25] warns of a risk above the rating, not of one that suits or is unknown, nor of a missing rating', () => {
     expect(warnsOfRisk(4, balanced)).toBe(true);
     expect(warnsOfRisk(3, balanced)).toBe(false);
     expect(warnsOfRisk(undefined, balanced)).toBe(false);

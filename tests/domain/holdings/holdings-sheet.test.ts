@@ -68,7 +68,7 @@ describe('the sheet of the holdings', () => {
     expect(column(sheet, 'value').map((cell) => cell?.kind)).toEqual(['number', 'empty']);
   });
 
-  it('[PORT-45] writes no amount while the client hides hers, but returns and shares', () => {
+  it('[PORT-45] writes no amount while the client hides them, but returns and shares', () => {
     const { headings } = sheetOf(someHoldings(), true);
     for (const hidden of ['units', 'average-cost', 'value', 'cost', 'profit']) expect(headings).not.toContain(hidden);
     for (const shown of ['return', 'share']) expect(headings).toContain(shown);

@@ -70,7 +70,7 @@ describe('the reminders about an account', () => {
 });
 
 describe('a client’s risk alert', () => {
-  it('[SHELL-14, SUIT-26, SUIT-30..32] is that of the first of her records that has one', () => {
+  it('[SHELL-14, SUIT-26, SUIT-30..32] is that of the first of the client’s records that has one', () => {
     for (const kycStatus of riskAlerts) expect(riskAlertOf([{}, { kycStatus }, { kycStatus: 'N' }])).toBe(kycStatus);
     expect(riskAlertOf([{}, {}])).toBeUndefined();
     expect(riskAlertOf([])).toBeUndefined();

@@ -117,7 +117,7 @@ describe('the fee that points waive', () => {
   });
 });
 
-describe('what a client sees of her ePoints', () => {
+describe('what a client sees of the ePoints', () => {
   const points: RewardPoints = {
     totalPoints: 1_275,
     pointsAboutToExpire: 200,

@@ -37,19 +37,19 @@ describe('a risk-profile alert', () => {
 });
 
 describe('what a client may do', () => {
-  it('[SUIT-26, SUIT-27, OPEN-56] is to redeem and enquire while she was never assessed (N)', () => {
+  it('[SUIT-26, SUIT-27, OPEN-56] is to redeem and enquire while the client was never assessed (N)', () => {
     expect(tradingEffect('N')).toEqual({ ...stopped, alert: 'N' });
   });
 
-  it('[SUIT-30, OPEN-56] is the same while her yearly review is overdue (O)', () => {
+  it('[SUIT-30, OPEN-56] is the same while the yearly review is overdue (O)', () => {
     expect(tradingEffect('O')).toEqual({ ...tradingEffect('N'), alert: 'O' });
   });
 
-  it('[SUIT-31, OPEN-56] isn’t to buy or switch before she has reviewed and confirmed (S)', () => {
+  it('[SUIT-31, OPEN-56] isn’t to buy or switch before the client has reviewed and confirmed (S)', () => {
     expect(tradingEffect('S')).toEqual({ ...stopped, alert: 'S' });
   });
 
-  it('[SUIT-32, SUIT-33, OPEN-56] is to redeem and enquire while her job data are incomplete (R)', () => {
+  it('[SUIT-32, SUIT-33, OPEN-56] is to redeem and enquire while the job data are incomplete (R)', () => {
     expect(tradingEffect('R')).toEqual({ ...stopped, alert: 'R' });
   });
 
@@ -65,7 +65,7 @@ describe('the risk level a client is treated with', () => {
     expect(riskLevelInUse({ kycStatus: 'S' })).toBeUndefined();
   });
 
-  it('[SUIT-28, OPEN-56] is low while she was never assessed, whatever is stored', () => {
+  it('[SUIT-28, OPEN-56] is low while the client was never assessed, whatever is stored', () => {
     fc.assert(
       fc.property(maybeLevels, (clientRiskRating) => {
         expect(riskLevelInUse({ clientRiskRating, kycStatus: 'N' })).toBe('low');
@@ -73,7 +73,7 @@ describe('the risk level a client is treated with', () => {
     );
   });
 
-  it('[SUIT-30, OPEN-56] is low while her review is overdue, whatever is stored', () => {
+  it('[SUIT-30, OPEN-56] is low while the review is overdue, whatever is stored', () => {
     fc.assert(
       fc.property(maybeLevels, (clientRiskRating) => {
         expect(riskLevelInUse({ clientRiskRating, kycStatus: 'O' })).toBe('low');
@@ -89,7 +89,7 @@ describe('the risk level a client is treated with', () => {
     );
   });
 
-  it('[OPEN-57] is low when she is forced to it, and only then', () => {
+  it('[OPEN-57] is low when the client is forced to it, and only then', () => {
     fc.assert(
       fc.property(levels, fc.option(fc.boolean(), { nil: undefined }), (clientRiskRating, forceLowRisk) => {
         expect(riskLevelInUse({ clientRiskRating, forceLowRisk })).toBe(forceLowRisk ? 'low' : clientRiskRating);
@@ -99,12 +99,12 @@ describe('the risk level a client is treated with', () => {
 });
 
 describe('a fund put before a client unasked', () => {
-  it.each(['N', 'O'])('[SUIT-29, SUIT-30] is never of medium or high risk while her status is %s', (kycStatus) => {
+  it.each(['N', 'O'])('[SUIT-29, SUIT-30] is never of medium or high risk while the status is %s', (kycStatus) => {
     const client = { clientRiskRating: 'aggressive', kycStatus };
     expect([1, 2, 3, 4, 5].filter((risk) => mayOffer(risk, client))).toEqual([1, 2]);
   });
 
-  it('[SUIT-24] is one that suits her rating, none when she has no rating', () => {
+  it('[SUIT-24] is one that suits the rating, none when there is no rating', () => {
     expect([1, 2, 3, 4, 5].filter((risk) => mayOffer(risk, { clientRiskRating: 'b' }))).toEqual([1, 2, 3, 4]);
     expect([1, 2, 3, 4, 5].filter((risk) => mayOffer(risk, {}))).toEqual([]);
   });

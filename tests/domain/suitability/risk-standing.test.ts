@@ -6,7 +6,7 @@ import { isoDates } from '../../arbitraries/iso-date';
 import { maybeLevels } from '../../arbitraries/suitability';
 
 describe('where a client stands', () => {
-  it('[SUIT-13, SUIT-23, SUIT-24] is her level with what suits it, and until when it counts', () => {
+  it('[SUIT-13, SUIT-23, SUIT-24] is the level with what suits it, and until when it counts', () => {
     expect(riskStanding({ rating: 'B', updatedOn: '2026-05-04' }, [{}])).toEqual({
       level: 'medium',
       levelInUse: 'medium',
@@ -19,11 +19,11 @@ describe('where a client stands', () => {
     });
   });
 
-  it('[CONFLICT-24] is nothing suitable before her first assessment', () => {
+  it('[CONFLICT-24] is nothing suitable before the first assessment', () => {
     expect(riskStanding({})).toMatchObject({ level: undefined, suitableUpTo: 0, goodUntil: undefined });
   });
 
-  it('[SUIT-03, SUIT-38, OPEN-55] after a forced downgrade says what she went down from, and offers the assessment', () => {
+  it('[SUIT-03, SUIT-38, OPEN-55] after a forced downgrade says what the level was before, and offers the assessment', () => {
     const record = { clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true, updateDate: '2026-01-02' };
     expect(riskStanding({ rating: 'a' }, [record])).toMatchObject({
       levelInUse: 'low',
@@ -34,7 +34,7 @@ describe('where a client stands', () => {
     });
   });
 
-  it('[SUIT-24, OPEN-56, OPEN-57] is low for who is set to low risk, whatever her rating and whichever record says so', () => {
+  it('[SUIT-24, OPEN-56, OPEN-57] is low for who is set to low risk, whatever the rating and whichever record says so', () => {
     expect(riskStanding({ rating: 'c' }, [{}, { forceLowRisk: true }])).toMatchObject({
       level: 'high',
       levelInUse: 'low',
@@ -43,7 +43,7 @@ describe('where a client stands', () => {
     });
   });
 
-  it('[SUIT-24] never calls a fund suitable that exceeds what she tolerates', () => {
+  it('[SUIT-24] never calls a fund suitable that exceeds what the client tolerates', () => {
     const statuses = fc.constantFrom('N', 'O', 'S', 'R', undefined);
     fc.assert(
       fc.property(maybeLevels, statuses, fc.boolean(), isoDates, (rating, kycStatus, forceLowRisk, updatedOn) => {

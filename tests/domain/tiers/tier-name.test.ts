@@ -168,7 +168,7 @@ describe('a digital-tier client', () => {
     ]);
   });
 
-  it('[TIER-35] is one the server calls Digital, or one by her holding', () => {
+  it('[TIER-35] is one the server calls Digital, or one by the holding', () => {
     const holdingAmount = decimal('1000000');
     expect(isDigitalTier(toMembershipTier('TW', { holdingAmount, membershipTier: 'Digital' }))).toBe(true);
     expect(isDigitalTier(toMembershipTier('TW', { holdingAmount }))).toBe(false);

@@ -10,7 +10,7 @@ import { decimal } from '../../builders/decimal';
 const view = (region: 'HK' | 'TW', membershipTier: string | undefined, holding?: string) =>
   tierView(region, toMembershipTier(region, { membershipTier, holdingAmount: holding ? decimal(holding) : undefined }));
 
-describe('what a client sees of her tier', () => {
+describe('what a client sees of the tier', () => {
   it('[TIER-01, TIER-21..23, CONFLICT-21] is in Hong Kong the server’s name with its marks, fee and next tier', () => {
     const gold = view('HK', 'Gold+', '1250000.00');
     expect(gold).toMatchObject({ name: 'gold', mark: '+' });

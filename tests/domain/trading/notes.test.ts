@@ -28,8 +28,8 @@ const client: ClientFacts = {
 const half = { redeemed: decimal('50'), portfolio: decimal('100') };
 const belowHalf = { redeemed: decimal('49.99'), portfolio: decimal('100') };
 const kinds = ['buy', 'switch', 'redemption'] as const;
-const extra = (about: Partial<OrderFacts>, her: Partial<ClientFacts> = {}): readonly NoteKind[] =>
-  requiredNotes({ ...order, ...about }, { ...client, ...her }).slice(2);
+const extra = (about: Partial<OrderFacts>, facts: Partial<ClientFacts> = {}): readonly NoteKind[] =>
+  requiredNotes({ ...order, ...about }, { ...client, ...facts }).slice(2);
 
 describe('the notes of an order', () => {
   it('[TRADE-81, TRADE-82] are always the disclosure of fee and return and the product risk statement', () => {
@@ -90,8 +90,8 @@ describe('the notes of an order', () => {
 
   it('[TRADE-81, TRADE-82, TRADE-83, TRADE-84] stand in their order, each at most once, each for its own reason', () => {
     fc.assert(
-      fc.property(orderFacts, clientFacts, (about, her) => {
-        const notes = requiredNotes(about, her);
+      fc.property(orderFacts, clientFacts, (about, facts) => {
+        const notes = requiredNotes(about, facts);
         const bought = about.kind !== 'redemption' && about.fundRisk === 5;
         const { redeemed, portfolio } = about;
         const cautious =
@@ -101,12 +101,12 @@ describe('the notes of an order', () => {
           'fee-and-return': true,
           'product-risk': true,
           rr5: bought,
-          'vulnerable-elderly': bought && her.disadvantagedElderly,
+          'vulnerable-elderly': bought && facts.disadvantagedElderly,
           'half-of-portfolio': cautious,
-          'redemption-elderly': cautious && her.elderly,
+          'redemption-elderly': cautious && facts.elderly,
           'two-remittances': new Set(about.feeTypes).size === 2,
-          'risk-above-tolerance': exceedsTolerance(about.fundRisk, her.riskLevel),
-          'bank-change': her.recentBankChange,
+          'risk-above-tolerance': exceedsTolerance(about.fundRisk, facts.riskLevel),
+          'bank-change': facts.recentBankChange,
         };
         expect(notes).toEqual(noteKinds.filter((note) => reasons[note]));
       }),
@@ -116,8 +116,8 @@ describe('the notes of an order', () => {
   it('[TRADE-83, TRADE-106, TRADE-109, TRADE-111] depend on the kind of order only in what is said of purchases', () => {
     const ofPurchases: readonly NoteKind[] = ['rr5', 'vulnerable-elderly'];
     fc.assert(
-      fc.property(orderFacts, clientFacts, (about, her) => {
-        const [buy, change, redemption] = kinds.map((kind) => requiredNotes({ ...about, kind }, her));
+      fc.property(orderFacts, clientFacts, (about, facts) => {
+        const [buy, change, redemption] = kinds.map((kind) => requiredNotes({ ...about, kind }, facts));
         expect(change).toEqual(buy);
         expect(redemption).toEqual(buy?.filter((note) => !ofPurchases.includes(note)));
       }),
@@ -126,9 +126,9 @@ describe('the notes of an order', () => {
 
   it('[OPEN-17] are the same wherever the client is', () => {
     fc.assert(
-      fc.property(orderFacts, clientFacts, fc.constantFrom('HK', 'TW'), (about, her, region) => {
-        const there = { ...her, region };
-        expect(requiredNotes({ ...about, ...{ region } }, there)).toEqual(requiredNotes(about, her));
+      fc.property(orderFacts, clientFacts, fc.constantFrom('HK', 'TW'), (about, facts, region) => {
+        const there = { ...facts, region };
+        expect(requiredNotes({ ...about, ...{ region } }, there)).toEqual(requiredNotes(about, facts));
       }),
     );
   });
