@@ -83,7 +83,6 @@ const comparesRegions = [
   'sandbox/clients/{account-info-route,user-portfolio}.ts',
   'sandbox/notices/find-announcements.ts',
   'sandbox/points/reward-point-routes.ts',
-  'sandbox/portfolio/holding-filter.ts',
   'sandbox/sessions/session-routes.ts',
   // The demonstration's clients and their recordings are of a region each.
   'sandbox/recording/record-{bank-accounts,funds,holdings,notices,region,suitability,summaries}.ts',

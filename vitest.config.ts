@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `npm run test:long` draws thousands of examples where `npm test` draws a hundred.
-const patience = process.env['TEST_LONG'] === '1' ? 30 : 1;
+const timeoutFactor = process.env['TEST_LONG'] === '1' ? 30 : 1;
 const shared = {
   setupFiles: ['tests/fast-check-setup.ts'],
   // These only end what hangs, also on a machine that has other things to do.
-  testTimeout: 60_000 * patience,
-  hookTimeout: 120_000 * patience,
+  testTimeout: 60_000 * timeoutFactor,
+  hookTimeout: 120_000 * timeoutFactor,
   // Vitest's own choice is one fewer, which leaves one of two cores idle.
   maxWorkers: availableParallelism(),
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const patience = process.env['TEST_LONG'] === '1' ? 90 : 1;
+const timeoutFactor = process.env['TEST_LONG'] === '1' ? 90 : 1;
 
 /** The tests of the domain alone; without a seed given on a fixed one, so that a mutant's fate doesn't depend on luck. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/domain/**/*.test.ts'],
     setupFiles: ['tests/fast-check-setup.ts'],
     env: { FAST_CHECK_SEED: process.env['FAST_CHECK_SEED'] ?? '1' },
-    testTimeout: 20_000 * patience,
+    testTimeout: 20_000 * timeoutFactor,
     // Pure functions leave nothing behind: the files share their modules, which are many.
     isolate: false,
     coverage: {

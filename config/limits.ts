@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostUploadBytes } from '../domain/documents/upload-limits';
+import { maxUploadBytes } from '../domain/documents/upload-limits';
 
 /** Lengths of time and sizes that a client firm may set; the defaults are the specification's or its decisions. */
 export const limits = z.object({
@@ -14,7 +14,7 @@ export const limits = z.object({
   /** How long a call may take, milliseconds. */
   callTimeoutMilliseconds: z._default(z.int().check(z.minimum(1000)), 20_000),
   /** The largest document that may be sent, bytes [DOC-08, OPEN-52]. */
-  uploadBytes: z._default(z.int().check(z.minimum(10_240)), mostUploadBytes),
+  uploadBytes: z._default(z.int().check(z.minimum(10_240)), maxUploadBytes),
 });
 
 /** API answers opted in are kept this long, milliseconds [CONST-01]. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TabChannel, type TabNews } from '../../application/ports/tab-channel';
+import { TabChannel, type TabMessage } from '../../application/ports/tab-channel';
 
 // Flat: zod's union of kinds would be loaded for this alone.
 const tabNews = z.object({
@@ -17,11 +17,11 @@ export class BroadcastTabChannel extends TabChannel {
     this.channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   }
 
-  tell(news: TabNews): void {
+  tell(news: TabMessage): void {
     this.channel?.postMessage(news);
   }
 
-  onNews(call: (news: TabNews) => void): () => void {
+  onMessage(call: (news: TabMessage) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>): void => {
       const { data: told } = z.safeParse(tabNews, data);
       if (told?.kind === 'activity') {

@@ -1,5 +1,5 @@
 import type { FailureEffect } from '../../application/ports/call-failure';
-import { Navigation, type WayOut } from '../../application/ports/navigation';
+import { Navigation, type ExitPage } from '../../application/ports/navigation';
 import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { basePath, regionDefaults } from '../../config/regions';
@@ -16,8 +16,8 @@ export class BrowserNavigation extends Navigation {
     super();
   }
 
-  leaveFor(wayOut: WayOut): void {
-    switch (wayOut) {
+  leaveFor(exitPage: ExitPage): void {
+    switch (exitPage) {
       case 'not-found':
         return this.go(destinationAddress('notFound', this.settings.profile), (path) => this.page.replace(path));
       case 'logged-out':

@@ -20,8 +20,8 @@ export type GraphqlRequest<V, T> = {
   readonly reAuthenticated?: boolean;
 };
 
-/** What the client leans on. */
-export type GraphqlClientParts = {
+/** What the client depends on. */
+export type GraphqlClientDependencies = {
   readonly endpoint: string;
   readonly publicEndpoint: string;
   readonly http: HttpClient;
@@ -35,7 +35,7 @@ type Operation = { readonly kind: string; readonly name: string };
 
 /** Sends operations and treats their errors by classification; never caches, never rejects [API-09, API-91..93, ERR-06..14]. */
 export class GraphqlClient {
-  constructor(private readonly parts: GraphqlClientParts) {}
+  constructor(private readonly dependencies: GraphqlClientDependencies) {}
 
   async ask<V, T>(request: GraphqlRequest<V, T>): Answer<T> {
     const query = request.document.toString();
@@ -50,29 +50,29 @@ export class GraphqlClient {
     query: string,
     { variables, reAuthenticated }: GraphqlRequest<V, T>,
   ): Answer<unknown> {
-    const exchanged = await this.parts.http.exchange({
+    const exchanged = await this.dependencies.http.exchange({
       name,
       method: 'POST',
-      url: name.includes('Public') ? this.parts.publicEndpoint : this.parts.endpoint,
+      url: name.includes('Public') ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query, variables },
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true } : { retried: true }),
     });
     return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;
   }
 
-  /** Operations named `Vca` treat their own failures [ERR-06, OPEN-75]; a late answer is nobody's business. */
+  /** Operations named `Vca` treat their own failures [ERR-06, OPEN-75]; a late answer is nobody's concern. */
   private handle<V, T>(failure: CallFailure, { kind, name }: Operation, request: GraphqlRequest<V, T>): void {
     if (name.includes('Vca') || failure.kind === 'superseded') return;
     if (failure.kind === 'unauthorized') this.endSession(name, request.onUnauthorized);
     else if (!request.showErrors) return;
-    else if (failure.kind === 'rejected') this.parts.failures.show(failure.errors);
-    else this.parts.navigation.leaveAfterFailure(this.parts.http.effectOf(failure, isWrite(kind)));
+    else if (failure.kind === 'rejected') this.dependencies.failures.show(failure.errors);
+    else this.dependencies.navigation.leaveAfterFailure(this.dependencies.http.effectOf(failure, isWrite(kind)));
   }
 
   /** Whatever the flag [OPEN-92]; a visitor's public operation has no session to end. */
   private endSession(name: string, consequence: 'end-session' | 'caller' = 'end-session'): void {
-    const visitor = name.includes('Public') && this.parts.vault.read('AUTH_CHECKED') === undefined;
-    if (consequence === 'end-session' && !visitor) this.parts.sessionEnd.end('expired');
+    const visitor = name.includes('Public') && this.dependencies.vault.read('AUTH_CHECKED') === undefined;
+    if (consequence === 'end-session' && !visitor) this.dependencies.sessionEnd.end('expired');
   }
 }
 

@@ -19,7 +19,7 @@ export class AxiosTransport extends Transport {
         url,
         headers,
         data: upload?.form ?? body,
-        timeout: upload?.patience ?? this.timeout,
+        timeout: upload?.timeout ?? this.timeout,
         ...(upload ? { onUploadProgress: ({ progress = 0 }) => upload.onProgress(progress) } : {}),
         withCredentials: true,
         withXSRFToken: false,

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import { checkTokenHeaders, recordCheckToken } from './check-token';
 import { type HttpAnswer, readAnswer } from './http-answer';
 import { withRetries } from './retries';
-import type { Transport, TransportAnswer, TransportRequest, Upload } from './transport';
+import type { Transport, TransportAnswer, TransportRequest, FormUpload } from './transport';
 
 /** One call, before the headers that every call bears. */
 export type HttpCall = {
@@ -17,7 +17,7 @@ export type HttpCall = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly upload?: Upload;
+  readonly upload?: FormUpload;
   /** Mutations alone: whether the client has re-authenticated for it [REAUTH-11, CONFLICT-53]. */
   readonly reAuth?: 'Y' | 'N';
   /** Background polls don't show the loading modal [OPEN-64]. */
@@ -28,8 +28,8 @@ export type HttpCall = {
   readonly retried?: boolean;
 };
 
-/** What the client leans on. */
-export type HttpClientParts = {
+/** What the client depends on. */
+export type HttpClientDependencies = {
   readonly apiBase: string;
   readonly transport: Transport;
   readonly vault: SessionVault;
@@ -44,7 +44,7 @@ export type HttpClientParts = {
 export class HttpClient {
   private writesUnderWay = 0;
 
-  constructor(private readonly parts: HttpClientParts) {}
+  constructor(private readonly dependencies: HttpClientDependencies) {}
 
   /** What is known of the client's data after a failure; not that nothing was changed while another write has no answer. */
   effectOf(failure: CallFailure, isWrite: boolean): FailureEffect {
@@ -53,7 +53,7 @@ export class HttpClient {
 
   /** An answer to an earlier session is `superseded` and leaves no trace. */
   async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
-    const { epoch } = this.parts;
+    const { epoch } = this.dependencies;
     const askedIn = epoch.current();
     const abandoned = (): boolean => epoch.current() !== askedIn;
     if (call.isWrite) this.writesUnderWay += 1;
@@ -62,7 +62,7 @@ export class HttpClient {
     });
     if (abandoned()) return err({ kind: 'superseded' });
     if (answer.kind === 'no-answer') return err(answer);
-    if (this.isOurs(call.url)) recordCheckToken(this.parts.vault, answer.headers);
+    if (this.isOurs(call.url)) recordCheckToken(this.dependencies.vault, answer.headers);
     return ok(readAnswer(answer));
   }
 
@@ -78,7 +78,7 @@ export class HttpClient {
 
   /** Counts a call until it is answered or its session is over: a late answer must not cover the login page. */
   private count(): () => void {
-    const { inFlight, epoch } = this.parts;
+    const { inFlight, epoch } = this.dependencies;
     let isCounted = true;
     const stop = (): void => {
       if (isCounted) inFlight.end();
@@ -91,7 +91,7 @@ export class HttpClient {
   }
 
   private send(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
-    const { transport, clock, random = Math.random } = this.parts;
+    const { transport, clock, random = Math.random } = this.dependencies;
     const request = this.toRequest(call);
     const ask = (): Promise<TransportAnswer> => transport.send(request);
     return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();
@@ -107,8 +107,8 @@ export class HttpClient {
         // A form's own type names where its parts end, which the browser alone knows.
         ...(upload ? {} : { 'Content-Type': 'application/json' }),
         'X-Requested-With': 'XMLHttpRequest',
-        USER_LOCALE: this.parts.locale.current(),
-        ...(this.isOurs(url) ? checkTokenHeaders(this.parts.vault) : {}),
+        USER_LOCALE: this.dependencies.locale.current(),
+        ...(this.isOurs(url) ? checkTokenHeaders(this.dependencies.vault) : {}),
         ...(reAuth ? { RE_AUTH: reAuth } : {}),
         ...headers,
       },
@@ -119,6 +119,6 @@ export class HttpClient {
 
   /** The check token goes to the API base and nowhere else. */
   private isOurs(url: string): boolean {
-    return url.startsWith(`${this.parts.apiBase}/`);
+    return url.startsWith(`${this.dependencies.apiBase}/`);
   }
 }

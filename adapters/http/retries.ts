@@ -2,11 +2,11 @@ import type { Clock } from '../../application/ports/clock';
 import type { TransportAnswer } from './transport';
 
 const pauses = [400, 1600];
-const patience = 8000;
+const timeout = 8000;
 const passing = [502, 503, 504];
 
-/** What the retries need from outside. */
-export type RetryMeans = {
+/** The clock, the randomness and when to stop. */
+export type RetryOptions = {
   readonly clock: Clock;
   readonly random: () => number;
   /** True when nobody waits for the answer any more. */
@@ -16,13 +16,13 @@ export type RetryMeans = {
 /** Asks again, at most twice, with jitter and within 8 seconds, while nothing or a passing 502, 503 or 504 came back. */
 export async function withRetries(
   ask: () => Promise<TransportAnswer>,
-  { clock, random, abandoned }: RetryMeans,
+  { clock, random, abandoned }: RetryOptions,
 ): Promise<TransportAnswer> {
   const startedAt = clock.now();
   let answer = await ask();
   for (const pause of pauses) {
     const wait = pause * (0.5 + random());
-    if (!isPassing(answer) || abandoned() || clock.now() - startedAt + wait > patience) return answer;
+    if (!isPassing(answer) || abandoned() || clock.now() - startedAt + wait > timeout) return answer;
     await new Promise<void>((resolve) => void clock.after(wait, resolve));
     if (abandoned()) return answer;
     answer = await ask();

@@ -1,8 +1,8 @@
 /** A form with a file in it, which takes its time. */
-export type Upload = {
+export type FormUpload = {
   readonly form: FormData;
   /** How long it may take, milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Told again and again how much has gone out, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
@@ -16,7 +16,7 @@ export type TransportRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Goes instead of a body. */
-  readonly upload?: Upload;
+  readonly upload?: FormUpload;
 };
 
 /** What came back: whatever the server said, as text with lower-case header names, or that it said nothing. */

@@ -5,7 +5,7 @@ import { answersIn } from '../../domain/suitability/questionnaire-submission';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { CallName } from '../rest/contract/call-catalogue';
-import { isFor } from './mock-calls';
+import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const option = z.object({ sequence: z.int(), point: z.optional(z.number()), result: z.number() });
@@ -23,7 +23,7 @@ const latestOf: Readonly<Record<string, string>> = {
   enhancedSuitability: 'PRUDENT',
 } satisfies Partial<Record<CallName, string>>;
 
-/** What the mock's client answers to questionnaires, until the page is loaded anew: the prudent assessment is passed by the prudent options alone [OPEN-55]. */
+/** What the mock's client answers to questionnaires, until the page is reloaded: the prudent assessment is passed by the prudent options alone [OPEN-55]. */
 export class MockAssessments {
   private readonly answered = new Map<string, MockFile>();
   private readonly latest = new Map<string, object>();
@@ -36,7 +36,7 @@ export class MockAssessments {
   /** A call about assessments is answered by what the client sent; any other, and one before that, with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded === undefined) return undefined;
-    if (isFor(request, 'submitEnhancedSuitability')) return this.take(request, recorded);
+    if (isRequestFor(request, 'submitEnhancedSuitability')) return this.take(request, recorded);
     const body = this.latest.get(latestOf[request.name] ?? '');
     return body ? { ...recorded, body } : recorded;
   }

@@ -10,5 +10,5 @@ export function answersVisitors(name: string): boolean {
 }
 
 /** Whether a request is for one of some calls of the contract. */
-export const isFor = ({ name }: { readonly name: string }, ...names: readonly CallName[]): boolean =>
+export const isRequestFor = ({ name }: { readonly name: string }, ...names: readonly CallName[]): boolean =>
   names.some((one) => one === name);

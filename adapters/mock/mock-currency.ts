@@ -1,7 +1,7 @@
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
 import type { TransportRequest } from '../http/transport';
-import { isFor } from './mock-calls';
+import { isRequestFor } from './mock-calls';
 
 const asked = /"showCcy":"([A-Z]{3})"/;
 
@@ -18,12 +18,13 @@ export class MockCurrency {
   /** The name of the recording that answers a call: `NAME`, or `NAME.USD` where it is about US dollars. */
   recordingOf(request: TransportRequest): string {
     const { name, body = '' } = request;
-    const currency = isFor(request, 'portfolioSetting') ? this.chosen : (asked.exec(body)?.[1] ?? this.usual);
+    const currency = isRequestFor(request, 'portfolioSetting') ? this.chosen : (asked.exec(body)?.[1] ?? this.usual);
     return currency === this.usual ? name : `${name}.${currency}`;
   }
 
-  /** Remembers a choice that there are recordings of, until the page is loaded anew. */
+  /** Remembers a choice that there are recordings of, until the page is reloaded. */
   keep(request: TransportRequest): void {
-    if (isFor(request, 'choosePortfolioSetting')) this.chosen = asked.exec(request.body ?? '')?.[1] ?? this.chosen;
+    if (isRequestFor(request, 'choosePortfolioSetting'))
+      this.chosen = asked.exec(request.body ?? '')?.[1] ?? this.chosen;
   }
 }

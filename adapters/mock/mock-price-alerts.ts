@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
-import { isFor } from './mock-calls';
+import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const alert = z.looseObject({ fundCode: z.string(), priceTarget: z.string() });
 type Alert = z.infer<typeof alert>;
 
-/** The mock's client's price alerts: those that are recorded and, until the page is loaded anew, what the client makes of them. */
+/** The mock's client's price alerts: those that are recorded and, until the page is reloaded, what the client makes of them. */
 export class MockPriceAlerts {
   private readonly kept = new Map<string, Alert>();
   private readonly removed = new Set<string>();
 
   /** A call about alerts answers with those there then are; any other with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
-    const isKept = isFor(request, 'keepAccountPriceAlert', 'keepPriceAlert');
-    const isRemoved = isFor(request, 'removeAccountPriceAlert', 'removePriceAlert');
-    const isAboutAlerts = isKept || isRemoved || isFor(request, 'accountPriceAlert', 'priceAlert');
+    const isKept = isRequestFor(request, 'keepAccountPriceAlert', 'keepPriceAlert');
+    const isRemoved = isRequestFor(request, 'removeAccountPriceAlert', 'removePriceAlert');
+    const isAboutAlerts = isKept || isRemoved || isRequestFor(request, 'accountPriceAlert', 'priceAlert');
     if (recorded === undefined || !isAboutAlerts) return recorded;
     if (isKept) this.keep(alert.parse(parseJson(request.body)));
     if (isRemoved) this.remove(new URL(request.url, 'http://mock').searchParams);

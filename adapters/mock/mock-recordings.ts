@@ -2,7 +2,7 @@ import type { Region } from '../../domain/region';
 import type { MockFile } from './mock-file';
 
 /** Which recorded answer is asked for: a call's, in a language, as one client gets it. */
-export type AskedRecording = {
+export type RecordingRequest = {
   readonly region: Region;
   readonly name: string;
   readonly language: string;
@@ -12,7 +12,7 @@ export type AskedRecording = {
 
 /** The recorded answers of both regions. */
 export type MockRecordings = {
-  readonly load: (asked: AskedRecording) => Promise<MockFile | undefined>;
+  readonly load: (asked: RecordingRequest) => Promise<MockFile | undefined>;
   readonly isClient: (region: Region, login: string) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { matchesFundSearch } from '../../domain/funds/fund-search';
 import type { TransportRequest } from '../http/transport';
-import { isFor } from './mock-calls';
+import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 const fund = z.looseObject({
@@ -11,7 +11,7 @@ const fund = z.looseObject({
 
 /** A recorded fund search answers with those of its funds that match what is searched for. */
 export function playSearch(request: TransportRequest, file: MockFile | undefined): MockFile | undefined {
-  if (file === undefined || !isFor(request, 'stocks', 'stockList')) return file;
+  if (file === undefined || !isRequestFor(request, 'stocks', 'stockList')) return file;
   const search = new URL(request.url, 'http://mock').searchParams.get('searchString') ?? '';
   const body = z
     .array(fund)

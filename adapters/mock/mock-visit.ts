@@ -6,7 +6,7 @@ import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
 import { MockPriceAlerts } from './mock-price-alerts';
 
-/** What one client of the mock made of the settings, until the page is loaded anew. */
+/** What one client of the mock made of the settings, until the page is reloaded. */
 export class MockVisit {
   private readonly currency: MockCurrency;
   private readonly communication = new MockCommunication();

@@ -11,7 +11,7 @@ import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
-import type { Upload } from '../http/transport';
+import type { FormUpload } from '../http/transport';
 import { addressOf, type Call, changesClient, isRead } from './contract/call';
 import type { CallName } from './contract/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
@@ -33,15 +33,15 @@ export type RestRequest<T> = {
   readonly parts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly upload?: Upload;
+  readonly upload?: FormUpload;
   readonly untracked?: boolean;
   readonly reAuthenticated?: boolean;
   readonly policy: FailurePolicy;
   readonly read: (answer: HttpAnswer) => Result<T, CallFailure>;
 };
 
-/** What the client leans on. */
-export type RestClientParts = {
+/** What the client depends on. */
+export type RestClientDependencies = {
   readonly region: Region;
   readonly apiBase: string;
   readonly http: HttpClient;
@@ -58,8 +58,8 @@ export type RestClientParts = {
 export class RestClient {
   private readonly remembered: AnswerCache<unknown>;
 
-  constructor(private readonly parts: RestClientParts) {
-    this.remembered = new AnswerCache(parts.clock, parts.epoch);
+  constructor(private readonly dependencies: RestClientDependencies) {
+    this.remembered = new AnswerCache(dependencies.clock, dependencies.epoch);
   }
 
   /**
@@ -70,7 +70,7 @@ export class RestClient {
     calls: Readonly<Record<Name, Call>>,
     request: RestRequest<T> & { readonly name: Name },
   ): Answer<T> {
-    const { region, locale } = this.parts;
+    const { region, locale } = this.dependencies;
     const call = calls[request.name];
     if (!call.regions.includes(region)) return err({ kind: 'not-in-region' });
     const ask = (): Answer<T> => this.ask(call, request);
@@ -82,10 +82,10 @@ export class RestClient {
 
   private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
     const { name, headers, body, upload, untracked } = request;
-    const exchanged = await this.parts.http.exchange({
+    const exchanged = await this.dependencies.http.exchange({
       name,
       method: call.method,
-      url: this.parts.apiBase + addressOf(call, request.parts),
+      url: this.dependencies.apiBase + addressOf(call, request.parts),
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
       ...(upload ? { upload } : {}),
@@ -106,13 +106,13 @@ export class RestClient {
     if (status === 401) return this.unauthorized({ kind: 'unauthorized', errors }, call, policy);
     if (status >= 500) return this.serverError({ kind: 'server-error', status }, call, policy);
     const failure: CallFailure = { kind: 'rejected', errors };
-    if (policy.showErrors && errors.length > 0) this.parts.failures.show(errors);
+    if (policy.showErrors && errors.length > 0) this.dependencies.failures.show(errors);
     if (policy.showErrors && errors.length === 0) this.leave(failure, call);
     return failure;
   }
 
   private unauthorized(failure: CallFailure, call: Call, { showErrors, onUnauthorized }: FailurePolicy): CallFailure {
-    const { sessionEnd, vault } = this.parts;
+    const { sessionEnd, vault } = this.dependencies;
     const consequence = onUnauthorized ?? (showErrors ? 'general-error' : 'end-session');
     if (consequence === 'general-error') {
       sessionEnd.markExpired();
@@ -130,7 +130,7 @@ export class RestClient {
   }
 
   private leave(failure: CallFailure, call: Call): void {
-    const { http, navigation } = this.parts;
+    const { http, navigation } = this.dependencies;
     navigation.leaveAfterFailure(http.effectOf(failure, changesClient(call)));
   }
 }

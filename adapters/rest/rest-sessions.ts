@@ -4,7 +4,7 @@ import type { SessionEnd } from '../../application/ports/session-end';
 import {
   type CodeSent,
   type Credentials,
-  type LogOnAnswer,
+  type LogOnOutcome,
   type OneTimeCodeChannel,
   Sessions,
 } from '../../application/ports/sessions';
@@ -15,7 +15,7 @@ import type { HttpAnswer } from '../http/http-answer';
 import { onlyPresent } from '../http/only-present';
 import { sessionCalls } from './contract/session-calls';
 import { basicAuthorization } from './basic-authorization';
-import { logOnAnswer, type LogOnAnswer as WireLogOnAnswer } from './contract/authentication';
+import { logOnAnswer, type LogOnAnswer } from './contract/authentication';
 import { readJson, readNothing } from './read-answer';
 import type { FailurePolicy, RestClient } from './rest-client';
 
@@ -36,7 +36,7 @@ export class RestSessions extends Sessions {
     super();
   }
 
-  async logOn(credentials: Credentials): Answer<LogOnAnswer> {
+  async logOn(credentials: Credentials): Answer<LogOnOutcome> {
     const answer = await this.client.call(sessionCalls, {
       name: 'logon',
       headers: { Authorization: basicAuthorization(credentials) },
@@ -86,8 +86,10 @@ export class RestSessions extends Sessions {
   }
 
   /** HK's answer carries nothing, not even a body [API-11, API-12]. */
-  private readLogOn(answer: HttpAnswer): Result<LogOnAnswer, CallFailure> {
-    return this.region === 'HK' && answer.body.kind === 'empty' ? ok({}) : readJson(logOnAnswer, toLogOnAnswer)(answer);
+  private readLogOn(answer: HttpAnswer): Result<LogOnOutcome, CallFailure> {
+    return this.region === 'HK' && answer.body.kind === 'empty'
+      ? ok({})
+      : readJson(logOnAnswer, toLogOnOutcome)(answer);
   }
 
   /** A refused logon carries the first code of the detail, or LOG0001; a 401 marks the session expired [CONFLICT-09]. */
@@ -103,7 +105,7 @@ export class RestSessions extends Sessions {
   }
 }
 
-function toLogOnAnswer({ enabledLoginOtp, maskedMobileNumber, maskedEmail }: WireLogOnAnswer): LogOnAnswer {
+function toLogOnOutcome({ enabledLoginOtp, maskedMobileNumber, maskedEmail }: LogOnAnswer): LogOnOutcome {
   if (!enabledLoginOtp) return {};
   return {
     oneTimeCode: onlyPresent({

@@ -33,7 +33,7 @@ type Outcome = Result<{ readonly file: SpreadsheetFile; readonly name: string },
 
 const exported: ByRegion<'every-account' | 'what-is-seen'> = { HK: 'every-account', TW: 'what-is-seen' };
 
-/** Makes the Excel file of the holdings: HK's of every account, asked for anew, TW's of what is seen [PORT-45, PORT-48..55, GQL-32]. */
+/** Makes the Excel file of the holdings: HK's of every account, requested again, TW's of what is seen [PORT-45, PORT-48..55, GQL-32]. */
 export class ExportHoldings {
   constructor(
     private readonly parts: Parts,

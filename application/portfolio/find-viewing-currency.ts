@@ -4,9 +4,9 @@ import type { Clock } from '../ports/clock';
 import type { ViewingSettings } from '../ports/holdings/viewing-settings';
 
 /** How long the holdings wait to hear in which currency they are viewed, milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
-/** Finds the currency an HK client views the portfolio in: the setting's, HKD where that names none, undefined where it can't be had in time [PORT-53, CONFLICT-33]. */
+/** Finds the currency an HK client views the portfolio in: the setting's, HKD where that names none, undefined where it can't be loaded in time [PORT-53, CONFLICT-33]. */
 export class FindViewingCurrency {
   constructor(
     private readonly settings: Pick<ViewingSettings, 'current'>,
@@ -15,7 +15,7 @@ export class FindViewingCurrency {
 
   execute(): Promise<Currency | undefined> {
     return new Promise((resolve) => {
-      const stop = this.clock.after(patience, () => {
+      const stop = this.clock.after(timeout, () => {
         resolve(undefined);
       });
       void this.settings.current().then((answer) => {

@@ -1,6 +1,6 @@
 import type { FailureEffect } from './call-failure';
 
-export type WayOut =
+export type ExitPage =
   | 'not-found'
   | 'logged-out'
   /** A page of ours that says what happened: the legacy app's logout would end a session that isn't this tab's. */
@@ -8,7 +8,7 @@ export type WayOut =
 
 /** Leaves the screen for a page that stands outside the route table: the profile decides whether it is ours or the legacy app's. */
 export abstract class Navigation {
-  abstract leaveFor(wayOut: WayOut): void;
+  abstract leaveFor(exitPage: ExitPage): void;
   /** Leaves for the general error page, which says what is known of the call that failed [OPEN-16]. */
   abstract leaveAfterFailure(effect: FailureEffect): void;
   /** What is known of the failure that led to the page shown now; undefined when nothing is. */

@@ -1,10 +1,10 @@
 /** What tabs tell each other of a session, by its name. */
-export type TabNews =
+export type TabMessage =
   | { readonly kind: 'activity'; readonly session: string; readonly at: number }
   | { readonly kind: 'logged-in' | 'logged-out'; readonly session: string };
 
 /** Speaks to the client's other tabs of this region. */
 export abstract class TabChannel {
-  abstract tell(news: TabNews): void;
-  abstract onNews(call: (news: TabNews) => void): () => void;
+  abstract tell(news: TabMessage): void;
+  abstract onMessage(call: (news: TabMessage) => void): () => void;
 }

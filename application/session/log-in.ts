@@ -3,14 +3,14 @@ import { normaliseLoginName } from '../../domain/credentials/login-name';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session-vault';
-import type { Credentials, LogOnAnswer, Sessions } from '../ports/sessions';
+import type { Credentials, LogOnOutcome, Sessions } from '../ports/sessions';
 import type { NameSession } from './name-session';
 
 export type LogInProblem = ReturnType<typeof checkLogin>[number];
 
 export type LogInOutcome =
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'code-needed'; readonly contact: NonNullable<LogOnAnswer['oneTimeCode']> }
+  | { readonly kind: 'code-needed'; readonly contact: NonNullable<LogOnOutcome['oneTimeCode']> }
   | { readonly kind: 'incomplete'; readonly problems: readonly LogInProblem[] }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 

@@ -1,5 +1,5 @@
 import type { Answers, Questionnaire } from '../../domain/suitability/questionnaire';
-import { standingAnswers, type WordedAnswer, wordAnswers } from '../../domain/suitability/worded-answers';
+import { unchangedAnswers, type WordedAnswer, wordAnswers } from '../../domain/suitability/worded-answers';
 import type { SessionVault } from '../ports/session-vault';
 
 type Draft = { readonly userId: string; readonly answers: readonly WordedAnswer[] };
@@ -11,7 +11,7 @@ export class AssessmentDrafts {
   /** Those that still stand in a questionnaire; none for anyone else, or for another questionnaire. */
   recall(userId: string, questionnaire: Questionnaire): Answers {
     const draft = parseDraft(this.vault.read('assessmentDraft'));
-    return draft?.userId === userId ? standingAnswers(questionnaire, draft.answers) : [];
+    return draft?.userId === userId ? unchangedAnswers(questionnaire, draft.answers) : [];
   }
 
   keep(userId: string, questionnaire: Questionnaire, answers: Answers): void {

@@ -1,5 +1,5 @@
 import { ok } from '../../domain/kernel/result';
-import type { KeptAssessment } from '../../domain/suitability/kept-assessment';
+import type { StoredAssessment } from '../../domain/suitability/stored-assessment';
 import type { Questionnaire } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
@@ -15,7 +15,7 @@ export type PreparedAssessment = {
   readonly userId: string;
   readonly questionnaire: Questionnaire;
   readonly records: readonly SuitabilityRecord[];
-  readonly latest: KeptAssessment | undefined;
+  readonly latest: StoredAssessment | undefined;
 };
 
 /** Finds what an assessment begins with; nothing may be missing [SUIT-47, GQL-21, GQL-22]. */

@@ -12,7 +12,7 @@ import type { SubmitOnce } from '../submissions/submit-once';
 import type { PreparedAssessment } from './prepare-assessment';
 
 /** What became of a sent questionnaire; `changed`: another version is in force. */
-export type SendingOutcome = SubmissionOutcome<AssessmentResult> | { readonly kind: 'changed' };
+export type AssessmentSubmissionOutcome = SubmissionOutcome<AssessmentResult> | { readonly kind: 'changed' };
 
 /** Sends a client's answers once; a lost answer is looked for in the record [API-89, SUIT-02]. */
 export class SendAssessment {
@@ -21,7 +21,7 @@ export class SendAssessment {
     private readonly once: SubmitOnce,
   ) {}
 
-  async execute(prepared: PreparedAssessment, answers: Answers): Promise<SendingOutcome> {
+  async execute(prepared: PreparedAssessment, answers: Answers): Promise<AssessmentSubmissionOutcome> {
     const { questionnaire, records, latest } = prepared;
     const level = records.find(({ clientRiskLevel }) => clientRiskLevel)?.clientRiskLevel ?? '';
     const submission = toSuitabilitySubmission(level, questionnaire, answers);
@@ -37,7 +37,7 @@ export class SendAssessment {
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  find(prepared: PreparedAssessment, answers: Answers): Promise<SendingOutcome> {
+  find(prepared: PreparedAssessment, answers: Answers): Promise<AssessmentSubmissionOutcome> {
     return this.once.find({
       subject: subjectOf(prepared),
       look: (known) => this.recorded(prepared, answers, known),

@@ -1,13 +1,13 @@
 import { isBusinessDay, nextBusinessDay, type Calendar } from './calendar';
-import { hongKongTime, oClock, timeOfDay } from './hong-kong-time';
+import { hongKongTime, hoursInMilliseconds, timeOfDay } from './hong-kong-time';
 
 /** Which cut-off an instruction falls under. */
 export type CutOff = 'onshore' | 'offshore' | 'cash-account';
 
 const cutOffs: ReadonlyMap<CutOff, number> = new Map([
-  ['onshore', oClock(16)],
-  ['offshore', oClock(13)],
-  ['cash-account', oClock(17)],
+  ['onshore', hoursInMilliseconds(16)],
+  ['offshore', hoursInMilliseconds(13)],
+  ['cash-account', hoursInMilliseconds(17)],
 ]);
 
 /** The business day for which an instruction counts: that day up to and including its cut-off, else the next [TRADE-90..92, TRADE-112, TRADE-113, VCA-30, OPEN-31, OPEN-67]. */

@@ -15,4 +15,4 @@ export const timeOfDay = ({ hour, minute, second, millisecond }: DateTime): numb
   ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;
 
 /** A full hour as milliseconds after midnight. */
-export const oClock = (hour: number): number => hour * 60 * 60 * 1000;
+export const hoursInMilliseconds = (hour: number): number => hour * 60 * 60 * 1000;

@@ -26,7 +26,7 @@ export type CommunicationPreference = {
 export type ContactOnRecord = { readonly email?: string | undefined; readonly mobile?: string | undefined };
 
 /** What is kept of a client's wishes, with where the client can be reached and when they were last changed. */
-export type KeptCommunication = {
+export type StoredCommunication = {
   readonly preference: CommunicationPreference;
   readonly contact: ContactOnRecord;
   readonly savedAt?: string | undefined;
@@ -77,7 +77,7 @@ export function checkCommunication(
 export const noNews: CommunicationPreference['news'] = { email: false, sms: false, telephone: false, post: false };
 
 /** What holds for a client who has said nothing: the region's language, papers by e-mail where that reaches the client, and no news, since there is no consent [ACCT-03]. */
-export function usualCommunication(region: Region, contact: ContactOnRecord): CommunicationPreference {
+export function defaultCommunication(region: Region, contact: ContactOnRecord): CommunicationPreference {
   const papers: PaperChannel = canReachBy('email', contact) ? 'email' : 'post';
   const [language = 'zh_TW'] = letterLanguages[region];
   return { language, statements: papers, contractNotes: papers, news: noNews };

@@ -10,7 +10,7 @@ export type CashAccountAccess = 'open' | 'hint-to-enable' | 'none';
 type RegionalFacts = {
   readonly accounts: readonly ClientAccount[];
   readonly planAccounts: readonly MsAccount[];
-  readonly wasStaffOfLate: boolean;
+  readonly wasStaffRecently: boolean;
   readonly referralCode?: string | undefined;
   readonly lacksUsername: boolean;
   readonly seesUsernameTooltip: boolean;
@@ -33,7 +33,7 @@ function hongKongFacts(user: HkUser): RegionalFacts {
       ...user.msAccounts.map(({ msAccountNo }) => ({ type: 'MS', accountNo: msAccountNo }) as const),
     ],
     planAccounts: user.msAccounts,
-    wasStaffOfLate: user.isStaff7days === true || user.isStaff60days === true,
+    wasStaffRecently: user.isStaff7days === true || user.isStaff60days === true,
     referralCode: user.showPromoCode === true ? (user.referralCode ?? '') : undefined,
     lacksUsername: user.hasUserIdAlias === false,
     seesUsernameTooltip: user.showUserIdAliasTooltip === true,
@@ -53,7 +53,7 @@ function taiwanFacts({ accountSupplementalInfoList: accounts }: TwUser): Regiona
   return {
     accounts: [],
     planAccounts: [],
-    wasStaffOfLate: false,
+    wasStaffRecently: false,
     lacksUsername: false,
     seesUsernameTooltip: false,
     canTrade: accounts.length === 0 || accounts.some(({ etradingRight }) => etradingRight !== false),

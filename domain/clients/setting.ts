@@ -1,4 +1,4 @@
-/** How a client's portfolio is reckoned and shown [ENT-22]. */
+/** How a client's portfolio is calculated and shown [ENT-22]. */
 export type Setting = {
   readonly costPreference: string;
   readonly settCostCcy?: string | undefined;

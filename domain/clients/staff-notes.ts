@@ -3,7 +3,7 @@ import type { User } from './user';
 
 /** Whether a client sees the notes for staff: any of the client's staff flags is on; they open nothing else [ROLE-05, ROLE-09, OPEN-57]. */
 export const seesStaffNotes = (user: User): boolean =>
-  user.isStaff === true || user.isStaffApproval === true || regionalFacts(user).wasStaffOfLate;
+  user.isStaff === true || user.isStaffApproval === true || regionalFacts(user).wasStaffRecently;
 
 /** The note about referral codes, in HK for clients who aren't staff and have it switched on, with their own code [ROLE-09, CONFLICT-52, OPEN-89]. */
 export function referralNote(user: User): { readonly referralCode: string } | undefined {

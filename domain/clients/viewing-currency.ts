@@ -5,15 +5,15 @@ import type { ByRegion, Region } from '../region';
 export const defaultPreferenceCurrency = 'twd';
 
 /** What a client's viewing currency is taken from; either may be missing, in either case or no currency at all. */
-export type CurrencyWishes = {
+export type CurrencyPreferences = {
   readonly showCcy?: string | undefined;
   readonly preferenceCurrency?: string | undefined;
 };
 
-const wished: ByRegion<(wishes: CurrencyWishes) => Currency> = {
+const wished: ByRegion<(wishes: CurrencyPreferences) => Currency> = {
   HK: ({ showCcy }) => parseCurrency(showCcy) ?? 'HKD',
   TW: ({ preferenceCurrency }) => parseCurrency(preferenceCurrency) ?? 'TWD',
 };
 
 /** The currency a client views the portfolio in: in HK the setting's or HKD, in TW the preference or TWD [CONFLICT-33]. */
-export const viewingCurrency = (region: Region, wishes: CurrencyWishes): Currency => wished[region](wishes);
+export const viewingCurrency = (region: Region, wishes: CurrencyPreferences): Currency => wished[region](wishes);

@@ -14,7 +14,7 @@ export function isLocked(failures: number, lastFailureAt: string | undefined, no
   return failures > loginFailureLimit && (lastFailureAt === undefined || !hasLapsed(lastFailureAt, now));
 }
 
-/** The count after one more failure: it begins anew 24 hours after the last one, and a lock isn't prolonged by what is tried during it [AUTH-44, AUTH-49]. */
+/** The count after one more failure: it starts again 24 hours after the last one, and a lock isn't prolonged by what is tried during it [AUTH-44, AUTH-49]. */
 export function countedFailure({ failures, lastFailureAt }: FailureCount, now: string): FailureCount {
   if (isLocked(failures, lastFailureAt, now)) return { failures, lastFailureAt };
   const isOver = lastFailureAt !== undefined && hasLapsed(lastFailureAt, now);

@@ -15,5 +15,5 @@ export const normaliseLoginName = (region: Region, text: string): string =>
 export const isLoginName = (region: Region, username: string): boolean => loginNames[region].pattern.test(username);
 
 /** Whether a client may log in with a name of the client's own: whoever has a username uses it alone, and not the number [AUTH-48]. */
-export const mayLogInWith = (name: string, userName: string | undefined): boolean =>
+export const canLogInWith = (name: string, userName: string | undefined): boolean =>
   userName === undefined || userName === name;

@@ -9,10 +9,10 @@ export const triesPerCode = 3;
 
 /**
  * How often codes are sent to a client who doesn't complete the login: five times an hour, by whichever channel and
- * however often the login is begun anew. A message that gets lost, a second channel and a second attempt fit in; whoever
+ * however often the login is started again. A message that gets lost, a second channel and a second attempt fit in; whoever
  * knows the password alone can't flood the client's phone [AUTH-30].
  */
-export const codeSendings: Allowance = { times: 5, within: 60 * 60 * 1000 };
+export const codeSendAllowance: Allowance = { times: 5, within: 60 * 60 * 1000 };
 
 /** Whether a text has the shape of a one-time code: exactly 8 half-width digits [AUTH-28, CRED-28]. */
 export const checkOneTimeCode = (code: string): boolean => /^\d{8}$/.test(code);

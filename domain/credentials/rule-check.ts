@@ -22,7 +22,7 @@ export function ruleStatus(passed: boolean | undefined): RuleStatus {
 }
 
 /** The slots of rules that nobody has touched: all not checked [CONFLICT-18]. */
-export const untouched = <R extends string>(rules: readonly R[]): readonly RuleCheck<R>[] =>
+export const uncheckedRules = <R extends string>(rules: readonly R[]): readonly RuleCheck<R>[] =>
   rules.map((rule) => ({ rule, status: 'N' }));
 
 /** The marker of a whole form: passed once every rule has [RESET-12, CONFLICT-18]. */

@@ -1,5 +1,5 @@
 import { imageFormats, type ImageFormat } from './image-format';
-import { leastUploadBytes, longestFileName, mostUploadBytes } from './upload-limits';
+import { minUploadBytes, maxFileNameLength, maxUploadBytes } from './upload-limits';
 import type { UploadProblem } from './upload-problem';
 
 /** What is known of a file before it is sent: its name, its size in bytes, its MIME type if any, its first bytes. */
@@ -12,17 +12,17 @@ export type UploadFile = {
 };
 
 /** Whether a document may be sent: the first problem of name (R07), format (R03), too large (R01), too small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52]. */
-export function checkUpload(file: UploadFile, maxBytes: number = mostUploadBytes): 'accepted' | UploadProblem {
+export function checkUpload(file: UploadFile, maxBytes: number = maxUploadBytes): 'accepted' | UploadProblem {
   if (!isEnglishFileName(file.name)) return 'R07';
   if (!imageFormats.some((format) => isOfFormat(file, format))) return 'R03';
   // Said so that a size or limit that is no number is refused.
   if (!(file.size <= maxBytes)) return 'R01';
-  return file.size < leastUploadBytes ? 'R02' : 'accepted';
+  return file.size < minUploadBytes ? 'R02' : 'accepted';
 }
 
 // Printable ASCII without path characters, no longer than a file's name can be.
 const isEnglishFileName = (name: string): boolean =>
-  typeof name === 'string' && name.length <= longestFileName && /^[ -.0-[\]-~]+$/.test(name);
+  typeof name === 'string' && name.length <= maxFileNameLength && /^[ -.0-[\]-~]+$/.test(name);
 
 // Name, bytes and, where the browser states one, MIME type must tell of the same format.
 function isOfFormat({ name, type = '', head }: UploadFile, { extensions, mimeTypes, signature }: ImageFormat): boolean {

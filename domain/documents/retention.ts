@@ -1,3 +1,4 @@
+import { addYears } from '../calendar/add-years';
 import { isIsoDate } from '../calendar/iso-text';
 
 /** What the portal keeps for a client to look up [ORDQ-12..15]. */
@@ -14,10 +15,7 @@ const retentionYears: ReadonlyMap<RetainedDocument, number> = new Map([
 /** The last day on which a document or an entry of the history can be looked up: its date one year later, five for history [ORDQ-12..15]; '' for no date. */
 export function retainedUntil(kind: RetainedDocument, issuedOn: string): string {
   const years = retentionYears.get(kind);
-  if (years === undefined || !isIsoDate(issuedOn)) return '';
-  const year = String(Number(issuedOn.slice(0, 4)) + years).padStart(4, '0');
-  // What is of a leap day is kept until the end of February.
-  return [`${year}${issuedOn.slice(4)}`, `${year}-02-28`].find(isIsoDate) ?? '';
+  return years === undefined ? '' : addYears(issuedOn, years);
 }
 
 /** Whether a document of one day can still be looked up on another [ORDQ-12..15]. */

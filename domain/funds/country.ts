@@ -1,10 +1,5 @@
-import { oneOf } from '../kernel/one-of';
-
 /** The countries that the portal lists, by their English names [ENUM-42]. */
 export const countries = ['USA', 'China', 'Hong Kong', 'Taiwan'] as const;
 
 /** A country that the portal lists [ENUM-42]. */
 export type Country = (typeof countries)[number];
-
-/** Reads a country's name [ENUM-42]; undefined for anything else. */
-export const parseCountry = (text: string | undefined): Country | undefined => oneOf(countries, text);

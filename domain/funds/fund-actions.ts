@@ -13,7 +13,7 @@ export type FundAction = (typeof fundActions)[number];
 export type FundActionRefusal = 'not-in-region' | 'not-traded-online' | 'not-offered' | 'nothing-held';
 
 /** What decides over a fund's actions; a flag that the server left out counts as off, a status as normal. */
-export type FundFacts = {
+export type FundActionFacts = {
   readonly region: Region;
   readonly availability: FundAvailability;
   readonly statusNormal?: boolean | undefined;
@@ -40,7 +40,7 @@ const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>
 };
 
 /** Whether an action is offered on a fund now, or why not; HK's sales and switches need no more than units [FUND-34, HOLD-10]. */
-export function checkFundAction(action: FundAction, fund: FundFacts): 'available' | FundActionRefusal {
+export function checkFundAction(action: FundAction, fund: FundActionFacts): 'available' | FundActionRefusal {
   const flag = flags[fund.region].get(action);
   if (flag === undefined) return 'not-in-region';
   if (flag !== 'always' && !isTradedOnline(fund)) return 'not-traded-online';
@@ -51,14 +51,18 @@ export function checkFundAction(action: FundAction, fund: FundFacts): 'available
 
 /** The actions that a fund's region has, in their order, each with whether it is offered now or why not. */
 export const fundActionsOf = (
-  fund: FundFacts,
+  fund: FundActionFacts,
 ): readonly { readonly action: FundAction; readonly outcome: 'available' | FundActionRefusal }[] =>
   fundActions
     .map((action) => ({ action, outcome: checkFundAction(action, fund) }))
     .filter(({ outcome }) => outcome !== 'not-in-region');
 
 /** Whether a fund can be traded online at all: its status is normal and one of its region's flags is on [FUND-34]. */
-export function isTradedOnline({ region, availability, statusNormal }: Omit<FundFacts, 'availableHoldings'>): boolean {
+export function isTradedOnline({
+  region,
+  availability,
+  statusNormal,
+}: Omit<FundActionFacts, 'availableHoldings'>): boolean {
   if (statusNormal === false) return false;
   return [...flags[region].values()].some((flag) => flag !== 'always' && availability[flag] === true);
 }

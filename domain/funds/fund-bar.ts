@@ -2,7 +2,7 @@ import { tradingEffect } from '../suitability/trading-effect';
 import { exceedsTolerance } from '../suitability/exceeds-tolerance';
 import { riskLevelInUse, type RiskProfile } from '../suitability/risk-level-in-use';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
-import { checkFundAction, type FundAction, type FundActionRefusal, type FundFacts } from './fund-actions';
+import { checkFundAction, type FundAction, type FundActionRefusal, type FundActionFacts } from './fund-actions';
 import type { FundRiskRating } from './fund-risk-rating';
 
 /** Everything the action bar of a fund offers, in its order [FUND-18..28]. */
@@ -45,12 +45,12 @@ export type TradingClient = RiskProfile & {
   readonly mayTradeOnline?: boolean | undefined;
   /** TW's digital tier has no single purchase. */
   readonly isDigitalTier?: boolean | undefined;
-  /** The tier or the suitability records couldn't be had. */
+  /** The tier or the suitability records couldn't be loaded. */
   readonly isIncomplete?: boolean | undefined;
 };
 
 /** The fund of an action bar. */
-export type BarFund = FundFacts & {
+export type BarFund = FundActionFacts & {
   readonly riskRating?: FundRiskRating | undefined;
   readonly isinCode?: string | undefined;
   /** The holdings as a whole aren't known: units that are missing may be there all the same. */

@@ -8,7 +8,3 @@ export const fundCategories = [
 
 /** A fund category known by code [ENUM-43..46]. */
 export type FundCategory = (typeof fundCategories)[number];
-
-/** The category of a code, three digits [ENUM-43..46]; undefined for a code that the portal doesn't know by name. */
-export const parseFundCategory = (code: string | undefined): FundCategory | undefined =>
-  fundCategories.find((category) => category.code === code);

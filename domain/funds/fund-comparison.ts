@@ -2,13 +2,13 @@ import type { FundReference } from './fund-listing';
 import { fundId } from './fund-listing';
 
 /** How many funds are compared side by side [FUND-24]. */
-export const comparedAtMost = 4;
+export const maxComparedFunds = 4;
 
 type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;
 
 /** The funds that are compared, by what stands for them in addresses: each once, the first few [FUND-24]. */
 export const fundComparison = (ids: readonly string[]): readonly string[] =>
-  [...new Set(ids.filter((id) => id.trim() !== '' && id.length <= 60))].slice(0, comparedAtMost);
+  [...new Set(ids.filter((id) => id.trim() !== '' && id.length <= 60))].slice(0, maxComparedFunds);
 
 /** Whether a fund is among those that are compared. */
 export const isCompared = (ids: readonly string[], fund: Compared): boolean => ids.some((id) => standsFor(id, fund));

@@ -12,8 +12,8 @@ export type FundReference = {
   readonly jfFundCode?: string | undefined;
 };
 
-/** A fund as far as it is known which one is meant: its code at least, or in its place the asset manager's own one. */
-export type MeantFund = Pick<FundReference, 'code' | 'isinCode' | 'jfFundCode'> &
+/** What identifies a fund, as far as it is known: its code at least, or in its place the asset manager's own one. */
+export type FundIdentifier = Pick<FundReference, 'code' | 'isinCode' | 'jfFundCode'> &
   Partial<Pick<FundReference, 'name' | 'baseCurrency'>>;
 
 /** A code with its name in the client's language. */
@@ -28,7 +28,7 @@ export type FundListing = FundReference & {
   readonly marketType?: NamedCode | undefined;
   /** TW only: the last price in the base currency, and its day [API-46]. */
   readonly lastPrice?: { readonly price: Decimal; readonly date?: string | undefined } | undefined;
-  /** The last prices couldn't be had, so one that is missing may exist. */
+  /** The last prices couldn't be loaded, so one that is missing may exist. */
   readonly isPriceUnknown?: true;
 };
 
@@ -36,13 +36,16 @@ export type FundListing = FundReference & {
 export const fundKey = ({ code, baseCurrency, isinCode = '', jfFundCode }: Omit<FundReference, 'name'>): string =>
   jfFundCode ?? `${code}|${baseCurrency}|${isinCode}`;
 
-/** The one of several funds that is meant: the same key, else the same ISIN, else the same code and, where it is known, currency. */
-export function findFund<T extends Omit<FundReference, 'name'>>(funds: readonly T[], meant: MeantFund): T | undefined {
-  const { code, baseCurrency, isinCode, jfFundCode } = meant;
+/** The one of several funds with an identifier: the same key, else the same ISIN, else the same code and, where it is known, currency. */
+export function findFund<T extends Omit<FundReference, 'name'>>(
+  funds: readonly T[],
+  wanted: FundIdentifier,
+): T | undefined {
+  const { code, baseCurrency, isinCode, jfFundCode } = wanted;
   const sameCode = funds.filter(
     (fund) => fund.code === code && (baseCurrency === undefined || fund.baseCurrency === baseCurrency),
   );
-  const key = jfFundCode ?? fundKey({ ...meant, baseCurrency: baseCurrency ?? '' });
+  const key = jfFundCode ?? fundKey({ ...wanted, baseCurrency: baseCurrency ?? '' });
   return (
     funds.find((fund) => fundKey(fund) === key) ??
     sameCode.find((fund) => isinCode !== undefined && fund.isinCode === isinCode) ??
@@ -53,5 +56,5 @@ export function findFund<T extends Omit<FundReference, 'name'>>(funds: readonly 
 /** What stands for a fund in the address of its page: the asset manager's code, which is its own, else its code. */
 export const fundId = ({ code, jfFundCode }: Pick<FundReference, 'code' | 'jfFundCode'>): string => jfFundCode ?? code;
 
-/** The fund that an address means; nobody can tell which of the two codes it holds, so it may be either. */
-export const fundOfId = (id: string): MeantFund => ({ code: id, jfFundCode: id });
+/** The fund that an address names; nobody can tell which of the two codes it holds, so it may be either. */
+export const fundOfId = (id: string): FundIdentifier => ({ code: id, jfFundCode: id });

@@ -1,5 +1,5 @@
 /** How many funds a search answers with; who finds as many types more. */
-export const fundSearchAtMost = 50;
+export const maxSearchResults = 50;
 
 /** What a search compares: compatibility forms unified (NFKC), small letters, single blanks [FUND-01]. */
 export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');

@@ -7,7 +7,7 @@ export const performanceLabels = ['1Y', '2Y', '3Y', '5Y'] as const;
 /** The label of a performance column [FUND-29]. */
 export type PerformanceLabel = (typeof performanceLabels)[number];
 
-/** A fund's cumulative performance in percent as the server states it, and the day it is reckoned to [FUND-07, ENT-30, ENT-31]. */
+/** A fund's cumulative performance in percent as the server states it, and the day it is calculated to [FUND-07, ENT-30, ENT-31]. */
 export type FundPerformance = {
   readonly oneYear?: Decimal | undefined;
   /** TW only. */

@@ -1,4 +1,3 @@
-import { oneOf } from '../kernel/one-of';
 import type { ByRegion, Region } from '../region';
 
 /** What the portfolio can be filtered by as to account, the default first [ENUM-11, PORT-24, OPEN-24]. */
@@ -6,9 +5,6 @@ export const accountFilters = ['ALL', 'EC_ON', 'EC_OF', 'MA'] as const;
 
 /** Every account, the electronic ones onshore or offshore, or the master account [ENUM-11, CONFLICT-27]. */
 export type AccountFilter = (typeof accountFilters)[number];
-
-/** Reads an account filter [ENUM-11]; undefined for anything else. */
-export const parseAccountFilter = (text: string | undefined): AccountFilter | undefined => oneOf(accountFilters, text);
 
 /** An entry of the account filter; a sub-account of HK is chosen by its number [OPEN-82]. */
 export type AccountChoice =

@@ -1,4 +1,3 @@
-import { oneOf } from '../kernel/one-of';
 import type { Decimal } from '../money/decimal';
 import { paymentGroup } from './payment-group';
 
@@ -7,10 +6,6 @@ export const regionalSummaryTypes = ['FOREIGN', 'LOCAL', 'TOTAL'] as const;
 
 /** A part of a Taiwan portfolio's summary [HOLD-16]. */
 export type RegionalSummaryType = (typeof regionalSummaryTypes)[number];
-
-/** Reads a summary's type [ENUM-19]; undefined for anything else. */
-export const parseRegionalSummaryType = (text: string | undefined): RegionalSummaryType | undefined =>
-  oneOf(regionalSummaryTypes, text);
 
 /** The part of the summary in which a payment type is counted: onshore at home, all others abroad [HOLD-16]; undefined for an unknown one. */
 export function regionOfPaymentType(code: string): Exclude<RegionalSummaryType, 'TOTAL'> | undefined {

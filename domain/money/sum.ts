@@ -7,13 +7,13 @@ export function sum(values: readonly Decimal[]): Decimal {
   let scale = 0;
   for (const value of values) {
     if (value.scale === scale) digits += value.digits;
-    else [digits, scale] = addAtFiner(digits, scale, value);
+    else [digits, scale] = addAtFinerScale(digits, scale, value);
   }
   return scaled(digits, scale);
 }
 
 /** Adds a figure, if there is one, to a sum of so many places; the new sum has the places of the finer. */
-export function addAtFiner(digits: bigint, scale: number, value: Decimal | undefined): readonly [bigint, number] {
+export function addAtFinerScale(digits: bigint, scale: number, value: Decimal | undefined): readonly [bigint, number] {
   if (value === undefined) return [digits, scale];
   const finer = Math.max(scale, value.scale);
   return [digits * powerOfTen(finer - scale) + digitsAt(value, finer), finer];

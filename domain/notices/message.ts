@@ -1,5 +1,3 @@
-import { oneOf } from '../kernel/one-of';
-
 /** The notices that the asset manager switches on and off, by type [ENUM-21]. */
 export const messageTypes = [
   'MAINTENANCE',
@@ -13,9 +11,6 @@ export const messageTypes = [
 
 /** What a notice is about [ENUM-21]. */
 export type MessageType = (typeof messageTypes)[number];
-
-/** Reads a message type [ENUM-21]; undefined for anything else. */
-export const parseMessageType = (text: string | undefined): MessageType | undefined => oneOf(messageTypes, text);
 
 /** A notice: whether it is switched on, its type, and its texts by code [ENT-32]. */
 export type Message = {

@@ -3,7 +3,7 @@ import type { Region } from '../region';
 import { type FeeOrder, pointRules } from './point-rules';
 
 /** What points are worth, in whole HKD or TWD [EPNT-06, EPNT-09, OPEN-69]; nothing for a count below zero or none at all. */
-export function worthOfPoints(region: Region, points: number): Decimal {
+export function pointsValue(region: Region, points: number): Decimal {
   const whole = Number.isFinite(points) ? BigInt(Math.max(0, Math.floor(points))) : 0n;
   return scaled(whole / pointRules[region].perDollar);
 }
@@ -12,6 +12,6 @@ export function worthOfPoints(region: Region, points: number): Decimal {
 export function feeWaivedByPoints(region: Region, points: number, fee: Decimal, order: FeeOrder): Decimal {
   const applies = pointRules[region].ordersTaking.some((taking) => taking === order);
   if (!applies || isNegative(fee)) return zero;
-  const worth = worthOfPoints(region, points);
+  const worth = pointsValue(region, points);
   return compare(worth, fee) < 0 ? worth : fee;
 }

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../calendar/iso-text';
 import type { Decimal } from '../money/decimal';
 import type { Region } from '../region';
-import { worthOfPoints } from './fee-waived-by-points';
+import { pointsValue } from './fee-waived-by-points';
 import { pointRules } from './point-rules';
 import type { CouponEvent, PointsDetail, RewardPoints } from './reward-points';
 
@@ -22,7 +22,7 @@ export function pointsView(region: Region, points: RewardPoints): PointsView {
   return {
     balance: totalPoints,
     expiryDate: firstExpiry(ePointDetails),
-    feeWaivable: totalPoints === undefined ? undefined : worthOfPoints(region, totalPoints),
+    feeWaivable: totalPoints === undefined ? undefined : pointsValue(region, totalPoints),
     pointsAboutToExpire,
     details: ePointDetails,
     ...pointRules[region].ownFigures(points),

@@ -5,7 +5,7 @@ export type RewardPoints = {
   readonly ePointDetails: readonly PointsDetail[];
   /** Hong Kong's alone [ENT-24]. */
   readonly reminderPoints?: number | undefined;
-  /** Hong Kong's reminder couldn't be had, so there may be one. */
+  /** Hong Kong's reminder couldn't be loaded, so there may be one. */
   readonly isReminderUnknown?: true;
   /** Taiwan's alone [ENT-25]. */
   readonly couponEvent?: CouponEvent | undefined;

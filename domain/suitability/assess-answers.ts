@@ -6,7 +6,7 @@ import { parseRiskLevel } from './risk-level';
 import { passesPrudentAssessment, scoreAnswers } from './score-answers';
 
 /** What comes of a questionnaire, the levels in Taiwan's letters [SUIT-11]. */
-export type AssessmentOutcome = {
+export type AssessedLevels = {
   readonly passed: boolean;
   readonly clientRiskLevel: string;
   readonly kycRiskLevel: string;
@@ -23,7 +23,7 @@ export function assessRisk(
     levels,
     lowRiskReasons,
   }: { readonly levels: readonly LevelBand[]; readonly lowRiskReasons: readonly LowRiskReason[] },
-): AssessmentOutcome {
+): AssessedLevels {
   const score = scoreAnswers(questionnaire, answers);
   const kycRiskLevel = levels.findLast(({ from }) => score >= from)?.level ?? 'a';
   const isDowngraded = lowRiskReasons.length > 0 && mustDowngrade('low', kycRiskLevel);
@@ -31,11 +31,7 @@ export function assessRisk(
 }
 
 /** The prudent assessment: a pass gives the level of the client's own answers back, a fail leaves the client at low risk [SUIT-38, SUIT-39, OPEN-55]. */
-export function assessPrudence(
-  questionnaire: Questionnaire,
-  answers: Answers,
-  kycRiskLevel: string,
-): AssessmentOutcome {
+export function assessPrudence(questionnaire: Questionnaire, answers: Answers, kycRiskLevel: string): AssessedLevels {
   const passed = passesPrudentAssessment(questionnaire, answers);
   const level = levelAfterAssessment(parseRiskLevel(kycRiskLevel), { passed });
   return { passed, clientRiskLevel: level === 'low' ? 'a' : kycRiskLevel, kycRiskLevel };

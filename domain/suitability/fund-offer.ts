@@ -1,6 +1,6 @@
 import type { FundRiskRating } from '../funds/fund-risk-rating';
 import { highestFundRisk } from './highest-fund-risk';
-import { mayOffer } from './may-offer';
+import { canOffer } from './can-offer';
 import { parseRiskAlert, type RiskAlert } from './risk-alert';
 import { riskLevelInUse, type RiskProfile } from './risk-level-in-use';
 
@@ -20,7 +20,7 @@ export function fundOffer<T extends { readonly riskRating?: FundRiskRating | und
 ): FundOffer<T> {
   const alert = parseRiskAlert(client.kycStatus);
   return {
-    funds: funds.filter(({ riskRating = Number.NaN }) => mayOffer(riskRating, client)),
+    funds: funds.filter(({ riskRating = Number.NaN }) => canOffer(riskRating, client)),
     upTo: highestFundRisk(riskLevelInUse(client)),
     unassessed: alert === 'N' || alert === 'O' ? alert : undefined,
   };

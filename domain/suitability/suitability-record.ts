@@ -1,3 +1,4 @@
+import type { Gender } from '../clients/gender';
 import type { RiskAlert } from './risk-alert';
 
 /**
@@ -18,6 +19,6 @@ export type SuitabilityRecord = {
 /** Who takes the enhanced suitability questionnaire [ENT-43]. */
 export type SuitabilityUser = {
   readonly accountHolderSuitabilities: readonly SuitabilityRecord[];
-  readonly genderType?: string | undefined;
+  readonly genderType?: Gender | undefined;
   readonly clientKycUpdateFrequency?: string | undefined;
 };

@@ -1,8 +1,8 @@
 import { chosenOptions, questionsOf } from './chosen-options';
-import type { Answer, Answers, Question, Questionnaire } from './questionnaire';
+import type { QuestionAnswer, Answers, Question, Questionnaire } from './questionnaire';
 
 /** An answer with the words it was given to, so that it stands only while they do. */
-export type WordedAnswer = Answer & { readonly wording: string };
+export type WordedAnswer = QuestionAnswer & { readonly wording: string };
 
 /** The answers that count, each with the wording of its question and options. */
 export const wordAnswers = (questionnaire: Questionnaire, answers: Answers): readonly WordedAnswer[] =>
@@ -13,7 +13,7 @@ export const wordAnswers = (questionnaire: Questionnaire, answers: Answers): rea
   }));
 
 /** Those answers that still stand in a questionnaire, maybe a later version: their question and its options are worded as they were, wherever it now is [OPEN-54]. */
-export function standingAnswers(questionnaire: Questionnaire, given: readonly WordedAnswer[]): Answers {
+export function unchangedAnswers(questionnaire: Questionnaire, given: readonly WordedAnswer[]): Answers {
   const questions = questionsOf(questionnaire);
   return given.flatMap(({ questionSequence, optionSequence, wording }) => {
     const same = questions.filter((question) => wordingOf(question) === wording);

@@ -29,5 +29,5 @@ export function redemptionWarnings(validation: WarningFlags, listShowsWarning: b
 }
 
 /** Whether the server itself calls for caution over the day's redemptions [TRADE-28, CONFLICT-38]. */
-export const callsForCaution = (warnings: readonly RedemptionWarning[]): boolean =>
+export const requiresCaution = (warnings: readonly RedemptionWarning[]): boolean =>
   warnings.some((warning) => warning !== 'bcdc');

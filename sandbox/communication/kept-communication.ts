@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   type CommunicationPreference,
   type ContactOnRecord,
-  usualCommunication,
+  defaultCommunication,
 } from '../../domain/clients/communication-preference';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
@@ -31,7 +31,11 @@ export async function keptCommunicationOf(database: Database, region: Region, cl
     .select()
     .from(communicationPreferences)
     .where(eq(communicationPreferences.clientId, clientId));
-  return { preference: row ? toPreference(row) : usualCommunication(region, contact), contact, savedAt: row?.savedAt };
+  return {
+    preference: row ? toPreference(row) : defaultCommunication(region, contact),
+    contact,
+    savedAt: row?.savedAt,
+  };
 }
 
 type Row = typeof communicationPreferences.$inferSelect;

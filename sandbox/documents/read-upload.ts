@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { mostUploadBytes } from '../../domain/documents/upload-limits';
+import { maxUploadBytes } from '../../domain/documents/upload-limits';
 import { isReadable, requireBounded } from '../wire/entering-input';
 import { Refusal } from '../wire/refusal';
 
@@ -17,7 +17,7 @@ export const uploadLimits = {
   fieldNameSize: 50,
   fields: 1,
   fieldSize: 100,
-  fileSize: mostUploadBytes,
+  fileSize: maxUploadBytes,
   files: 1,
   parts: 2,
   headerPairs: 20,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mostUploadPixels } from '../../domain/documents/upload-limits';
+import { maxUploadPixels } from '../../domain/documents/upload-limits';
 
 /** A picture drawn anew from its pixels. */
 export type Redrawn = {
@@ -17,8 +17,8 @@ export async function redrawPicture(content: Buffer): Promise<Redrawn | 'too-man
   try {
     const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (format !== 'jpeg' && format !== 'png') return 'unreadable';
-    if (width * height > mostUploadPixels) return 'too-many-pixels';
-    const opened = sharp(content, { limitInputPixels: mostUploadPixels, failOn: 'truncated', sequentialRead: true });
+    if (width * height > maxUploadPixels) return 'too-many-pixels';
+    const opened = sharp(content, { limitInputPixels: maxUploadPixels, failOn: 'truncated', sequentialRead: true });
     const upright = opened.autoOrient();
     const drawn = format === 'jpeg' ? upright.jpeg({ quality: 92 }) : upright.png();
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { fundSearchAtMost, searchForm } from '../../domain/funds/fund-search';
+import { maxSearchResults, searchForm } from '../../domain/funds/fund-search';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
@@ -24,7 +24,7 @@ export async function findFunds(database: Database, region: Region, search: stri
   return listedFunds(database)
     .where(and(eq(funds.region, region), ...words))
     .orderBy(sql`(${isCode}) desc, ${begins} desc`, funds.code, funds.id)
-    .limit(fundSearchAtMost);
+    .limit(maxSearchResults);
 }
 
 /** Every two characters in a row, or the only one there is. */

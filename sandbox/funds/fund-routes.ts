@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { FundCodeList, FundList } from '../../adapters/rest/contract/fund-list';
+import type { FundCodeList, FundListAnswer } from '../../adapters/rest/contract/fund-list';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { Language } from '../../domain/language';
 import { fundOffer } from '../../domain/suitability/fund-offer';
@@ -62,7 +62,7 @@ export const fundRoutes: CallGroup = (serve, surroundings) => {
   });
 };
 
-const listing = (rows: Rows, language: Language): FundList => rows.map((row) => wireListing(row, language));
+const listing = (rows: Rows, language: Language): FundListAnswer => rows.map((row) => wireListing(row, language));
 
 const codesOf = (names: typeof categoryNames, language: Language): FundCodeList =>
   Object.keys(names)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FundList } from '../../adapters/rest/contract/fund-list';
+import type { FundListAnswer } from '../../adapters/rest/contract/fund-list';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/localised';
 import type { Database } from '../database/database';
@@ -37,7 +37,7 @@ export const jfFundCode = ({ localId, currency }: Pick<ListedFund, 'localId' | '
   `${localId}.${currency}`;
 
 /** A fund as the lists of the contract have it [API-44, API-45, API-47, API-74]. */
-export const wireListing = (fund: ListedFund, language: Language): FundList[number] => ({
+export const wireListing = (fund: ListedFund, language: Language): FundListAnswer[number] => ({
   name: { code: fund.code, value: localised(fund.names, language) ?? null },
   isinCode: fund.isin,
   jfFundCode: jfFundCode(fund),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Allowance, useUp, waitFor } from '../../domain/clients/allowance';
+import { type Allowance, countUse, millisecondsToWait } from '../../domain/clients/allowance';
 import type { Database } from '../database/database';
 import { usedAllowances } from '../database/schema/allowances';
 
@@ -20,8 +20,8 @@ export async function useAllowance(
     })
     .returning();
   const before = { times: row?.times ?? 0, since: (row?.since ?? now).toISOString() };
-  const used = useUp(allowance, before, at);
-  if (used === undefined) return Math.ceil(waitFor(allowance, before, at) / 1000);
+  const used = countUse(allowance, before, at);
+  if (used === undefined) return Math.ceil(millisecondsToWait(allowance, before, at) / 1000);
   await transaction
     .update(usedAllowances)
     .set({ times: used.times, since: new Date(used.since) })

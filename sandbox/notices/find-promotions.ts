@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PromotionList } from '../../adapters/rest/contract/promotions';
+import type { PromotionListAnswer } from '../../adapters/rest/contract/promotions';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/localised';
 import type { Surroundings } from '../context/server-context';
@@ -10,7 +10,7 @@ export async function findPromotions(
   { database, region }: Surroundings,
   language: Language,
   audience: 'visitors' | 'clients',
-): Promise<PromotionList> {
+): Promise<PromotionListAnswer> {
   const rows = await database
     .select()
     .from(promotions)

@@ -7,7 +7,7 @@ import {
 } from 'zod-openapi';
 import type { Call } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
-import { refusalsOf, together } from '../../adapters/rest/contract/call-refusals';
+import { mergeRefusals, refusalsOf } from '../../adapters/rest/contract/call-refusals';
 import { refusalOf } from '../../adapters/rest/contract/error-detail';
 import type { ServedCall } from '../../adapters/rest/contract/served-call';
 import { servedCalls } from '../../adapters/rest/contract/served-calls';
@@ -72,7 +72,7 @@ function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperat
     responses: {
       200: success(calls),
       ...Object.fromEntries(
-        Object.entries(together(calls.map(refusalsOf))).map(([status, codes]) => [status, refusal(codes, status)]),
+        Object.entries(mergeRefusals(calls.map(refusalsOf))).map(([status, codes]) => [status, refusal(codes, status)]),
       ),
     },
   };

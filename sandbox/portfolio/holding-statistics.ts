@@ -1,11 +1,12 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import { passesFilter } from '../../domain/holdings/holding-filter';
 import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { accountStatistics, totals } from './account-statistics';
 import { exchangeRates } from './exchange-rates';
-import { type HoldingFilter, parseHoldingFilter, passes } from './holding-filter';
+import { type HoldingQuery, parseHoldingQuery } from './holding-query';
 import { holdingRows } from './holding-rows';
 import { pieNodes } from './pie-nodes';
 import { regionalSummaries } from './regional-summaries';
@@ -30,8 +31,8 @@ export function holdingStatistics(
   all: readonly ValuedHolding[],
   asked: { readonly region: Region; readonly language: Language; readonly filter: HoldingStatisticsFilter },
 ) {
-  const filter = parseHoldingFilter(asked.region, asked.filter);
-  const holdings = all.filter(({ row }) => passes(row, filter));
+  const filter = parseHoldingQuery(asked.region, asked.filter);
+  const holdings = all.filter(({ row }) => passesFilter({ ...row, paymentType: row.paymentType ?? undefined }, filter));
   const { currency, groupType } = filter;
   const { language } = asked;
   return {
@@ -46,7 +47,7 @@ export function holdingStatistics(
   };
 }
 
-const rowCurrency = ({ row }: ValuedHolding, filter: HoldingFilter): string =>
+const rowCurrency = ({ row }: ValuedHolding, filter: HoldingQuery): string =>
   filter.rowsInOwnCurrency ? row.settlementCurrency : filter.currency;
 
 function valuationDate(holdings: readonly ValuedHolding[]): string | null {

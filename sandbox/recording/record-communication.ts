@@ -1,9 +1,9 @@
-import { keptCommunication } from '../../adapters/rest/contract/communication-preference';
+import { communicationBody } from '../../adapters/rest/contract/communication-preference';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps how the client wishes to hear from us, and what is answered when she has it kept as it is. */
 export async function recordCommunication(session: RecordingSession, keep: Keep): Promise<void> {
-  const body = keptCommunication.parse((await session.call('communicationPreference')).body);
+  const body = communicationBody.parse((await session.call('communicationPreference')).body);
   await keep('keepCommunicationPreference', session.call('keepCommunicationPreference', { body }));
   await session.keep(keep, 'communicationPreference');
 }

@@ -15,7 +15,7 @@ import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
 import { findPromotions } from '../notices/find-promotions';
 import { clientHoldings } from '../portfolio/client-holdings';
-import { parseHoldingFilter } from '../portfolio/holding-filter';
+import { parseHoldingQuery } from '../portfolio/holding-query';
 import { holdingStatistics } from '../portfolio/holding-statistics';
 import { clientPlans } from '../regular-plans/client-plans';
 import { localUserLogin } from '../sessions/local-user-login';
@@ -131,7 +131,7 @@ async function announcements(region: Region, context: CallContext) {
 
 async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
   onlyIn(region, context);
-  const { tradingType } = parseHoldingFilter(region, filter);
+  const { tradingType } = parseHoldingQuery(region, filter);
   return holdingStatistics(await clientHoldings(context, tradingType), { region, filter, language: context.language });
 }
 

@@ -1,6 +1,6 @@
 import { loginRefusal } from '../../domain/credentials/account-state';
 import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
-import { mayLogInWith, normaliseLoginName } from '../../domain/credentials/login-name';
+import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { IssuedSession } from '../context/hand-over-session';
 import type { Surroundings } from '../context/server-context';
@@ -51,5 +51,5 @@ export async function logOn(
 /** Why a client who knows the secret may not log in all the same [AUTH-42..48]. */
 function refusalOf(client: ClientRow, name: string): LoginErrorCode | undefined {
   if (client.state !== 'active') return loginRefusal(client.state);
-  return mayLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
+  return canLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
 }

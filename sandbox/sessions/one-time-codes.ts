@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
-import { canTryCode, checkOneTimeCode, codeSendings } from '../../domain/credentials/one-time-code';
+import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/one-time-code';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/hand-over-session';
 import type { Surroundings } from '../context/server-context';
@@ -28,7 +28,7 @@ export async function sendOneTimeCode(
   const now = clock.now();
   const refusal = await database.transaction(async (transaction) => {
     if (isAnyLocked(await holdCounters(transaction, attemptedClient(client), now), now)) return locked();
-    const sending = { clientId: client.id, kind: codeSendingKind, allowance: codeSendings, now };
+    const sending = { clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now };
     const wait = await useAllowance(transaction, sending);
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
     if (!(await holdHalfOpen(transaction, session, now))) return sessionExpired();

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { KeptAssessmentAnswer } from '../../adapters/rest/contract/suitability';
+import type { StoredAssessmentAnswer } from '../../adapters/rest/contract/suitability';
 import type { Answers } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 import type { Database } from '../database/database';
@@ -24,7 +24,7 @@ export async function latestAssessment(
   database: Database,
   clientId: string,
   kind: QuestionnaireKind,
-): Promise<KeptAssessmentAnswer> {
+): Promise<StoredAssessmentAnswer> {
   const [latest] = await database
     .select({ assessment: assessments })
     .from(assessments)

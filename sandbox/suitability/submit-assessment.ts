@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { assessmentResultAnswer } from '../../adapters/rest/contract/assessment-result';
 import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { assessPrudence, assessRisk, type AssessmentOutcome } from '../../domain/suitability/assess-answers';
+import { assessPrudence, assessRisk, type AssessedLevels } from '../../domain/suitability/assess-answers';
 import { checkAnswers } from '../../domain/suitability/check-answers';
 import type { Answers } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
@@ -70,7 +70,7 @@ async function assessed(world: Surroundings, { clientId, body }: Sent) {
 async function keep(
   { database, clock }: Surroundings,
   { clientId, body }: Sent,
-  { outcome, answers }: { readonly outcome: AssessmentOutcome; readonly answers: Answers },
+  { outcome, answers }: { readonly outcome: AssessedLevels; readonly answers: Answers },
 ): Promise<void> {
   const [kept] = await database
     .insert(assessments)
@@ -87,7 +87,7 @@ async function keep(
 async function takeEffect(
   { database, clock }: Surroundings,
   clientId: string,
-  { kind, outcome }: { readonly kind: QuestionnaireKind; readonly outcome: AssessmentOutcome },
+  { kind, outcome }: { readonly kind: QuestionnaireKind; readonly outcome: AssessedLevels },
 ): Promise<void> {
   const { passed, clientRiskLevel: riskLevel, kycRiskLevel } = outcome;
   const day = today(clock);

@@ -56,7 +56,7 @@ describe('a form with a file', () => {
     const shares: number[] = [];
     const { body: _, headers, ...bare } = request;
     const { 'Content-Type': __, ...others } = headers;
-    const upload = { form, patience: 2000, onProgress: (share: number) => shares.push(share) };
+    const upload = { form, timeout: 2000, onProgress: (share: number) => shares.push(share) };
     await server.transport().send({ ...bare, headers: others, upload });
     const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(type ?? '')?.[1];
     if (boundary === undefined) throw new Error(`no boundary in ${String(type)}`);
@@ -69,7 +69,7 @@ describe('a form with a file', () => {
   it('[DOC-02] may take longer than other calls', async () => {
     server.handler = (_, response) => setTimeout(() => response.end('{}'), 120);
     const { body: _, ...bare } = request;
-    const upload = { form: new FormData(), patience: 5000, onProgress: () => undefined };
+    const upload = { form: new FormData(), timeout: 5000, onProgress: () => undefined };
     expect(await server.transport(30).send({ ...bare, upload })).toMatchObject({ kind: 'answered' });
     expect(await server.transport(30).send(bare)).toEqual({ kind: 'no-answer', reason: 'timeout' });
   });

@@ -8,7 +8,7 @@ import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-vie
 import spreadsheetWorker from '../../adapters/browser/export/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
 import type { FailureEffect } from '../../application/ports/call-failure';
-import type { TabNews } from '../../application/ports/tab-channel';
+import type { TabMessage } from '../../application/ports/tab-channel';
 
 class RecordedPage implements Page {
   readonly moves: string[] = [];
@@ -68,9 +68,9 @@ describe('leaving for a page outside the route table', () => {
     ['TW', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=tw'],
     ['TW', 'standalone', 'not-found', 'puts in its place /eTrading/v2/not-found'],
     ['HK', 'standalone', 'logged-out', 'shows /eTrading/v2/logged-out'],
-  ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, wayOut, move) => {
+  ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, exitPage, move) => {
     const page = new RecordedPage();
-    new BrowserNavigation({ region, profile, logoutAddress: undefined }, page).leaveFor(wayOut);
+    new BrowserNavigation({ region, profile, logoutAddress: undefined }, page).leaveFor(exitPage);
     expect(page.moves).toEqual([move]);
   });
 
@@ -101,7 +101,7 @@ describe('leaving for a page outside the route table', () => {
     expect(page.moves).toHaveLength(1);
   });
 
-  it('a route of ours is shown without loading the page anew, and the router hears of it', () => {
+  it('a route of ours is shown without reloading the page, and the router hears of it', () => {
     let heard = 0;
     const listen = () => (heard += 1);
     window.addEventListener('popstate', listen);
@@ -172,11 +172,11 @@ describe('the tab channel', () => {
       new BroadcastTabChannel('etrading.TW'),
       new BroadcastTabChannel('etrading.HK'),
     ];
-    const own: TabNews[] = [];
-    const others: TabNews[] = [];
-    here.onNews((news) => own.push(news));
-    elsewhere.onNews((news) => others.push(news));
-    const heard = new Promise<TabNews>((resolve) => void there.onNews(resolve));
+    const own: TabMessage[] = [];
+    const others: TabMessage[] = [];
+    here.onMessage((news) => own.push(news));
+    elsewhere.onMessage((news) => others.push(news));
+    const heard = new Promise<TabMessage>((resolve) => void there.onMessage(resolve));
     here.tell({ kind: 'logged-out', session: 'S' });
     expect(await heard).toEqual({ kind: 'logged-out', session: 'S' });
     expect([own, others]).toEqual([[], []]);
@@ -185,11 +185,11 @@ describe('the tab channel', () => {
   it('drops what isn’t news, and stops when told to', async () => {
     const stranger = new BroadcastChannel('etrading.TW');
     const tab = new BroadcastTabChannel('etrading.TW');
-    const news: TabNews[] = [];
-    const stopEarly = tab.onNews(() => news.push({ kind: 'activity', session: 'S', at: -1 }));
+    const news: TabMessage[] = [];
+    const stopEarly = tab.onMessage(() => news.push({ kind: 'activity', session: 'S', at: -1 }));
     stopEarly();
     const last = new Promise<void>((resolve) => {
-      tab.onNews((one) => {
+      tab.onMessage((one) => {
         news.push(one);
         if (one.kind === 'logged-out') resolve();
       });
@@ -213,7 +213,7 @@ describe('the tab channel', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const tab = new BroadcastTabChannel('etrading.TW');
     expect(() => tab.tell({ kind: 'logged-out', session: 'S' })).not.toThrow();
-    tab.onNews(() => {})();
+    tab.onMessage(() => {})();
     globalThis.BroadcastChannel = known;
   });
 });

@@ -47,7 +47,7 @@ describe('the client’s points', () => {
     expect(transport.requests.map(({ url }) => url)).toEqual(['/tet-web/api/v2/ePoints']);
   });
 
-  it('[API-52, OPEN-92] are whole without a reminder that can’t be had, and say that it is missing', async () => {
+  it('[API-52, OPEN-92] are whole without a reminder that can’t be loaded, and say that it is missing', async () => {
     expect(await world('HK', answer(400, refusal('E1'))).port.current()).toEqual({
       ok: true,
       value: { ...points, isReminderUnknown: true },

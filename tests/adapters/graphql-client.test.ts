@@ -67,7 +67,7 @@ describe('an operation', () => {
     expect(transport.last.url).toBe('/tet-web/api/v2/graphql/static');
   });
 
-  it('[API-09] is asked anew each time', async () => {
+  it('[API-09] is asked again each time', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: {} }));
     const { graphql } = aWorld('TW', transport);
     const request = { document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok };

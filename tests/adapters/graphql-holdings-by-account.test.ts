@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphql-holdings-by-account';
-import type { HeldAccount } from '../../application/ports/holdings/holdings-by-account';
+import type { PortfolioAccount } from '../../application/ports/holdings/holdings-by-account';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics } from './support/wire-holdings';
 import { aWorld } from './support/world';
@@ -22,7 +22,7 @@ function byAccount(data: unknown) {
   return { holdings, sent };
 }
 
-const question = (account: HeldAccount) => ({ account, currency: 'USD', country: 'HK' });
+const question = (account: PortfolioAccount) => ({ account, currency: 'USD', country: 'HK' });
 
 describe('HK’s holdings by account', () => {
   it('[GQL-07, PORT-50, PORT-51, PORT-52, CONFLICT-34] ask for the MasterAccount in the viewing currency, the country beside the filter', async () => {

@@ -230,7 +230,7 @@ describe('the 15-minute cache', () => {
     const { transport, world, port } = tips();
     const first = await port.beforeLogin();
     world.clock.pass(899_999);
-    expect(await port.beforeLogin()).toBe(first);
+    expect(await port.beforeLogin()).toEqual(first);
     expect(transport.requests).toHaveLength(1);
     world.clock.pass(1);
     await port.beforeLogin();

@@ -32,7 +32,7 @@ describe.runIf(program !== undefined)('an Excel file, opened in LibreOffice', ()
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('[PORT-45] shows figures with their places, days as days, and texts as they were, none of them reckoned', async () => {
+  it('[PORT-45] shows figures with their places, days as days, and texts as they were, none of them calculated', async () => {
     const rows = [
       [numberCell(decimal('1234567.891'), 3), percentCell(decimal('-12.3456'), 2), dateCell('2026-11-20')],
       ...texts.map((text) => [textCell(text)]),

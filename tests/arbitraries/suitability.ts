@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer, Answers, Questionnaire } from '../../domain/suitability/questionnaire';
+import type { QuestionAnswer, Answers, Questionnaire } from '../../domain/suitability/questionnaire';
 import { riskLevels } from '../../domain/suitability/risk-level';
 
 /** Any risk level. */
@@ -40,7 +40,7 @@ export const answeredQuestionnaires: fc.Arbitrary<{ questionnaire: Questionnaire
     const choices = questions.map((question) =>
       fc
         .constantFrom(...question.options)
-        .map((option): Answer => ({ questionSequence: question.sequence, optionSequence: option.sequence })),
+        .map((option): QuestionAnswer => ({ questionSequence: question.sequence, optionSequence: option.sequence })),
     );
     const answers = fc.tuple(...choices).chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
     return fc.record({ questionnaire: fc.constant(questionnaire), answers });

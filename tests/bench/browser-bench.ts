@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
-import { median, say, sayRatio } from './measure';
+import { median, report, reportRatio } from './measure';
 import { paintedTable } from './plain-table';
 import { promotionRace } from './promotion-race';
 import { tenThousandHoldings } from './ten-thousand-holdings';
@@ -22,7 +22,7 @@ export async function benchBrowser(origin: string): Promise<void> {
     await coldLoad(browser, origin, typical, plain);
     await coldLoad(browser, origin, fiveHundred, plain);
     await tenThousand(browser, origin);
-    sayRatio('P10', '1,000 promotion documents : DOMParser', await promotionRace(browser, origin), 1.2);
+    reportRatio('P10', '1,000 promotion documents : DOMParser', await promotionRace(browser, origin), 1.2);
     await benchWorkbook(browser, origin);
   } finally {
     await browser.close();
@@ -41,9 +41,9 @@ async function coldLoad(browser: Browser, origin: string, client: Client, plain:
   const rows = await page.locator('table.holdings').getAttribute('aria-rowcount');
   const funds = Number(rows) - 1;
   const measured = `${median(times).toFixed(0)} ms; plain table of 500: ${plain.toFixed(0)} ms`;
-  say('P3', `cold load to the last visible row, ${String(funds)} funds`, measured, undefined);
+  report('P3', `cold load to the last visible row, ${String(funds)} funds`, measured, undefined);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  say('P4', `DOM nodes at ${String(funds)} funds`, `${String(nodes)}, goal 3000`, nodes <= 3000);
+  report('P4', `DOM nodes at ${String(funds)} funds`, `${String(nodes)}, goal 3000`, nodes <= 3000);
   await page.context().close();
 }
 
@@ -76,7 +76,7 @@ async function tenThousand(browser: Browser, origin: string): Promise<void> {
     full.push(await regroup(group));
   }
   const plain = await paintedTable(browser, 10_000);
-  sayRatio(
+  reportRatio(
     'P5',
     '10,000 holdings regrouped to paint : plain table of 10,000',
     { ours: median(full), theirs: plain },
@@ -90,7 +90,7 @@ async function tenThousand(browser: Browser, origin: string): Promise<void> {
     slow.push(await regroup(group));
   }
   const measured = `${median(slow).toFixed(0)} ms, goal 100 ms`;
-  say('P15', 'click on a grouping to its paint, 10,000 holdings, CPU 4 x slower', measured, median(slow) <= 100);
+  report('P15', 'click on a grouping to its paint, 10,000 holdings, CPU 4 x slower', measured, median(slow) <= 100);
   await page.context().close();
 }
 

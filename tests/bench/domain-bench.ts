@@ -4,7 +4,7 @@ import type { Holding } from '../../domain/holdings/holding';
 import { sortHoldings } from '../../domain/holdings/sort-holdings';
 import { summarise } from '../../domain/holdings/summarise';
 import { decimal } from '../builders/decimal';
-import { race, sayRatio } from './measure';
+import { race, reportRatio } from './measure';
 
 /** A holding of the same shape, its figures floats. */
 type FloatHolding = {
@@ -24,13 +24,13 @@ export function benchDomain(): void {
     summarise(holdings),
   ];
   const plain = (): unknown => [groupFloats(floats), totalFloats(floats)];
-  sayRatio('P7', 'regroup, sort and sum 10,000 holdings : plain float loop', race(exact, plain), 1.5);
+  reportRatio('P7', 'regroup, sort and sum 10,000 holdings : plain float loop', race(exact, plain), 1.5);
 
   const intl = new Intl.NumberFormat('zh-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const ours = (): unknown => texts.map((text) => formatNumber(text, { precision: 2 }));
   // Intl keeps every digit of a text, which its type doesn't say of a string.
   const theirs = (): unknown => texts.map((text) => intl.format(text as `${number}`));
-  sayRatio('P8', 'format 10,000 figures : cached Intl', race(ours, theirs), 1.05);
+  reportRatio('P8', 'format 10,000 figures : cached Intl', race(ours, theirs), 1.05);
 }
 
 /** Figures of two to twelve digits with two places, always the same ones. */

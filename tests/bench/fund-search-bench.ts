@@ -4,7 +4,7 @@ import { openEmbedded } from '../../sandbox/database/connection/open-embedded';
 import { findFunds } from '../../sandbox/funds/find-funds';
 import { sharedDataFile } from '../builders/shared-data';
 import { importInto } from '../sandbox/support/import-into';
-import { median, percentile, say } from './measure';
+import { median, percentile, report } from './measure';
 
 const searches = [
   '摩根',
@@ -26,7 +26,7 @@ const goal = 50;
 export async function benchFundSearch(): Promise<void> {
   const list = sharedDataFile('funds/funds_tw.csv');
   if (list === undefined) {
-    say('F8', 'fund search over real funds', 'needs real market data: see FUND_DATA_DIR', undefined);
+    report('F8', 'fund search over real funds', 'needs real market data: see FUND_DATA_DIR', undefined);
     return;
   }
   const open = await openEmbedded({});
@@ -51,7 +51,7 @@ export async function benchFundSearch(): Promise<void> {
     const p95 = percentile(warm, 0.95);
     const ratio = (median(warm) / median(plain)).toFixed(2);
     const measured = `median ${median(warm).toFixed(1)} ms (${ratio} x a plain scan), p95 ${p95.toFixed(1)} ms`;
-    say('F8', `fund search over ${count} real funds, goal ${String(goal)} ms`, measured, p95 <= goal);
+    report('F8', `fund search over ${count} real funds, goal ${String(goal)} ms`, measured, p95 <= goal);
   } finally {
     await open.close();
   }

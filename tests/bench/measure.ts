@@ -19,7 +19,7 @@ export function race(ours: () => unknown, theirs: () => unknown, rounds = 41): {
 }
 
 /** One line of the report: a goal of docs/quality, what was measured, and whether it is met. */
-export function say(goal: string, what: string, measured: string, met: boolean | undefined): void {
+export function report(goal: string, what: string, measured: string, met: boolean | undefined): void {
   const verdict = met === undefined ? '' : met ? 'ok' : 'MISSED';
   console.log(`${goal.padEnd(4)} ${what.padEnd(64)} ${measured.padEnd(44)} ${verdict}`);
 }
@@ -27,8 +27,8 @@ export function say(goal: string, what: string, measured: string, met: boolean |
 type Measured = { readonly ours: number; readonly theirs: number };
 
 /** One line of the report about a ratio of two measurements of the same unit. */
-export function sayRatio(goal: string, what: string, { ours, theirs }: Measured, atMost: number, unit = 'ms'): void {
+export function reportRatio(goal: string, what: string, { ours, theirs }: Measured, atMost: number, unit = 'ms'): void {
   const ratio = ours / theirs;
   const measured = `${ratio.toFixed(3)} x (${ours.toFixed(1)} : ${theirs.toFixed(1)} ${unit}), goal ${String(atMost)} x`;
-  say(goal, what, measured, ratio <= atMost);
+  report(goal, what, measured, ratio <= atMost);
 }

@@ -7,7 +7,7 @@ import { buildOrderSubmission } from '../../domain/trading/build-order-submissio
 import { checkDailyCap } from '../../domain/trading/daily-cap';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { decimal } from '../builders/decimal';
-import { race, say } from './measure';
+import { race, report } from './measure';
 
 const times = 10_000;
 const calendar = marketCalendar('TW');
@@ -49,6 +49,6 @@ export function benchRules(): void {
     const run = (): unknown => figures.map((_, index) => rule(index));
     const { ours, theirs } = race(run, print, 15);
     const measured = `${(ours / theirs).toFixed(2)} x (${((1000 * ours) / times).toFixed(2)} µs each)`;
-    say('rule', `${name} : print a figure`, measured, undefined);
+    report('rule', `${name} : print a figure`, measured, undefined);
   }
 }

@@ -5,7 +5,7 @@ import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { aWorld } from '../adapters/support/world';
 import { cookieTransport } from '../contracts/cookie-transport';
 import { valueOf } from '../contracts/value-of';
-import { percentile, say } from './measure';
+import { percentile, report } from './measure';
 
 const typical = { username: 'chanmei88', secret: '528314' };
 const fiveHundred = { username: 'leefunds500', secret: '846159' };
@@ -25,17 +25,17 @@ export async function benchSandbox(origin: string): Promise<void> {
   await repeat(60, large.ask);
   const p95 = percentile(large.times, 0.95);
   const measured = `median ${percentile(large.times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, goal 50 ms`;
-  say('', 'portfolio query, 500 holdings, until its last byte', measured, p95 <= 50);
+  report('', 'portfolio query, 500 holdings, until its last byte', measured, p95 <= 50);
 
   const crowd = await Promise.all(Array.from({ length: clients }, () => open(origin, typical)));
   await withoutPause(crowd, 2);
   const most = await withoutPause(crowd, seconds);
   const borne = `${(most.length / seconds).toFixed(0)}/s; p95 ${percentile(most, 0.95).toFixed(0)} ms; 0 failed`;
-  say('', `portfolio query, ${String(clients)} typical clients without a pause`, borne, undefined);
+  report('', `portfolio query, ${String(clients)} typical clients without a pause`, borne, undefined);
   const paced = await atAPace(crowd);
   const [rate, slow] = [paced.length / seconds, percentile(paced, 0.95)];
   const met = `${rate.toFixed(0)}/s, goal 300/s; p95 ${slow.toFixed(0)} ms, goal 100 ms; 0 failed`;
-  say('R7', `the same clients at ${String(perSecond)} a second in all`, met, rate >= 300 && slow <= 100);
+  report('R7', `the same clients at ${String(perSecond)} a second in all`, met, rate >= 300 && slow <= 100);
 }
 
 type Asking = Awaited<ReturnType<typeof open>>;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
 import { basePath } from '../../config/regions';
-import { sayRatio } from './measure';
+import { reportRatio } from './measure';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
 const sheetJs = fileURLToPath(import.meta.resolve('xlsx/dist/xlsx.full.min.js'));
@@ -29,10 +29,10 @@ export async function benchWorkbook(browser: Browser, origin: string): Promise<v
   if (worker === undefined || client === undefined) throw new Error('the build has no spreadsheets');
   const library = readFileSync(sheetJs, 'utf8');
   const times = await race(browser, { page: `${origin}${basePath}/`, worker: `${basePath}/assets/${worker}`, library });
-  sayRatio('P11', 'Excel file of 10,000 x 12 in its worker : SheetJS', times, 0.6);
+  reportRatio('P11', 'Excel file of 10,000 x 12 in its worker : SheetJS', times, 0.6);
   const bytes = (file: string | Buffer): number => gzipSync(file, { level: 9 }).length / 1000;
   const code = bytes(readFileSync(join(assets, worker))) + bytes(readFileSync(join(assets, basename(client))));
-  sayRatio('P11', 'the code that writes it : SheetJS', { ours: code, theirs: bytes(library) }, 0.25, 'kB');
+  reportRatio('P11', 'the code that writes it : SheetJS', { ours: code, theirs: bytes(library) }, 0.25, 'kB');
 }
 
 declare global {

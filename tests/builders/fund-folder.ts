@@ -9,11 +9,11 @@ export type FundFiles = Readonly<Record<string, string | Uint8Array>>;
 export const fundHead = 'code,localId,isin,nameZh,nameEn,company,type,currency,nav,navDate';
 
 /** A list of funds from its rows. */
-export const fundList = (...rows: readonly string[]): string => [fundHead, ...rows, ''].join('\n');
+export const fundListFile = (...rows: readonly string[]): string => [fundHead, ...rows, ''].join('\n');
 
 /** A small folder in which everything is in order. */
 export const soundFolder: FundFiles = {
-  'funds/funds_tw.csv': fundList(
+  'funds/funds_tw.csv': fundListFile(
     'A1,F001,,甲基金,Fund A,甲投信,境內基金,TWD,10.50,2026-08-20',
     'B2,F002,LU0000000002,乙基金,,乙公司,境外基金,USD,21.123400,2026-08-20',
   ),

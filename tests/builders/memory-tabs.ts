@@ -1,17 +1,17 @@
-import { TabChannel, type TabNews } from '../../application/ports/tab-channel';
+import { TabChannel, type TabMessage } from '../../application/ports/tab-channel';
 
 /** Several tabs of one browser: what one tells, the others hear, never itself. */
 export class MemoryTabs {
-  private readonly listeners = new Map<object, ((news: TabNews) => void)[]>();
+  private readonly listeners = new Map<object, ((news: TabMessage) => void)[]>();
 
   open(): TabChannel {
     const { listeners } = this;
     class MemoryTabChannel extends TabChannel {
-      tell(news: TabNews): void {
+      tell(news: TabMessage): void {
         for (const [tab, calls] of listeners) if (tab !== this) for (const call of [...calls]) call(news);
       }
 
-      onNews(call: (news: TabNews) => void): () => void {
+      onMessage(call: (news: TabMessage) => void): () => void {
         listeners.set(this, [...(listeners.get(this) ?? []), call]);
         return () => {
           listeners.set(

@@ -1,13 +1,13 @@
 import type { FailureEffect } from '../../application/ports/call-failure';
-import { Navigation, type WayOut } from '../../application/ports/navigation';
+import { Navigation, type ExitPage } from '../../application/ports/navigation';
 
 /** Remembers where the browser would have gone. */
 export class RecordedNavigation extends Navigation {
-  readonly ways: (WayOut | 'general-error')[] = [];
+  readonly ways: (ExitPage | 'general-error')[] = [];
   readonly effects: FailureEffect[] = [];
 
-  leaveFor(wayOut: WayOut): void {
-    this.ways.push(wayOut);
+  leaveFor(exitPage: ExitPage): void {
+    this.ways.push(exitPage);
   }
 
   leaveAfterFailure(effect: FailureEffect): void {

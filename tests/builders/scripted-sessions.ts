@@ -1,5 +1,5 @@
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { type CodeSent, type Credentials, type LogOnAnswer, Sessions } from '../../application/ports/sessions';
+import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/sessions';
 import type { SessionVault } from '../../application/ports/session-vault';
 import { err, ok } from '../../domain/kernel/result';
 
@@ -16,7 +16,7 @@ export class ScriptedSessions extends Sessions {
     super();
   }
 
-  logOn({ username, secret }: Credentials): Answer<LogOnAnswer> {
+  logOn({ username, secret }: Credentials): Answer<LogOnOutcome> {
     this.asked.push(`logOn ${username}`);
     if (this.failure) return Promise.resolve(err(this.failure));
     if (username !== this.client.username || secret !== this.client.secret)

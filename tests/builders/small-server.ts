@@ -1,7 +1,7 @@
 import type { Answer } from '../../application/ports/call-failure';
 import type { SessionEnd } from '../../application/ports/session-end';
 import type { SessionVault } from '../../application/ports/session-vault';
-import { type CodeSent, type Credentials, type LogOnAnswer, Sessions } from '../../application/ports/sessions';
+import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/sessions';
 import { err, ok } from '../../domain/kernel/result';
 
 type OpenSession = { readonly id: number; readonly client: string; token: string };
@@ -60,7 +60,7 @@ export class SmallServerSessions extends Sessions {
     super();
   }
 
-  logOn({ username }: Credentials): Answer<LogOnAnswer> {
+  logOn({ username }: Credentials): Answer<LogOnOutcome> {
     this.take(this.server.begin(username));
     return Promise.resolve(ok(username.startsWith('C') ? { oneTimeCode: {} } : {}));
   }

@@ -3,7 +3,7 @@ import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { Questionnaires } from '../../application/ports/suitability/questionnaires';
 import { err, ok } from '../../domain/kernel/result';
 import type { AssessmentResult } from '../../domain/suitability/assessment-result';
-import type { KeptAssessment } from '../../domain/suitability/kept-assessment';
+import type { StoredAssessment } from '../../domain/suitability/stored-assessment';
 import type { Questionnaire } from '../../domain/suitability/questionnaire';
 
 /** A questionnaire that can be replaced by another version. */
@@ -19,12 +19,12 @@ export class StatedQuestionnaires extends Questionnaires {
 
 const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
-/** What befalls a sent questionnaire: nothing, it is lost on its way, or its answer is. */
+/** What happens to a sent questionnaire: nothing, it is lost on its way, or its answer is. */
 export type Fate = 'well' | 'lost before' | 'lost after' | CallFailure;
 
 /** A server that takes a questionnaire once under its key; calls can be let fail. */
 export class KeepingAssessments extends Assessments {
-  readonly kept: KeptAssessment[] = [];
+  readonly kept: StoredAssessment[] = [];
   readonly asked: string[] = [];
   private readonly keys = new Map<string, AssessmentResult>();
   fate: Fate = 'well';
@@ -45,7 +45,7 @@ export class KeepingAssessments extends Assessments {
     return err(typeof fate === 'string' ? lost : fate);
   }
 
-  async latest(): Answer<KeptAssessment | undefined> {
+  async latest(): Answer<StoredAssessment | undefined> {
     this.asked.push('latest');
     const answer = this.isRecordOutOfReach ? err(lost) : ok(this.kept.at(-1));
     await this.turn();

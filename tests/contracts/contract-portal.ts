@@ -95,7 +95,7 @@ class NoOtherTabs extends TabChannel {
     // There is nobody to tell.
   }
 
-  onNews(): () => void {
+  onMessage(): () => void {
     return () => undefined;
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { FundPreviewsDocument } from '../../adapters/graphql/generated/graphql';
 import { fundList, fundCodeList, lastPriceList } from '../../adapters/rest/contract/fund-list';
-import { fundSearchAtMost, matchesFundSearch } from '../../domain/funds/fund-search';
+import { maxSearchResults, matchesFundSearch } from '../../domain/funds/fund-search';
 import { recentViews } from '../../sandbox/database/schema/fund-lists';
 import { funds, navs } from '../../sandbox/database/schema/funds';
 import { findFunds } from '../../sandbox/funds/find-funds';
@@ -84,7 +84,7 @@ describe('the fund search', () => {
         matchesFundSearch({ names: Object.values(names), code, isinCode: isin ?? undefined }, text),
       );
       const found = await findFunds(sandbox.database, 'TW', text);
-      expect(found, text).toHaveLength(Math.min(fundSearchAtMost, expected.length));
+      expect(found, text).toHaveLength(Math.min(maxSearchResults, expected.length));
       const wanted = new Set(expected.map(({ code }) => code));
       expect(
         found.every(({ code }) => wanted.has(code)),

@@ -8,7 +8,7 @@ import { importData } from '../../sandbox/commands/import';
 import type { SandboxConfiguration } from '../../sandbox/context/configuration/sandbox-configuration';
 import { StartProblem } from '../../sandbox/context/configuration/start-problem';
 import { lockFolder } from '../../sandbox/installation/folder-lock';
-import { aFundFolder, fundList, removeFundFolders, soundFolder } from '../builders/fund-folder';
+import { aFundFolder, fundListFile, removeFundFolders, soundFolder } from '../builders/fund-folder';
 import { testConfiguration } from './support/test-sandbox';
 
 afterEach(removeFundFolders);
@@ -34,7 +34,7 @@ describe('npm run sandbox -- import', () => {
     const dataFolder = aFundFolder({});
     const folder = aFundFolder({
       ...soundFolder,
-      'funds/funds_tw.csv': fundList(
+      'funds/funds_tw.csv': fundListFile(
         'A1,F001,,甲基金,,,境內基金,TWD,10.50,2026-08-20',
         'B2,F002,,乙基金,,,境外基金,USD,-9999,2026-08-20',
       ),

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../sandbox/database/database';
 import { calendars, funds, fxRates, navs } from '../../sandbox/database/schema/funds';
 import { createRejections } from '../../sandbox/import/rejections';
 import { rejectionLines, summaryLines } from '../../sandbox/import/summary';
-import { aFundFolder, fundHead, fundList, removeFundFolders, soundFolder } from '../builders/fund-folder';
+import { aFundFolder, fundHead, fundListFile, removeFundFolders, soundFolder } from '../builders/fund-folder';
 import { importedRows, importInto } from './support/import-into';
 import { openTestDatabase } from './support/test-database';
 
@@ -67,7 +67,7 @@ describe('a folder in order', () => {
     await imported(soundFolder);
     const [held] = await open.database.select({ id: funds.id }).from(funds).where(eq(funds.localId, 'F001'));
     const { tallies } = await imported({
-      'funds/funds_tw.csv': fundList(
+      'funds/funds_tw.csv': fundListFile(
         'A9,F001,,甲基金,Fund A,甲投信,境內基金,TWD,10.55,2026-08-20',
         'C3,F003,,丙基金,,丙投信,境內基金,TWD,,20260820',
       ),
@@ -82,7 +82,7 @@ describe('a folder in order', () => {
 
   test('says where a fund is registered, and guesses neither category nor risk', async () => {
     await imported({
-      'funds/funds_tw.csv': fundList(
+      'funds/funds_tw.csv': fundListFile(
         'A,F1,,高風險科技股票基金,,,境內基金,TWD,,',
         'B,F2,,乙,,,境外基金,ZAR,,',
         'C,F3,,丙,,,期貨,TWD,,',
@@ -97,7 +97,7 @@ describe('a folder in order', () => {
 
   test('keeps names as they were written, composed and with plain blanks', async () => {
     await imported({
-      'funds/funds_tw.csv': fundList(
+      'funds/funds_tw.csv': fundListFile(
         '1,F1,,ＡＢＣ基金（美元）,,,,TWD,,',
         '2,F2,,\u00a0穩定月配息\u00a0(日圓對沖)\u00a0 股,Cafe\u0301  Fund,,,TWD,,',
         '3,F3,,\uf9b0基金,,,,TWD,,',
@@ -116,7 +116,7 @@ describe('a folder in order', () => {
   test('shows prices with the places they are published with, padding left aside', async () => {
     const prices = ['12', '12.5', '12.50', '12.500000', '12.504500', '12.123456', ''];
     await imported({
-      'funds/funds_tw.csv': fundList(...prices.map((nav, at) => `${at},F${at},,甲,,,,TWD,${nav},2026-08-20`)),
+      'funds/funds_tw.csv': fundListFile(...prices.map((nav, at) => `${at},F${at},,甲,,,,TWD,${nav},2026-08-20`)),
     });
     const rows = await open.database.select().from(funds).where(eq(funds.source, 'import')).orderBy(funds.localId);
     expect(rows.map(({ navPrecision }) => navPrecision)).toEqual([0, 1, 2, 2, 4, 6, 2]);
@@ -148,7 +148,7 @@ describe('a folder in order', () => {
 describe('rows that cannot be used', () => {
   test('are listed with file, line and reason, and do not stop the others', async () => {
     const { tallies, listed } = await imported({
-      'funds/funds_tw.csv': fundList(
+      'funds/funds_tw.csv': fundListFile(
         'A1,F001,,甲,,,境內基金,TWD,10.5,2026-08-20',
         'A2,F001,,甲二,,,境內基金,TWD,11.5,2026-08-21',
         'A1,F001,,甲,,,境內基金,USD,1.5,2026-08-20',
@@ -314,7 +314,7 @@ describe('a broken file', () => {
     const before = await importedRows(open.database);
     const files = {
       ...soundFolder,
-      'funds/funds_tw.csv': fundList(
+      'funds/funds_tw.csv': fundListFile(
         'N,NEW,,新,,,境內基金,TWD,1,2026-08-20',
         'A1,F001,,改,,,境內基金,TWD,9,2026-08-20',
       ),

@@ -8,7 +8,7 @@ import {
 import { assessmentResultAnswer } from '../../adapters/rest/contract/assessment-result';
 import {
   clientGroundsAnswer,
-  keptAssessmentAnswer,
+  storedAssessmentAnswer,
   questionnaireStatusAnswer,
   riskRatingAnswer,
 } from '../../adapters/rest/contract/suitability';
@@ -217,7 +217,7 @@ describe('a client of 65 or more', () => {
     const after = await recordOf(visitor);
     expect(after).toMatchObject({ forceLowRisk: false, toBeLowRisk: false, clientRiskLevel: 'c' });
     expect(after?.enhancedSuitabilityUpdateDate).toBe(after?.updateDate);
-    const kept = keptAssessmentAnswer.parse((await visitor.call('GET', '/enhancedSuitability')).json());
+    const kept = storedAssessmentAnswer.parse((await visitor.call('GET', '/enhancedSuitability')).json());
     expect(kept).toMatchObject({ questionnaireSid: prudent?.sid, passed: true });
     const again = await send(visitor, filled(prudent, wisest));
     expect([again.statusCode, codesOf(again)]).toEqual([409, ['ASSESSMENT_NOT_NEEDED']]);
@@ -234,7 +234,7 @@ describe('a client of 65 or more', () => {
 test('[API-53, API-57, API-65..67, API-10] tells Hong Kong’s client her rating and nothing of an assessment', async () => {
   const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
   expect((await ratingOf(visitor)).clientRiskRating).toBe('4');
-  const kept = keptAssessmentAnswer.parse((await visitor.call('GET', '/enhancedSuitability')).json());
+  const kept = storedAssessmentAnswer.parse((await visitor.call('GET', '/enhancedSuitability')).json());
   expect(kept.questionnaireSid).toBeNull();
   expect((await send(visitor, filled(yearly, calmest))).statusCode).toBe(404);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
-import type { CommunicationPreference, KeptCommunication } from '../../domain/clients/communication-preference';
+import type { CommunicationPreference, StoredCommunication } from '../../domain/clients/communication-preference';
 import { err, ok } from '../../domain/kernel/result';
 import { CommunicationViewModel } from '../../ui/screens/account/communication/communication-view-model';
 import { settled } from '../builders/settled';
@@ -22,16 +22,16 @@ class KeptPreferences extends CommunicationPreferences {
   fails: 'before' | 'after' | 'always' | 'refused' | 'unauthorized' | undefined;
   private saves = 0;
 
-  constructor(public kept: KeptCommunication) {
+  constructor(public kept: StoredCommunication) {
     super();
   }
 
-  async current(): Answer<KeptCommunication> {
+  async current(): Answer<StoredCommunication> {
     this.asked.push('read');
     return Promise.resolve(this.fails === 'always' ? err(lost) : ok(this.kept));
   }
 
-  async keep(preference: CommunicationPreference): Answer<KeptCommunication> {
+  async keep(preference: CommunicationPreference): Answer<StoredCommunication> {
     this.asked.push('keep');
     await settled();
     if (this.fails === 'refused') return err(refused);
@@ -42,7 +42,7 @@ class KeptPreferences extends CommunicationPreferences {
   }
 }
 
-async function page(contact: KeptCommunication['contact'] = { email: 'w***@example.test', mobile: '09****678' }) {
+async function page(contact: StoredCommunication['contact'] = { email: 'w***@example.test', mobile: '09****678' }) {
   const source = new KeptPreferences({ preference: first, contact, savedAt: 'before' });
   const view = new CommunicationViewModel(source, 'TW');
   view.load();

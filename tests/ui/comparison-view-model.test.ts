@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
-import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../domain/funds/fund-comparison';
-import { findFund, type MeantFund } from '../../domain/funds/fund-listing';
+import { maxComparedFunds, fundComparison, isCompared, toggleCompared } from '../../domain/funds/fund-comparison';
+import { findFund, type FundIdentifier } from '../../domain/funds/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { err, ok } from '../../domain/kernel/result';
 import { ComparisonViewModel } from '../../ui/screens/funds/comparison-view-model';
@@ -21,7 +21,7 @@ class Previews extends FundPreviews {
   async of(): Answer<FundPreview | undefined> {
     return Promise.resolve(ok(undefined));
   }
-  async these(funds: readonly MeantFund[]): Answer<readonly FundPreview[]> {
+  async these(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     this.asked.push(funds.map(({ code }) => code));
     if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
     return Promise.resolve(ok(funds.flatMap((meant) => findFund(['A', 'B', 'C', 'D', 'E'].map(fund), meant) ?? [])));
@@ -95,7 +95,7 @@ describe('the comparison of funds', () => {
         const params = new URLSearchParams();
         for (const id of writeFunds(narrowing, compared)['compare'] ?? []) params.append('compare', id);
         expect(fundComparison(readComparison(params)).length).toBe(compared.length);
-        expect(compared.length).toBeLessThanOrEqual(comparedAtMost);
+        expect(compared.length).toBeLessThanOrEqual(maxComparedFunds);
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('the comparison of funds', () => {
       fc.property(some, fc.constantFrom('A', 'B', 'F').map(fund), (ids, chosen) => {
         const once = toggleCompared(ids, chosen);
         if (isCompared(ids, chosen)) expect(isCompared(once, chosen)).toBe(false);
-        else if (ids.length < comparedAtMost) expect(toggleCompared(once, chosen)).toEqual(ids);
+        else if (ids.length < maxComparedFunds) expect(toggleCompared(once, chosen)).toEqual(ids);
         else expect(once).toEqual(ids);
       }),
     );

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { IdentityDocuments, type Sending, type UploadAnswer } from '../../application/ports/account/identity-documents';
+import {
+  IdentityDocuments,
+  type UploadOptions,
+  type UploadAnswer,
+} from '../../application/ports/account/identity-documents';
 import { Users } from '../../application/ports/client/users';
 import type { HkUser, TwUser, User } from '../../domain/clients/user';
 import type { IdentityDocument } from '../../domain/documents/identity-document';
@@ -41,7 +45,7 @@ class StatedDocuments extends IdentityDocuments {
   readonly sent: { readonly document: IdentityDocument; readonly key: string }[] = [];
   answers: (() => Promise<Result<UploadAnswer, CallFailure>>)[] = [];
 
-  send(document: IdentityDocument, _: Blob, { key, onProgress }: Sending): Answer<UploadAnswer> {
+  send(document: IdentityDocument, _: Blob, { key, onProgress }: UploadOptions): Answer<UploadAnswer> {
     this.sent.push({ document, key });
     onProgress(0.5);
     return this.answers.shift()?.() ?? Promise.resolve(ok({ success: true }));

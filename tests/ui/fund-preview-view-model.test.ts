@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnowTradingClient } from '../../application/funds/know-trading-client';
+import { GetTradingClient } from '../../application/funds/get-trading-client';
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { User } from '../../domain/clients/user';
 import type { FundPreview } from '../../domain/funds/fund-preview';
@@ -51,7 +51,7 @@ async function aPreview({
   region = 'TW',
   holdingsUnknown = false,
 }: Stated) {
-  const client = new KnowTradingClient(
+  const client = new GetTradingClient(
     new StatedUsers(stated),
     new StatedTiers(tier),
     new StatedRecords(records),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnowTradingClient } from '../../application/funds/know-trading-client';
+import { GetTradingClient } from '../../application/funds/get-trading-client';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { FundRecords } from '../../application/ports/fund/fund-records';
 import { Holdings } from '../../application/ports/holdings/holdings';
@@ -92,7 +92,7 @@ async function aPage(stated: Partial<Stated> = {}) {
       previews: new StatedPreviews(preview),
       records: new StatedFundRecords(known, navs),
       holdings: new StatedHoldings(held),
-      tradingClient: new KnowTradingClient(
+      tradingClient: new GetTradingClient(
         new StatedUsers(ok(user)),
         new StatedTiers(ok({})),
         new StatedRecords(ok([])),

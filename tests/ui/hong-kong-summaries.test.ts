@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
-import { CashAccounts, type CashSummary } from '../../application/ports/home/cash-accounts';
+import { CashAccounts, type CashAccountSummary } from '../../application/ports/home/cash-accounts';
 import { PlanMigrations } from '../../application/ports/home/plan-migrations';
 import { RegularPlans } from '../../application/ports/home/regular-plans';
 import { marketCalendar } from '../../config/calendars/market-calendar';
@@ -57,10 +57,10 @@ class StatedMigrations extends PlanMigrations {
 
 class StatedCash extends CashAccounts {
   readonly asked: string[] = [];
-  constructor(public answer: Result<CashSummary, CallFailure>) {
+  constructor(public answer: Result<CashAccountSummary, CallFailure>) {
     super();
   }
-  summary(accountNo: string): Answer<CashSummary> {
+  summary(accountNo: string): Answer<CashAccountSummary> {
     this.asked.push(accountNo);
     return Promise.resolve(this.answer);
   }
@@ -114,7 +114,7 @@ describe('the regular plans of the home', () => {
 });
 
 describe('the Cash Account of the home', () => {
-  const summary: CashSummary = {
+  const summary: CashAccountSummary = {
     accounts: [{ accountNo: '900', accountCurrency: 'HKD', vcaSid: 'V1', balancePrecision: 2 }],
     pending: [
       {

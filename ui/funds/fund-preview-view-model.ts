@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { KnowTradingClient } from '../../application/funds/know-trading-client';
+import type { GetTradingClient } from '../../application/funds/get-trading-client';
 import type { FundPreviews } from '../../application/ports/funds/fund-previews';
 import {
   type BarFund,
@@ -10,7 +10,7 @@ import {
   warnsOfRisk,
 } from '../../domain/funds/fund-bar';
 import { isTradedOnline } from '../../domain/funds/fund-actions';
-import type { MeantFund } from '../../domain/funds/fund-listing';
+import type { FundIdentifier } from '../../domain/funds/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../domain/funds/units-held';
 import type { Decimal } from '../../domain/money/decimal';
@@ -27,9 +27,9 @@ export class FundPreviewViewModel {
 
   constructor(
     previews: FundPreviews,
-    tradingClient: KnowTradingClient,
+    tradingClient: GetTradingClient,
     private readonly asked: {
-      readonly fund: MeantFund;
+      readonly fund: FundIdentifier;
       readonly region: Region;
       /** What she holds; undefined where it couldn't be had. */
       readonly held: () => readonly HeldUnits[] | undefined;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { keptRiskRecords } from '../../domain/suitability/kept-risk-records';
+import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
 import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import type { ClientStore } from '../stores/client-store';
@@ -18,7 +18,7 @@ export class RiskProfileViewModel {
     private readonly clients: Pick<ClientStore, 'user'>,
     region: Region,
   ) {
-    this.records = new Panel(async () => (keptRiskRecords[region].suitability ? suitability.current() : ok([])));
+    this.records = new Panel(async () => (regionalRiskRecords[region].suitability ? suitability.current() : ok([])));
     makeAutoObservable<this, 'clients'>(this, { records: false, clients: false }, { autoBind: true, deep: false });
   }
 

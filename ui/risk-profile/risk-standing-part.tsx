@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
-import { KnowRiskStanding, type KnownStanding } from '../../application/suitability/know-risk-standing';
+import { GetRiskStanding, type ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
 import { formatDate } from '../../domain/formatting/format-date';
 import { useInstance, useViewModel } from '../app/injection';
 import { PanelPart } from '../app/panel-part';
@@ -17,7 +17,7 @@ import { RiskStandingFacts } from './risk-standing-facts';
 export const RiskStandingPart = observer(function RiskStandingPart() {
   const { t } = useTranslation();
   const panel = useViewModel((get, { region }) => {
-    const known = new KnowRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
+    const known = new GetRiskStanding(get(RiskRatings), get(SuitabilityRecords), region);
     return new Panel(() => known.execute());
   });
   useEffect(() => {
@@ -37,7 +37,7 @@ export const RiskStandingPart = observer(function RiskStandingPart() {
   );
 });
 
-const Standing = observer(function Standing({ known }: { readonly known: KnownStanding }) {
+const Standing = observer(function Standing({ known }: { readonly known: ExplainedRiskStanding }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { standing, lowRiskReasons } = known;

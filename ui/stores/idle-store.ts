@@ -52,7 +52,7 @@ export class IdleStore {
       else cancel = this.clock.after(1000, tick);
     };
     cancel = this.clock.after(1000, tick);
-    const unsubscribe = this.tabs.onNews((news) => {
+    const unsubscribe = this.tabs.onMessage((news) => {
       if (news.kind === 'activity' && news.session === session) this.noteActivity(news.at);
     });
     return () => {

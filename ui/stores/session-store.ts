@@ -4,7 +4,7 @@ import type { Navigation } from '../../application/ports/navigation';
 import type { SessionVault } from '../../application/ports/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import type { BrowserSession } from '../../application/ports/browser-session';
-import type { TabChannel, TabNews } from '../../application/ports/tab-channel';
+import type { TabChannel, TabMessage } from '../../application/ports/tab-channel';
 import { linkTarget } from '../../domain/links/link-target';
 
 /** What the store leans on. */
@@ -112,7 +112,7 @@ export class SessionStore implements SessionEnd {
   /** The session of this tab ended in another, or another one took its place: this tab follows. */
   followOtherTabs(): () => void {
     const { tabs, browserSession } = this.parts;
-    const stopNews = tabs.onNews(this.hear);
+    const stopNews = tabs.onMessage(this.hear);
     const stopChanges = browserSession.onChange(this.isStillOurs);
     this.isStillOurs();
     return () => {
@@ -121,7 +121,7 @@ export class SessionStore implements SessionEnd {
     };
   }
 
-  private hear({ kind, session }: TabNews): void {
+  private hear({ kind, session }: TabMessage): void {
     const { name } = this;
     if (name === '') return;
     if (kind === 'logged-out' && session === name) this.end('ended-elsewhere');

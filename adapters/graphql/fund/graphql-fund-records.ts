@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import { findFund, fundId, type MeantFund } from '../../../domain/funds/fund-listing';
+import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
 import type { DatedNav } from '../../../domain/funds/performance';
 import { ok } from '../../../domain/kernel/result';
 import { readFundDetails } from './fund-details';
@@ -15,7 +15,7 @@ export class GraphqlFundRecords extends FundRecords {
     super();
   }
 
-  async details(fund: MeantFund): Answer<FundDetails | undefined> {
+  async details(fund: FundIdentifier): Answer<FundDetails | undefined> {
     const answer = await this.client.ask({
       document: FundDetailsDocument,
       variables: { codes: [fundId(fund)] },
@@ -25,7 +25,7 @@ export class GraphqlFundRecords extends FundRecords {
     return answer.ok ? ok(findFund(answer.value, fund)) : answer;
   }
 
-  async prices(fund: MeantFund): Answer<readonly DatedNav[]> {
+  async prices(fund: FundIdentifier): Answer<readonly DatedNav[]> {
     const answer = await this.client.ask({
       document: FundPricesDocument,
       variables: { codes: [fundId(fund)] },

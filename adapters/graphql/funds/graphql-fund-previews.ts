@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { findFund, fundId, type MeantFund } from '../../../domain/funds/fund-listing';
+import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { readFundPreviews } from './fund-previews';
@@ -13,17 +13,17 @@ export class GraphqlFundPreviews extends FundPreviews {
     super();
   }
 
-  async of(fund: MeantFund): Answer<FundPreview | undefined> {
+  async of(fund: FundIdentifier): Answer<FundPreview | undefined> {
     const answer = await this.ask([fund]);
     return answer.ok ? ok(findFund(answer.value, fund)) : answer;
   }
 
-  async these(funds: readonly MeantFund[]): Answer<readonly FundPreview[]> {
+  async these(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     const answer = await this.ask(funds);
     return answer.ok ? ok(funds.flatMap((fund) => findFund(answer.value, fund) ?? [])) : answer;
   }
 
-  private async ask(funds: readonly MeantFund[]): Answer<readonly FundPreview[]> {
+  private async ask(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     return this.client.ask({
       document: FundPreviewsDocument,
       variables: { codes: funds.map(fundId) },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import {
-  type AccountQuestion,
-  type HeldAccount,
+  type AccountHoldingsQuery,
+  type PortfolioAccount,
   HoldingsByAccount,
 } from '../../../application/ports/holdings/holdings-by-account';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -25,7 +25,7 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
     super();
   }
 
-  accounts(): Answer<readonly HeldAccount[]> {
+  accounts(): Answer<readonly PortfolioAccount[]> {
     return this.client.ask({
       document: UserPortfolioHkDocument,
       variables: {},
@@ -34,13 +34,13 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
         const user = readHkUser(data);
         if (!user.ok) return user;
         const { taAccountHKs, msAccounts } = user.value;
-        const master: readonly HeldAccount[] = taAccountHKs.length > 0 ? [{ type: 'MA' }] : [];
+        const master: readonly PortfolioAccount[] = taAccountHKs.length > 0 ? [{ type: 'MA' }] : [];
         return ok([...master, ...msAccounts.map(({ msAccountNo }) => ({ type: 'MS' as const, msAccountNo }))]);
       },
     });
   }
 
-  of({ account, currency: viewedIn, country }: AccountQuestion): Answer<readonly PortfolioHolding[]> {
+  of({ account, currency: viewedIn, country }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
     return this.client.ask({
       document: account.type === 'MA' ? ExcelHoldingStatisticsHkDocument : ExcelHoldingStatisticsHkSubAccountDocument,
       variables: { filter: excelFilter(account, viewedIn), country },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { optionalFigure, optionalFlag, optionalPrecision, optionalText } from '../../http/wire-fields';
 import { regionalSummary } from './regional-summaries';
 
@@ -65,7 +66,7 @@ const pieChartNode = z.object({
 
 const account = z.object({
   accountNo: z.string(),
-  accountType: z.enum(['MA', 'MS']),
+  accountType: z.enum(clientAccountTypes),
   totalCost: optionalFigure,
   totalValue: optionalFigure,
   totalValuePrecision: optionalPrecision,

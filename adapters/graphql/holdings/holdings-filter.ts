@@ -1,5 +1,5 @@
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
-import type { HeldAccount } from '../../../application/ports/holdings/holdings-by-account';
+import type { PortfolioAccount } from '../../../application/ports/holdings/holdings-by-account';
 import { regionDefaults } from '../../../config/regions';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import { onlyPresent } from '../../http/only-present';
@@ -27,7 +27,7 @@ export function hkFilter({
 }
 
 /** The filter of HK's Excel query: all of one account, in the viewing currency [PORT-51, PORT-52, PORT-54]. */
-export const excelFilter = (account: HeldAccount, currency: string): HoldingStatisticsFilter =>
+export const excelFilter = (account: PortfolioAccount, currency: string): HoldingStatisticsFilter =>
   onlyPresent({
     ...inCurrency(currency),
     type: 'ALL',

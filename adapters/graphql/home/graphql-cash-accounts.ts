@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
-import { CashAccounts, type CashSummary } from '../../../application/ports/home/cash-accounts';
+import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
 import type { SessionEnd } from '../../../application/ports/session-end';
 import { ok, type Result } from '../../../domain/kernel/result';
 import type { CallFailure } from '../../../application/ports/call-failure';
@@ -23,7 +23,7 @@ export class GraphqlCashAccounts extends CashAccounts {
     super();
   }
 
-  async summary(accountNo: string): Answer<CashSummary> {
+  async summary(accountNo: string): Answer<CashAccountSummary> {
     const [accounts, moved] = await Promise.all([this.accounts(accountNo), this.transactions(accountNo)]);
     if (!accounts.ok) return this.minded(accounts);
     if (!moved.ok) return this.minded(moved);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseGender } from '../../../domain/clients/gender';
 import { parseRiskAlert } from '../../../domain/suitability/risk-alert';
 import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/suitability-record';
 import { optionalFlag, optionalText } from '../../http/wire-fields';
@@ -31,6 +32,6 @@ export const toSuitabilityRecord = (wire: z.output<typeof suitabilityRecordField
 /** The client of our words, with the gender beside the rest [ENT-43]. */
 export const toSuitabilityUser = (wire: z.output<typeof suitabilityUserFields>): SuitabilityUser => ({
   accountHolderSuitabilities: wire.accountHolderSuitabilities.map(toSuitabilityRecord),
-  genderType: wire.user?.genderType,
+  genderType: parseGender(wire.user?.genderType),
   clientKycUpdateFrequency: wire.clientKycUpdateFrequency,
 });

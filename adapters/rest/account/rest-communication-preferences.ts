@@ -1,6 +1,6 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../../application/ports/account/communication-preferences';
-import type { CommunicationPreference, KeptCommunication } from '../../../domain/clients/communication-preference';
+import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
 import { onlyPresent } from '../../http/only-present';
 import { clientCalls } from '../contract/client-calls';
 import { type CommunicationAnswer, communicationAnswer } from '../contract/communication-preference';
@@ -15,16 +15,16 @@ export class RestCommunicationPreferences extends CommunicationPreferences {
     super();
   }
 
-  current(): Answer<KeptCommunication> {
+  current(): Answer<StoredCommunication> {
     return this.client.call(clientCalls, { name: 'communicationPreference', ...shared });
   }
 
-  keep(preference: CommunicationPreference): Answer<KeptCommunication> {
+  keep(preference: CommunicationPreference): Answer<StoredCommunication> {
     return this.client.call(clientCalls, { name: 'keepCommunicationPreference', body: preference, ...shared });
   }
 }
 
-function toKept({ email, mobile, savedAt, ...preference }: CommunicationAnswer): KeptCommunication {
+function toKept({ email, mobile, savedAt, ...preference }: CommunicationAnswer): StoredCommunication {
   return {
     preference,
     contact: onlyPresent({ email: email ?? undefined, mobile: mobile ?? undefined }),

@@ -1,12 +1,12 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import {
   IdentityDocuments,
-  type Sending,
+  type UploadOptions,
   type UploadAnswer,
 } from '../../../application/ports/account/identity-documents';
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
 import { clientCalls } from '../contract/client-calls';
-import { documentUploadForm } from './document-upload-form';
+import { toUploadForm } from './document-upload-form';
 import { readDocumentUpload } from './read-document-upload';
 import type { RestClient } from '../rest-client';
 
@@ -14,16 +14,16 @@ import type { RestClient } from '../rest-client';
 export class RestIdentityDocuments extends IdentityDocuments {
   constructor(
     private readonly client: RestClient,
-    private readonly patience: number,
+    private readonly timeout: number,
   ) {
     super();
   }
 
-  send(document: IdentityDocument, content: Blob, { key, onProgress }: Sending): Answer<UploadAnswer> {
+  send(document: IdentityDocument, content: Blob, { key, onProgress }: UploadOptions): Answer<UploadAnswer> {
     return this.client.call(clientCalls, {
       name: 'reactivationDocumentUpload',
       headers: { 'Idempotency-Key': key },
-      upload: { form: documentUploadForm(document, content), patience: this.patience, onProgress },
+      upload: { form: toUploadForm(document, content), timeout: this.timeout, onProgress },
       untracked: true,
       policy: { showErrors: false },
       read: readDocumentUpload,

@@ -4,7 +4,7 @@ import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../.
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { clientCalls } from '../contract/client-calls';
-import type { KeptPriceAlert } from '../contract/price-alerts';
+import type { PriceAlertBody } from '../contract/price-alerts';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from '../holdings/read-price-alerts';
 import type { RestClient } from '../rest-client';
@@ -22,7 +22,7 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
 
   keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
     const name = this.region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert';
-    const body: KeptPriceAlert = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
+    const body: PriceAlertBody = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
     return this.client.call(clientCalls, { name, body, ...shared });
   }
 

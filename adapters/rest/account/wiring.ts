@@ -13,7 +13,7 @@ import { RestPriceAlertChanges } from './rest-price-alert-changes';
 import { RestSameDayDebits } from './rest-same-day-debits';
 
 /** How long sending a document may take, milliseconds. */
-const uploadPatience = 120_000;
+const uploadTimeout = 120_000;
 
 /** The ports over REST by which clients see and change their details. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
@@ -32,6 +32,6 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
       .toResolvedValue((client) => new RestCommunicationPreferences(client), [RestClient])
       .inSingletonScope();
     bind(IdentityDocuments)
-      .toResolvedValue((client) => new RestIdentityDocuments(client, uploadPatience), [RestClient])
+      .toResolvedValue((client) => new RestIdentityDocuments(client, uploadTimeout), [RestClient])
       .inSingletonScope();
   });

@@ -22,7 +22,7 @@ export function refusalsOf(name: CallName): Refusals {
   const call: Call = callCatalogue[name];
   const { params, query, headers, body, refusals = {} }: ServedCall = servedCalls[name];
   const ofInputs = [params, query, headers, body].flatMap((input) => input?.refusedAs ?? []);
-  return together([
+  return mergeRefusals([
     ofEveryCall,
     ...(call.session === 'none' ? [] : [ofSessions]),
     ...(call.method === 'GET' ? [] : [ofBodies]),
@@ -34,7 +34,7 @@ export function refusalsOf(name: CallName): Refusals {
 }
 
 /** Several with each status once and each of its codes once. */
-export function together(several: readonly Refusals[]): Refusals {
+export function mergeRefusals(several: readonly Refusals[]): Refusals {
   const codes = new Map<string, Set<string>>();
   for (const refusals of several)
     for (const [status, added] of Object.entries(refusals))

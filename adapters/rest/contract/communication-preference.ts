@@ -6,7 +6,7 @@ const consent = z.boolean();
 const text = z.optional(z.nullable(z.string()));
 
 /** How a client wishes to hear from us, as it is stored; the call is our own decision (ADR 0018). */
-export const keptCommunication = z.object({
+export const communicationBody = z.object({
   language: z.enum(languages),
   statements: z.enum(paperChannels),
   contractNotes: z.enum(paperChannels),
@@ -14,6 +14,6 @@ export const keptCommunication = z.object({
 });
 
 /** The same with where the client can be reached, masked, and when the client last chose. */
-export const communicationAnswer = z.extend(keptCommunication, { email: text, mobile: text, savedAt: text });
+export const communicationAnswer = z.extend(communicationBody, { email: text, mobile: text, savedAt: text });
 
 export type CommunicationAnswer = z.infer<typeof communicationAnswer>;

@@ -27,7 +27,7 @@ export const fundList = z.array(
   }),
 );
 
-export type FundList = z.infer<typeof fundList>;
+export type FundListAnswer = z.infer<typeof fundList>;
 
 /** fund/category and fund/marketType: the codes that funds bear, with their names [API-42, API-43]. */
 export const fundCodeList = z.array(named);

@@ -32,4 +32,4 @@ export const orderList = z.object({
   showRedemptionDailyLimitOverAUMWarning: flag,
 });
 
-export type OrderList = z.infer<typeof orderList>;
+export type OrderListAnswer = z.infer<typeof orderList>;

@@ -26,4 +26,4 @@ export const orderResult = z.object({
   shortPin: z.optional(z.nullable(z.boolean())),
 });
 
-export type OrderResult = z.infer<typeof orderResult>;
+export type OrderResultAnswer = z.infer<typeof orderResult>;

@@ -17,13 +17,13 @@ export const priceAlertList = z.array(
 );
 
 /** The alert to keep; what a target may be is the domain's to say. */
-export const keptPriceAlert = z.object({
+export const priceAlertBody = z.object({
   fundCode: z.string(),
   target: z.string(),
   priceTarget: z.string(),
   enabled: z.boolean(),
 });
 
-export type KeptPriceAlert = z.infer<typeof keptPriceAlert>;
+export type PriceAlertBody = z.infer<typeof priceAlertBody>;
 
 export type PriceAlertList = z.infer<typeof priceAlertList>;

@@ -11,4 +11,4 @@ export const promotionList = z.array(
   }),
 );
 
-export type PromotionList = z.infer<typeof promotionList>;
+export type PromotionListAnswer = z.infer<typeof promotionList>;

@@ -8,7 +8,7 @@ import { clientTierAnswer } from './client-tier';
 import { clientRiskRatingAnswer } from './client-risk-rating';
 import { directDebitList, sameDayDebit } from './direct-debits';
 import { documentUploadAnswer, documentUploadForm } from './document-upload';
-import { communicationAnswer, keptCommunication } from './communication-preference';
+import { communicationAnswer, communicationBody } from './communication-preference';
 import { dividendFundList } from './dividend-funds';
 import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { fundSearchQuery, recentViewQuery } from './fund-queries';
@@ -16,7 +16,7 @@ import { heldFundList } from './held-funds';
 import { idempotencyKeyHeader, keyRefusals } from './idempotency-key';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
 import { planMigrationAnswer } from './plan-migration';
-import { keptPriceAlert, priceAlertList } from './price-alerts';
+import { priceAlertBody, priceAlertList } from './price-alerts';
 import { priceAlertQuery, removedPriceAlert } from './price-alert-queries';
 import { promotionList } from './promotions';
 import { submittedQuestionnaire } from './questionnaire-submission';
@@ -26,7 +26,7 @@ import type { ServedCall } from './served-call';
 import { chosenSetting, settingAnswer } from './setting';
 import {
   clientGroundsAnswer,
-  keptAssessmentAnswer,
+  storedAssessmentAnswer,
   latestQuestionnaireAnswer,
   questionnaireStatusAnswer,
   riskRatingAnswer,
@@ -42,7 +42,7 @@ const alerts = {
   list: { answer: priceAlertList, query: { schema: priceAlertQuery, refusedAs: 'FILTER_INVALID' } },
   keep: {
     answer: priceAlertList,
-    body: { schema: keptPriceAlert, refusedAs: 'PRICE_TARGET_INVALID' },
+    body: { schema: priceAlertBody, refusedAs: 'PRICE_TARGET_INVALID' },
     refusals: { 400: ['FUND_UNKNOWN'] },
   },
   remove: {
@@ -115,7 +115,7 @@ export const servedCalls = {
   communicationPreference: { answer: communicationAnswer },
   keepCommunicationPreference: {
     answer: communicationAnswer,
-    body: { schema: keptCommunication, refusedAs: 'PREFERENCE_INVALID' },
+    body: { schema: communicationBody, refusedAs: 'PREFERENCE_INVALID' },
     refusals: { 400: ['PREFERENCE_UNREACHABLE'] },
   },
   existingDividendFund: { answer: dividendFundList },
@@ -127,9 +127,9 @@ export const servedCalls = {
   setting: { answer: settingAnswer },
   suitabilityCrr: { answer: riskRatingAnswer },
   suitabilityKyp: { answer: versionInForceAnswer, refusals: { 404: ['QUESTIONNAIRE_UNKNOWN'] } },
-  suitabilityClientKyp: { answer: keptAssessmentAnswer },
+  suitabilityClientKyp: { answer: storedAssessmentAnswer },
   kyp: { answer: questionnaireStatusAnswer },
-  enhancedSuitability: { answer: keptAssessmentAnswer },
+  enhancedSuitability: { answer: storedAssessmentAnswer },
   submitEnhancedSuitability: {
     answer: assessmentResultAnswer,
     body: { schema: submittedQuestionnaire, refusedAs: 'ANSWERS_INVALID' },

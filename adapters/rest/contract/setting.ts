@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** setting and portfolio/setting: how the client's portfolio is reckoned and shown [ENT-22]. */
+/** setting and portfolio/setting: how the client's portfolio is calculated and shown [ENT-22]. */
 export const settingAnswer = z.object({
   costPreference: text,
   settCostCcy: text,

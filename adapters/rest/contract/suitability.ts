@@ -26,7 +26,7 @@ export const clientGroundsAnswer = z.object({
 export const latestQuestionnaireAnswer = z.object({ kycVersion: text, completedOn: text, kycRiskLevel: text });
 
 /** suitabilityClientKyp and enhancedSuitability: the client's latest answers to the yearly questionnaire and to the prudent assessment, without a questionnaire before the first [API-55, API-57, ENT-64, OPEN-53]. */
-export const keptAssessmentAnswer = z.object({
+export const storedAssessmentAnswer = z.object({
   questionnaireSid: text,
   answeredAt: text,
   passed: z.optional(z.nullable(z.boolean())),
@@ -36,4 +36,4 @@ export const keptAssessmentAnswer = z.object({
 });
 
 export type RiskRatingAnswer = z.infer<typeof riskRatingAnswer>;
-export type KeptAssessmentAnswer = z.infer<typeof keptAssessmentAnswer>;
+export type StoredAssessmentAnswer = z.infer<typeof storedAssessmentAnswer>;

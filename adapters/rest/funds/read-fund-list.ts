@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-fields';
-import { type FundList, fundCodeList, fundList, lastPriceList } from '../contract/fund-list';
+import { type FundListAnswer, fundCodeList, fundList, lastPriceList } from '../contract/fund-list';
 import { readJson } from '../read-answer';
 
 /** What `fund/lastPrice` says of a fund, by the asset manager's code. */
@@ -36,9 +36,9 @@ export const readLastPrices: (answer: HttpAnswer) => Result<LastPrices, CallFail
     ),
 );
 
-const toNamedCode = ({ code, value }: FundList[number]['name']): NamedCode => ({ code, name: value ?? code });
+const toNamedCode = ({ code, value }: FundListAnswer[number]['name']): NamedCode => ({ code, name: value ?? code });
 
-function toListing({ name, category, fundMarketType, fundPerformance, ...fund }: FundList[number]): FundListing {
+function toListing({ name, category, fundMarketType, fundPerformance, ...fund }: FundListAnswer[number]): FundListing {
   return onlyPresent({
     code: name.code,
     name: name.value ?? name.code,
@@ -52,7 +52,7 @@ function toListing({ name, category, fundMarketType, fundPerformance, ...fund }:
   });
 }
 
-function toPerformance(stated: NonNullable<FundList[number]['fundPerformance']>): FundPerformance {
+function toPerformance(stated: NonNullable<FundListAnswer[number]['fundPerformance']>): FundPerformance {
   return onlyPresent({
     oneYear: toFigure(stated.oneYear),
     twoYear: toFigure(stated.twoYear),

@@ -32,7 +32,7 @@ export class RestFunds extends Funds {
     });
   }
 
-  /** Prices that can't be had take nothing away from the funds, which say so. */
+  /** Prices that can't be loaded take nothing away from the funds, which say so. */
   async all(): Answer<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
       this.client.call(clientCalls, { name: 'fundAll', policy, read: readFundList }),

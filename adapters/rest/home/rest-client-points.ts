@@ -18,7 +18,7 @@ export class RestClientPoints extends ClientPoints {
     super();
   }
 
-  /** A reminder that can't be had takes nothing away from the points, which say so. */
+  /** A reminder that can't be loaded takes nothing away from the points, which say so. */
   async current(): Answer<RewardPoints> {
     const [points, reminder] = await Promise.all([
       this.client.call(clientCalls, { name: 'ePoints', policy, read: readRewardPoints }),

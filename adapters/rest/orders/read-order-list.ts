@@ -3,9 +3,9 @@ import type { TradingItem } from '../../../domain/trading/trading-item';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';
-import { orderList, type OrderList as WireOrderList } from '../contract/order-list';
+import { orderList, type OrderListAnswer } from '../contract/order-list';
 
-type WireItem = NonNullable<WireOrderList['tradingVOList']>[number];
+type WireItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 
 /** Reads an e-list; a list with an item of another kind is malformed, since an order must not go missing [ENT-48, ENT-49, OPEN-78]. */
 export const readOrderList = parseBody(orderList, (wire): OrderList =>

@@ -2,9 +2,9 @@ import type { OrderResult, PlacedOrder } from '../../../domain/trading/order-res
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';
-import { orderResult, type OrderResult as WireOrderResult } from '../contract/order-result';
+import { orderResult, type OrderResultAnswer } from '../contract/order-result';
 
-type WireOrders = WireOrderResult['successfulAllotmentOrders'];
+type WireOrders = OrderResultAnswer['successfulAllotmentOrders'];
 type WireOrder = NonNullable<WireOrders>[number];
 
 /** Reads what became of a submission; a missing list is an empty one [ENT-55, OPEN-39]. */

@@ -1,11 +1,11 @@
 import { Assessments, type SentQuestionnaire } from '../../../application/ports/suitability/assessments';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
-import type { KeptAssessment } from '../../../domain/suitability/kept-assessment';
+import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
 import { clientCalls } from '../contract/client-calls';
 import { readAssessmentResult } from './read-assessment-result';
-import { readKeptAssessment } from './read-kept-assessment';
+import { readStoredAssessment } from './read-stored-assessment';
 import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };
@@ -26,8 +26,8 @@ export class RestAssessments extends Assessments {
     });
   }
 
-  latest(kind: QuestionnaireKind): Answer<KeptAssessment | undefined> {
+  latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined> {
     const name = kind === 'risk' ? 'suitabilityClientKyp' : 'enhancedSuitability';
-    return this.client.call(clientCalls, { name, policy, read: readKeptAssessment });
+    return this.client.call(clientCalls, { name, policy, read: readStoredAssessment });
   }
 }

@@ -1,10 +1,10 @@
-import type { CommunicationPreference, KeptCommunication } from '../../../domain/clients/communication-preference';
+import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
 import type { Answer } from '../call-failure';
 
 /** How the signed-in client wishes to hear from us [ACCT-03]. */
 export abstract class CommunicationPreferences {
   /** What the client chose, or what holds for who chose nothing. */
-  abstract current(): Answer<KeptCommunication>;
+  abstract current(): Answer<StoredCommunication>;
   /** Keeps all of it at once; answers with what is then kept. */
-  abstract keep(preference: CommunicationPreference): Answer<KeptCommunication>;
+  abstract keep(preference: CommunicationPreference): Answer<StoredCommunication>;
 }

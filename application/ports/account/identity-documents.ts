@@ -10,10 +10,10 @@ export type UploadAnswer = {
 };
 
 /** How a document is sent: under which key, and whom to tell how much has gone out, from 0 to 1. */
-export type Sending = { readonly key: IdempotencyKey; readonly onProgress: (share: number) => void };
+export type UploadOptions = { readonly key: IdempotencyKey; readonly onProgress: (share: number) => void };
 
 /** Takes the identity documents that reactivate an account. */
 export abstract class IdentityDocuments {
   /** Sends a document once. Without an answer it may have arrived all the same; sent again under its key it is still one [API-90]. */
-  abstract send(document: IdentityDocument, content: Blob, sending: Sending): Answer<UploadAnswer>;
+  abstract send(document: IdentityDocument, content: Blob, sending: UploadOptions): Answer<UploadAnswer>;
 }

@@ -1,12 +1,12 @@
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import type { MeantFund } from '../../../domain/funds/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/fund-listing';
 import type { DatedNav } from '../../../domain/funds/performance';
 import type { Answer } from '../call-failure';
 
-/** What is on record about one fund: the rooms of its own page [FUND-12..17]. */
+/** What is on record about one fund: the sections of its own page [FUND-12..17]. */
 export abstract class FundRecords {
   /** Undefined where the server knows no such fund. */
-  abstract details(fund: MeantFund): Answer<FundDetails | undefined>;
+  abstract details(fund: FundIdentifier): Answer<FundDetails | undefined>;
   /** As published, in the fund's own currency; none where the server knows no such fund. */
-  abstract prices(fund: MeantFund): Answer<readonly DatedNav[]>;
+  abstract prices(fund: FundIdentifier): Answer<readonly DatedNav[]>;
 }

@@ -8,7 +8,7 @@ export type FundKinds = { readonly categories: readonly NamedCode[]; readonly ma
 export abstract class Funds {
   /** At most fifty that match, the closest first [FUND-01, FUND-35, FUND-36]. */
   abstract search(text: string): Answer<readonly FundListing[]>;
-  /** Every fund of the region by name, in TW with its last price, or that it couldn't be had [API-44, API-46, OPEN-92]. */
+  /** Every fund of the region by name, in TW with its last price, or that it couldn't be loaded [API-44, API-46, OPEN-92]. */
   abstract all(): Answer<readonly FundListing[]>;
   abstract kinds(): Answer<FundKinds>;
   /** The signed-in client's last ones, newest first [FUND-02]. */

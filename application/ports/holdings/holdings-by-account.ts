@@ -2,11 +2,11 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import type { Answer } from '../call-failure';
 
 /** The MasterAccount, or one Regular Investment Plan sub-account [ROLE-08]. */
-export type HeldAccount = { readonly type: 'MA' } | { readonly type: 'MS'; readonly msAccountNo: string };
+export type PortfolioAccount = { readonly type: 'MA' } | { readonly type: 'MS'; readonly msAccountNo: string };
 
 /** What of an account is asked for: its holdings in a viewing currency, in a country [PORT-50..52, CONFLICT-34]. */
-export type AccountQuestion = {
-  readonly account: HeldAccount;
+export type AccountHoldingsQuery = {
+  readonly account: PortfolioAccount;
   readonly currency: string;
   readonly country: string;
 };
@@ -14,7 +14,7 @@ export type AccountQuestion = {
 /** An HK client's holdings account by account, for the file to download [GQL-07]. */
 export abstract class HoldingsByAccount {
   /** The MasterAccount, if there is one, and the sub-accounts in the order the user portfolio names them [PORT-48, PORT-49]. */
-  abstract accounts(): Answer<readonly HeldAccount[]>;
+  abstract accounts(): Answer<readonly PortfolioAccount[]>;
   /** All holdings of one account. */
-  abstract of(question: AccountQuestion): Answer<readonly PortfolioHolding[]>;
+  abstract of(question: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]>;
 }

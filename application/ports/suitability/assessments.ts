@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
-import type { KeptAssessment } from '../../../domain/suitability/kept-assessment';
+import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
 import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire-submission';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -16,5 +16,5 @@ export abstract class Assessments {
   /** Sends a questionnaire; the same one under the same key counts once [API-89, SUIT-02]. */
   abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;
   /** The latest that was sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
-  abstract latest(kind: QuestionnaireKind): Answer<KeptAssessment | undefined>;
+  abstract latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined>;
 }

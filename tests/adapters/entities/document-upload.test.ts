@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentUploadForm } from '../../../adapters/rest/account/document-upload-form';
+import { toUploadForm } from '../../../adapters/rest/account/document-upload-form';
 import { readDocumentUpload } from '../../../adapters/rest/account/read-document-upload';
 
 const head = new Uint8Array([0xff, 0xd8, 0xff]);
@@ -8,7 +8,7 @@ const read = (value: unknown) => readDocumentUpload({ status: 200, headers: {}, 
 describe('an identity document', () => {
   it('[ENT-66, OPEN-53] is sent as who asks for it and the file under its name', async () => {
     const content = new Blob([head, 'rest'], { type: 'image/jpeg' });
-    const form = documentUploadForm({ requestBy: 'c1', file: { name: 'passport.jpg', size: 7, head } }, content);
+    const form = toUploadForm({ requestBy: 'c1', file: { name: 'passport.jpg', size: 7, head } }, content);
     expect([...form.keys()]).toEqual(['requestBy', 'file']);
     expect(form.get('requestBy')).toBe('c1');
     const file = form.get('file');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ExportHoldings, type SeenPortfolio } from '../../../application/portfolio/export-holdings';
 import {
-  type AccountQuestion,
-  type HeldAccount,
+  type AccountHoldingsQuery,
+  type PortfolioAccount,
   HoldingsByAccount,
 } from '../../../application/ports/holdings/holdings-by-account';
 import { Spreadsheets } from '../../../application/ports/export/spreadsheets';
@@ -27,7 +27,7 @@ describe('the Excel file of the holdings', () => {
   it('[PORT-48, PORT-49, PORT-50, PORT-51, PORT-52, PORT-54, CONFLICT-34] of HK asks once for the MasterAccount and once for each sub-account', async () => {
     const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')]);
     await world.export.execute(seen({ currency: 'USD' }));
-    const asked = (account: HeldAccount) => ({ account, currency: 'USD', country: 'HK' });
+    const asked = (account: PortfolioAccount) => ({ account, currency: 'USD', country: 'HK' });
     expect(world.accounts.asked).toEqual([asked({ type: 'MA' }), asked(plan('2')), asked(plan('1'))]);
   });
 
@@ -99,7 +99,7 @@ describe('the Excel file of the holdings', () => {
   });
 });
 
-const plan = (msAccountNo: string): HeldAccount => ({ type: 'MS', msAccountNo });
+const plan = (msAccountNo: string): PortfolioAccount => ({ type: 'MS', msAccountNo });
 
 function seen(change: Partial<SeenPortfolio> = {}): SeenPortfolio {
   return {
@@ -137,10 +137,10 @@ const column = ({ headings, rows }: Sheet, heading: string): readonly (string | 
   });
 
 class KnownAccounts extends HoldingsByAccount {
-  readonly asked: AccountQuestion[] = [];
+  readonly asked: AccountHoldingsQuery[] = [];
 
   constructor(
-    private readonly known: readonly HeldAccount[],
+    private readonly known: readonly PortfolioAccount[],
     private readonly delays: Readonly<Record<string, number>>,
   ) {
     super();
@@ -150,7 +150,7 @@ class KnownAccounts extends HoldingsByAccount {
     return Promise.resolve(ok(this.known));
   }
 
-  async of(question: AccountQuestion) {
+  async of(question: AccountHoldingsQuery) {
     this.asked.push(question);
     const name = question.account.type === 'MA' ? 'MA' : question.account.msAccountNo;
     for (let turn = this.delays[name] ?? 0; turn > 0; turn -= 1) await Promise.resolve();
@@ -175,7 +175,7 @@ class KeptSheets extends Spreadsheets {
   }
 }
 
-function aWorldOf(region: Region, known: readonly HeldAccount[], delays: Readonly<Record<string, number>> = {}) {
+function aWorldOf(region: Region, known: readonly PortfolioAccount[], delays: Readonly<Record<string, number>> = {}) {
   const accounts = new KnownAccounts(known, delays);
   const spreadsheets = new KeptSheets();
   const clock = new TestClock('2026-11-20T16:30:00Z');

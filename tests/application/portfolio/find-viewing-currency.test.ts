@@ -28,7 +28,7 @@ describe('the viewing currency of a client of Hong Kong', () => {
     { kind: 'server-error', status: 500 },
     { kind: 'malformed' },
     { kind: 'rejected', errors: [] },
-  ] as const)('[PORT-53, OPEN-92] isn’t known where the setting can’t be had: $kind', async (failure) => {
+  ] as const)('[PORT-53, OPEN-92] isn’t known where the setting can’t be loaded: $kind', async (failure) => {
     expect(await found(Promise.resolve(err(failure)))).toBeUndefined();
   });
 

@@ -9,8 +9,8 @@ import { submissionRefusals } from '../../../domain/submissions/submission-refus
 import { MemorySubmissions, SubmissionsDevice } from '../../builders/memory-submissions';
 import { TestClock } from '../../builders/test-clock';
 
-/** What befalls one request. */
-export const faults = [
+/** What happens to one request. */
+export const submissionFaults = [
   'none',
   'no connection',
   'timeout',
@@ -20,7 +20,7 @@ export const faults = [
   '5xx after commit',
   'refused',
 ] as const;
-export type Fault = (typeof faults)[number];
+export type SubmissionFault = (typeof submissionFaults)[number];
 
 export type Shown = { readonly kind: 'idle' } | { readonly kind: 'sending' } | SubmissionOutcome<string>;
 
@@ -73,7 +73,7 @@ export class SubmissionWorld {
     }
   }
 
-  send(tab: Tab, { key, body, fault }: { key: string; body: string; fault: Fault }): Answer<string> {
+  send(tab: Tab, { key, body, fault }: { key: string; body: string; fault: SubmissionFault }): Answer<string> {
     this.attempts += 1;
     const attempt = this.attempts;
     return new Promise((resolve) => {
@@ -119,7 +119,7 @@ export class SubmissionWorld {
 
   private take(
     { key, body, attempt }: Pick<Effect, 'key' | 'body' | 'attempt'>,
-    fault: Fault,
+    fault: SubmissionFault,
     answer: (given: Reply) => void,
   ): void {
     const known = this.keyTable.get(key);
@@ -146,7 +146,7 @@ export class SubmissionWorld {
     });
   }
 
-  private answerAfter(fault: Fault, { answer }: Effect): Reply {
+  private answerAfter(fault: SubmissionFault, { answer }: Effect): Reply {
     if (fault === 'answer lost') return err(timeout);
     if (fault === 'answer cut') return err({ kind: 'malformed' });
     return fault === '5xx after commit' ? err(serverError(502)) : ok(answer);
@@ -180,7 +180,7 @@ export class Tab {
     this.goes.push(call);
   }
 
-  async press(body: string, fault: Fault): Promise<void> {
+  async press(body: string, fault: SubmissionFault): Promise<void> {
     const { pending, page, world } = this;
     if (!pending || this.isOfAnotherWish || this.client !== 'owner') return;
     if (this.shown.kind === 'sending' || this.shown.kind === 'received') return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
-import { type Fault, faults, quiet, SubmissionWorld, type Tab } from './submission-world';
+import { type SubmissionFault, submissionFaults, quiet, SubmissionWorld, type Tab } from './submission-world';
 
 const isLong = process.env['TEST_LONG'] === '1';
 const runs = isLong ? 10_000 : 500;
@@ -42,7 +42,7 @@ const pass = fc
   .constantFrom(1_000, 4_000, commitDeadline)
   .map((time) => new Act(`pass ${time}`, ({ clock }) => clock.advance(time)));
 const press = fc
-  .tuple(fc.constantFrom('A', 'B'), fc.constantFrom<Fault>(...faults))
+  .tuple(fc.constantFrom('A', 'B'), fc.constantFrom<SubmissionFault>(...submissionFaults))
   .chain(([body, fault]) => onTab(`send ${body} (${fault})`, (tab) => tab.press(body, fault)));
 const commands = fc.commands(
   [

@@ -4,7 +4,7 @@ import { Funds } from '../../../application/ports/funds/funds';
 import { Users } from '../../../application/ports/client/users';
 import { canTrade } from '../../../domain/clients/feature-gates';
 import { fundKey } from '../../../domain/funds/fund-listing';
-import { fundSearchAtMost, matchesFundSearch } from '../../../domain/funds/fund-search';
+import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/fund-search';
 import { performanceFigures } from '../../../domain/funds/performance-columns';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
@@ -29,7 +29,7 @@ export function describeFunds(target: ContractTarget): void {
       const funds = portal.get(Funds);
       const found = valueOf(await funds.search(word));
       expect(found.length).toBeGreaterThan(0);
-      expect(found.length).toBeLessThanOrEqual(fundSearchAtMost);
+      expect(found.length).toBeLessThanOrEqual(maxSearchResults);
       for (const fund of found) expect(matchesFundSearch({ ...fund, names: [fund.name] }, word)).toBe(true);
       const code = found[0]?.code ?? '';
       const wide = code.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));

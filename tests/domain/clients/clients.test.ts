@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientOf, isFirstLogin, taiwanClientOf } from '../../../domain/clients/client';
 import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
-import { clientAccountTypes, parseClientAccountType } from '../../../domain/clients/client-account-type';
+import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { genders, parseGender, salutation } from '../../../domain/clients/gender';
 import { defaultSetting, withDefaultSetting } from '../../../domain/clients/setting';
 import { defaultPreferenceCurrency, viewingCurrency } from '../../../domain/clients/viewing-currency';
@@ -109,7 +109,6 @@ describe('a client', () => {
 describe('a client’s accounts', () => {
   it('[PORT-25, ENUM-12, ROLE-08] are the master account or sub-accounts', () => {
     expect(clientAccountTypes).toEqual(['MA', 'MS']);
-    expectToReadOnly(parseClientAccountType, ['MA', 'MS']);
   });
 
   it('[ROLE-08] are listed by kind, master accounts first', () => {

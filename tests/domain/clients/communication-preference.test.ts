@@ -7,7 +7,7 @@ import {
   isSameCommunication,
   letterLanguagesIn,
   newsChannels,
-  usualCommunication,
+  defaultCommunication,
 } from '../../../domain/clients/communication-preference';
 import { regions } from '../../../domain/region';
 import { communicationWishes, contacts } from '../../arbitraries/communication';
@@ -49,13 +49,13 @@ describe('how a client wishes to hear from us', () => {
 
   it('[ACCT-03] is by e-mail where that reaches the client, and no news, until the client says so', () => {
     const news = { email: false, sms: false, telephone: false, post: false };
-    expect(usualCommunication('HK', reachable)).toEqual({
+    expect(defaultCommunication('HK', reachable)).toEqual({
       language: 'zh_HK',
       statements: 'email',
       contractNotes: 'email',
       news,
     });
-    expect(usualCommunication('TW', { mobile: '09' })).toEqual({
+    expect(defaultCommunication('TW', { mobile: '09' })).toEqual({
       language: 'zh_TW',
       statements: 'post',
       contractNotes: 'post',
@@ -66,7 +66,7 @@ describe('how a client wishes to hear from us', () => {
   it('[ACCT-03] what is usual can always be kept', () => {
     fc.assert(
       fc.property(someRegion, contacts, (region, contact) => {
-        expect(checkCommunication(region, usualCommunication(region, contact), contact)).toEqual([]);
+        expect(checkCommunication(region, defaultCommunication(region, contact), contact)).toEqual([]);
       }),
     );
   });

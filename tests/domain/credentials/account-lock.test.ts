@@ -72,7 +72,7 @@ describe('failures in a row', () => {
     expect(countedFailure(locked, later(day))).toEqual({ failures: 1, lastFailureAt: later(day) });
   });
 
-  it('[AUTH-44] begin anew 24 hours after the last', () => {
+  it('[AUTH-44] start again 24 hours after the last', () => {
     expect(countedFailure({ failures: 3, lastFailureAt: at }, later(day - 1)).failures).toBe(4);
     expect(countedFailure({ failures: 3, lastFailureAt: at }, later(day)).failures).toBe(1);
   });

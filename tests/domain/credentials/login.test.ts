@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLogin } from '../../../domain/credentials/check-login';
 import { loginErrorCodes } from '../../../domain/credentials/login-error-codes';
-import { mayLogInWith, normaliseLoginName } from '../../../domain/credentials/login-name';
+import { canLogInWith, normaliseLoginName } from '../../../domain/credentials/login-name';
 import { loginResult } from '../../../domain/credentials/login-result';
 import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
 import { regions } from '../../../domain/region';
@@ -103,17 +103,17 @@ describe('the normalised login name', () => {
 
 describe('the name a client may log in with', () => {
   it('[AUTH-48] is the username alone of whoever has one, and the number of whoever has none', () => {
-    expect(mayLogInWith('YANG5173', 'YANG5173')).toBe(true);
-    expect(mayLogInWith('L200000111', 'YANG5173')).toBe(false);
-    expect(mayLogInWith('510012300937', 'fungwai1')).toBe(false);
-    expect(mayLogInWith('510012300270', undefined)).toBe(true);
+    expect(canLogInWith('YANG5173', 'YANG5173')).toBe(true);
+    expect(canLogInWith('L200000111', 'YANG5173')).toBe(false);
+    expect(canLogInWith('510012300937', 'fungwai1')).toBe(false);
+    expect(canLogInWith('510012300270', undefined)).toBe(true);
   });
 
   it('[AUTH-48] with a username is never any other text', () => {
     fc.assert(
       fc.property(garbage, garbage, (typed, userName) => {
-        expect(mayLogInWith(typed, userName)).toBe(typed === userName);
-        expect(mayLogInWith(typed, undefined)).toBe(true);
+        expect(canLogInWith(typed, userName)).toBe(typed === userName);
+        expect(canLogInWith(typed, undefined)).toBe(true);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canTryCode,
   checkOneTimeCode,
-  codeSendings,
+  codeSendAllowance,
   isOneTimeCodeFresh,
   secondsToResend,
   triesPerCode,
@@ -78,7 +78,7 @@ describe('a one-time code', () => {
   });
 
   it('[AUTH-30] is sent five times an hour', () => {
-    expect(codeSendings).toEqual({ times: 5, within: minutes(60) });
+    expect(codeSendAllowance).toEqual({ times: 5, within: minutes(60) });
   });
 
   it('[AUTH-30, CRED-30] can be sent again after a countdown in seconds', () => {

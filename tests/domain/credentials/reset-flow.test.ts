@@ -24,7 +24,7 @@ import {
   parseRuleStatus,
   ruleStatus,
   ruleStatuses,
-  untouched,
+  uncheckedRules,
 } from '../../../domain/credentials/rule-check';
 import { garbage } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
@@ -95,7 +95,7 @@ describe('the marker', () => {
   });
 
   it('[RESET-11, CONFLICT-18] of an untouched rule is N', () => {
-    expect(untouched(['length', 'number'])).toEqual([
+    expect(uncheckedRules(['length', 'number'])).toEqual([
       { rule: 'length', status: 'N' },
       { rule: 'number', status: 'N' },
     ]);
@@ -104,7 +104,7 @@ describe('the marker', () => {
   it('[RESET-12, ENUM-27, CONFLICT-18] of a form is F to begin with, and P once every rule has passed', () => {
     expect(defaultRuleStatus).toBe('F');
     expect(formStatus([])).toBe('F');
-    expect(formStatus(untouched(['length']))).toBe('F');
+    expect(formStatus(uncheckedRules(['length']))).toBe('F');
     expect(formStatus([{ rule: 'length', status: 'P' }])).toBe('P');
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ruleStatuses), { minLength: 1, maxLength: 4 }), (statuses) => {

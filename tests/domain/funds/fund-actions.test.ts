@@ -6,7 +6,7 @@ import {
   fundActionsOf,
   isTradedOnline,
   type FundAction,
-  type FundFacts,
+  type FundActionFacts,
 } from '../../../domain/funds/fund-actions';
 import type { FundAvailability } from '../../../domain/holdings/portfolio-holding';
 import { regions, type Region } from '../../../domain/region';
@@ -24,7 +24,7 @@ const every: FundAvailability = {
 };
 const held = decimal('0.001');
 
-const outcomes = (fund: FundFacts) =>
+const outcomes = (fund: FundActionFacts) =>
   Object.fromEntries(fundActionsOf(fund).map(({ action, outcome }) => [action, outcome]));
 
 describe('the actions on a fund', () => {

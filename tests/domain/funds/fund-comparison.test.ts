@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
+import { maxComparedFunds, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
 
 describe('the funds that are compared', () => {
   it('[FUND-24] are each once, the first four, without what is no name of a fund', () => {
-    expect(comparedAtMost).toBe(4);
+    expect(maxComparedFunds).toBe(4);
     expect(fundComparison(['A', ' ', 'B', 'A', '', 'x'.repeat(61), 'C', 'D', 'E'])).toEqual(['A', 'B', 'C', 'D']);
     expect(fundComparison(['x'.repeat(60)])).toEqual(['x'.repeat(60)]);
   });
@@ -23,7 +23,7 @@ describe('the funds that are compared', () => {
   });
 
   it('[FUND-24] are the same after a fund was added and taken away', () => {
-    const ids = fc.uniqueArray(fc.stringMatching(/^[A-Z]{1,4}$/), { maxLength: comparedAtMost - 1 });
+    const ids = fc.uniqueArray(fc.stringMatching(/^[A-Z]{1,4}$/), { maxLength: maxComparedFunds - 1 });
     fc.assert(
       fc.property(ids, (compared) => {
         const fund = { code: 'new1' };

@@ -144,7 +144,7 @@ describe('an explained figure', () => {
           expect(explanation.agrees).toBe(true);
           expect(
             toText(
-              reckoned(
+              calculated(
                 figure,
                 explanation.terms.map(({ value }) => value),
                 explanation.result.scale,
@@ -216,8 +216,8 @@ function readable(holding: PortfolioHolding, figure: ExplainedFigure) {
   };
 }
 
-/** The formula as a client would reckon it on paper. */
-function reckoned(
+/** The formula as a client would calculate it on paper. */
+function calculated(
   figure: ExplainedFigure,
   [a = scaled(0n), b = scaled(0n), c = scaled(0n)]: readonly Decimal[],
   places: number,

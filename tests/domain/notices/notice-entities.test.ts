@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf, messageTypes, parseMessageType, type Message } from '../../../domain/notices/message';
+import { linesOf, messageTypes, type Message } from '../../../domain/notices/message';
 import { emptyAnnouncementDocument } from '../../../domain/notices/notice-document';
 import { addedOrderNotes, highRiskNote } from '../../../domain/notices/order-notes';
 import { bannerOf, isForNewClients } from '../../../domain/notices/promotion';
@@ -8,7 +8,6 @@ import { sortPromotions } from '../../../domain/notices/promotions';
 import { plainText } from '../../../domain/notices/plain-text';
 import { tipTarget } from '../../../domain/notices/tip';
 import { garbage } from '../../arbitraries/garbage';
-import { expectToReadOnly } from '../../arbitraries/enumeration';
 
 const message = (type: Message['type'], texts: readonly (string | undefined)[], enable = true): Message => ({
   enable,
@@ -29,7 +28,6 @@ const types = [
 describe('messages', () => {
   it('[ENUM-21] have one of seven types', () => {
     expect(messageTypes).toEqual(types);
-    expectToReadOnly(parseMessageType, types);
   });
 
   it('[ENT-32, MSG-07] say their texts in order while enabled, and nothing that is blank', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, scaled, toText, zero } from '../../../domain/money/decimal';
-import { feeWaivedByPoints, worthOfPoints } from '../../../domain/points/fee-waived-by-points';
+import { feeWaivedByPoints, pointsValue } from '../../../domain/points/fee-waived-by-points';
 import { type FeeOrder, pointRules } from '../../../domain/points/point-rules';
 import { pointsView } from '../../../domain/points/points-view';
 import type { RewardPoints } from '../../../domain/points/reward-points';
@@ -56,16 +56,16 @@ describe('the fee that points waive', () => {
       expect([waived('HK', points, '10'), waived('TW', points, '10')]).toEqual(['0', '0']);
     }
     for (const points of [undefined, null, '500', {}, 5n]) {
-      expect(Reflect.apply(worthOfPoints, undefined, ['TW', points])).toEqual(zero);
+      expect(Reflect.apply(pointsValue, undefined, ['TW', points])).toEqual(zero);
     }
   });
 
   it('[EPNT-06, EPNT-09, OPEN-69] is exact for counts beyond what a float divides', () => {
     const points = Number.MAX_SAFE_INTEGER - 41;
-    expect(toText(worthOfPoints('HK', points))).toBe(String(BigInt(points) / 50n));
+    expect(toText(pointsValue('HK', points))).toBe(String(BigInt(points) / 50n));
     expect(points % 50).toBe(0);
-    expect(toText(worthOfPoints('HK', points - 1))).toBe(String(BigInt(points) / 50n - 1n));
-    expect(toText(worthOfPoints('TW', 12.9))).toBe('12');
+    expect(toText(pointsValue('HK', points - 1))).toBe(String(BigInt(points) / 50n - 1n));
+    expect(toText(pointsValue('TW', 12.9))).toBe('12');
   });
 
   it('[EPNT-06, EPNT-09, OPEN-69] is never below zero, above the fee or above what the points are worth', () => {
@@ -74,8 +74,8 @@ describe('the fee that points waive', () => {
         const off = feeWaivedByPoints(region, points, fee, order);
         expect(compare(off, zero)).toBeGreaterThanOrEqual(0);
         expect(compare(off, fee)).toBeLessThanOrEqual(0);
-        expect(compare(off, worthOfPoints(region, points))).toBeLessThanOrEqual(0);
-        const worthInPoints = Number(toText(worthOfPoints(region, points))) * (region === 'HK' ? 50 : 1);
+        expect(compare(off, pointsValue(region, points))).toBeLessThanOrEqual(0);
+        const worthInPoints = Number(toText(pointsValue(region, points))) * (region === 'HK' ? 50 : 1);
         expect(points - worthInPoints).toBeGreaterThanOrEqual(0);
         expect(points - worthInPoints).toBeLessThan(region === 'HK' ? 50 : 1);
       }),
@@ -90,7 +90,7 @@ describe('the fee that points waive', () => {
           ['HK', 'e-scheduler'],
           ['TW', 'lump-sum'],
         ] as const) {
-          const worth = worthOfPoints(region, points);
+          const worth = pointsValue(region, points);
           const smaller = compare(worth, fee) < 0 ? worth : fee;
           expect(feeWaivedByPoints(region, points, fee, order)).toEqual(smaller);
         }

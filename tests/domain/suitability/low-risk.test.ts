@@ -15,7 +15,7 @@ import { maybeLevels } from '../../arbitraries/suitability';
 describe('the forced downgrade', () => {
   const texts = [undefined, '', 'low', 'medium', 'high', 'stable', 'growth', 'unknown'];
 
-  it('[SUIT-03] befalls a low client whose KYC level is medium or high, nobody else', () => {
+  it('[SUIT-03] applies to a low client whose KYC level is medium or high, nobody else', () => {
     const downgraded = texts.flatMap((client) =>
       texts.filter((kyc) => mustDowngrade(client, kyc)).map((kyc) => [client, kyc]),
     );
@@ -41,7 +41,7 @@ describe('the forced downgrade', () => {
     );
   });
 
-  it('[SUIT-03] never befalls anyone because of garbage', () => {
+  it('[SUIT-03] never applies to anyone because of garbage', () => {
     fc.assert(
       fc.property(garbage, garbage, (one, other) => {
         const isLow = /^(?:low|a)$/i.test(one);

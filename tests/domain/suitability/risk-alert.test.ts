@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayOffer } from '../../../domain/suitability/may-offer';
+import { canOffer } from '../../../domain/suitability/can-offer';
 import { parseRiskAlert, riskAlerts } from '../../../domain/suitability/risk-alert';
 import { riskLevelInUse } from '../../../domain/suitability/risk-level-in-use';
 import { tradingEffect } from '../../../domain/suitability/trading-effect';
@@ -101,12 +101,12 @@ describe('the risk level a client is treated with', () => {
 describe('a fund put before a client unasked', () => {
   it.each(['N', 'O'])('[SUIT-29, SUIT-30] is never of medium or high risk while the status is %s', (kycStatus) => {
     const client = { clientRiskRating: 'aggressive', kycStatus };
-    expect([1, 2, 3, 4, 5].filter((risk) => mayOffer(risk, client))).toEqual([1, 2]);
+    expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, client))).toEqual([1, 2]);
   });
 
   it('[SUIT-24] is one that suits the rating, none when there is no rating', () => {
-    expect([1, 2, 3, 4, 5].filter((risk) => mayOffer(risk, { clientRiskRating: 'b' }))).toEqual([1, 2, 3, 4]);
-    expect([1, 2, 3, 4, 5].filter((risk) => mayOffer(risk, {}))).toEqual([]);
+    expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, { clientRiskRating: 'b' }))).toEqual([1, 2, 3, 4]);
+    expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, {}))).toEqual([]);
   });
 
   it('[SUIT-24, SUIT-29] never exceeds the tolerance of the level in use', () => {
@@ -117,7 +117,7 @@ describe('a fund put before a client unasked', () => {
     });
     fc.assert(
       fc.property(fundRisks, clients, (risk, client) => {
-        expect(mayOffer(risk, client)).toBe(!exceedsTolerance(risk, riskLevelInUse(client)));
+        expect(canOffer(risk, client)).toBe(!exceedsTolerance(risk, riskLevelInUse(client)));
       }),
     );
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire';
 import { sameAnswers } from '../../../domain/suitability/same-answers';
-import { standingAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
+import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { answeredQuestionnaires, questionnaires } from '../../arbitraries/suitability';
 
@@ -22,7 +22,7 @@ const given = wordAnswers(before, [
 
 describe('answers in words', () => {
   it('[OPEN-54, ENT-64] stand in a later version where their question is worded as it was, wherever it is', () => {
-    expect(standingAnswers(asking([1, 'New?'], [2, 'Do you borrow?'], [3, 'Do you save often?']), given)).toEqual([
+    expect(unchangedAnswers(asking([1, 'New?'], [2, 'Do you borrow?'], [3, 'Do you save often?']), given)).toEqual([
       { questionSequence: 2, optionSequence: 1 },
     ]);
   });
@@ -33,14 +33,14 @@ describe('answers in words', () => {
       ...question,
       options: options.map((option) => ({ ...option, text: `${option.text}!` })),
     }));
-    expect(standingAnswers({ ...before, questionCategories: [{ questions: changed ?? [] }] }, given)).toEqual([]);
+    expect(unchangedAnswers({ ...before, questionCategories: [{ questions: changed ?? [] }] }, given)).toEqual([]);
   });
 
   it('[OPEN-54] of questions worded alike stand only in their own place', () => {
-    expect(standingAnswers(asking([1, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([
+    expect(unchangedAnswers(asking([1, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([
       { questionSequence: 1, optionSequence: 1 },
     ]);
-    expect(standingAnswers(asking([4, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([]);
+    expect(unchangedAnswers(asking([4, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([]);
   });
 
   it('[ENT-41, ENT-42] stand to a question and options without words while they stay so', () => {
@@ -49,15 +49,15 @@ describe('answers in words', () => {
       questionCategories: [{ questions: [{ sequence: 1, options: [{ sequence: 1 }, { sequence: 2 }] }] }],
     };
     const answer = [{ questionSequence: 1, optionSequence: 2 }];
-    expect(standingAnswers(silent, wordAnswers(silent, answer))).toEqual(answer);
-    expect(standingAnswers(asking([1, 'Do you save?']), wordAnswers(silent, answer))).toEqual([]);
+    expect(unchangedAnswers(silent, wordAnswers(silent, answer))).toEqual(answer);
+    expect(unchangedAnswers(asking([1, 'Do you save?']), wordAnswers(silent, answer))).toEqual([]);
   });
 
   it('[OPEN-54, ENT-64] all stand in the questionnaire they were given to, those of no question never', () => {
     fc.assert(
       fc.property(answeredQuestionnaires, ({ questionnaire, answers }) => {
         const stray = { questionSequence: 999, optionSequence: 1 };
-        const standing = standingAnswers(questionnaire, wordAnswers(questionnaire, [...answers, stray]));
+        const standing = unchangedAnswers(questionnaire, wordAnswers(questionnaire, [...answers, stray]));
         expect(sameAnswers(standing, answers)).toBe(true);
       }),
     );
@@ -67,7 +67,7 @@ describe('answers in words', () => {
     fc.assert(
       fc.property(questionnaires, garbage, fc.integer(), (questionnaire, wording, sequence) => {
         const strange = [{ questionSequence: sequence, optionSequence: sequence, wording }];
-        expect(standingAnswers(questionnaire, strange)).toEqual([]);
+        expect(unchangedAnswers(questionnaire, strange)).toEqual([]);
       }),
       { numRuns: Math.min(hostileRuns, 2000) },
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exceedsTolerance } from '../../../domain/suitability/exceeds-tolerance';
 import {
-  callsForCaution,
+  requiresCaution,
   redemptionWarnings,
   type RedemptionWarning,
 } from '../../../domain/trading/redemption-validation';
@@ -82,7 +82,7 @@ describe('the notes of an order', () => {
     expect(extra({ kind: 'redemption', feeTypes: ['back-end', 'back-end'] })).toEqual([]);
   });
 
-  it('warn of a risk above what suits the client, and of a bank account changed of late', () => {
+  it('warn of a risk above what suits the client, and of a bank account changed recently', () => {
     expect(extra({ fundRisk: 3 }, { riskLevel: 'stable' })).toEqual(['risk-above-tolerance']);
     expect(extra({ fundRisk: 1 }, { riskLevel: undefined })).toEqual(['risk-above-tolerance']);
     expect(extra({}, { recentBankChange: true })).toEqual(['bank-change']);
@@ -166,7 +166,7 @@ describe('the server’s warnings', () => {
   });
 
   it('[CONFLICT-38, TRADE-28] call for caution over redemptions, all but one of them', () => {
-    const calls = (warnings: readonly RedemptionWarning[]) => callsForCaution(warnings);
+    const calls = (warnings: readonly RedemptionWarning[]) => requiresCaution(warnings);
     expect([calls([]), calls(['bcdc']), calls(['caution']), calls(['bcdc', 'daily-limit-over-aum'])]).toEqual([
       false,
       false,

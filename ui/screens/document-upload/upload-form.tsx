@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../domain/formatting/format-file-size';
-import { leastUploadBytes } from '../../../domain/documents/upload-limits';
+import { minUploadBytes } from '../../../domain/documents/upload-limits';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
@@ -18,7 +18,7 @@ export const UploadForm = observer(function UploadForm({ view }: FormProps) {
   const { t } = useTranslation();
   const { uploadBytes } = useConfiguration().limits;
   const { phase } = view;
-  const sizes = { least: formatFileSize(leastUploadBytes), most: formatFileSize(uploadBytes) };
+  const sizes = { least: formatFileSize(minUploadBytes), most: formatFileSize(uploadBytes) };
   return (
     <form
       noValidate

@@ -2,14 +2,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
 import type { PrepareAssessment, PreparedAssessment } from '../../../application/suitability/prepare-assessment';
-import type { SendingOutcome, SendAssessment } from '../../../application/suitability/send-assessment';
+import type { AssessmentSubmissionOutcome, SendAssessment } from '../../../application/suitability/send-assessment';
 import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
 import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/check-answers';
 import { chosenOptions, questionsOf } from '../../../domain/suitability/chosen-options';
 import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
 import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk-standing';
-import { standingAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
+import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
 import type { ClientStore } from '../../stores/client-store';
 import { Panel } from '../../stores/panel';
 
@@ -123,7 +123,9 @@ export class AssessmentViewModel {
     await this.settle((prepared) => this.sources.sending.find(prepared, this.answers));
   }
 
-  private async settle(question: (prepared: PreparedAssessment) => Promise<SendingOutcome>): Promise<void> {
+  private async settle(
+    question: (prepared: PreparedAssessment) => Promise<AssessmentSubmissionOutcome>,
+  ): Promise<void> {
     const { value } = this.prepared;
     if (!value) return;
     this.phase = { kind: 'sending' };
@@ -141,7 +143,7 @@ export class AssessmentViewModel {
     await this.prepared.load();
     const now = this.prepared.value?.questionnaire;
     runInAction(() => {
-      if (now) this.answers = standingAnswers(now, given);
+      if (now) this.answers = unchangedAnswers(now, given);
       this.isTried = false;
       this.isDeclared = false;
       this.recalled = 0;
@@ -170,7 +172,7 @@ export class AssessmentViewModel {
   }
 }
 
-function phaseAfter(outcome: Exclude<SendingOutcome, { kind: 'changed' }>): Phase {
+function phaseAfter(outcome: Exclude<AssessmentSubmissionOutcome, { kind: 'changed' }>): Phase {
   if (outcome.kind === 'received') return { kind: 'done', result: outcome.answer };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   return { kind: 'reviewing', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };

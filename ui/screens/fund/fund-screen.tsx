@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { KnowTradingClient } from '../../../application/funds/know-trading-client';
+import { GetTradingClient } from '../../../application/funds/get-trading-client';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { FundRecords } from '../../../application/ports/fund/fund-records';
@@ -34,7 +34,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
           previews: get(FundPreviews),
           records: get(FundRecords),
           holdings: get(Holdings),
-          tradingClient: new KnowTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
+          tradingClient: new GetTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
         },
         id,
         region,

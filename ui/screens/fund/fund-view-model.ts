@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { KnowTradingClient } from '../../../application/funds/know-trading-client';
+import type { GetTradingClient } from '../../../application/funds/get-trading-client';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { FundRecords } from '../../../application/ports/fund/fund-records';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
@@ -29,7 +29,7 @@ type FundSources = {
   readonly previews: FundPreviews;
   readonly records: FundRecords;
   readonly holdings: Holdings;
-  readonly tradingClient: KnowTradingClient;
+  readonly tradingClient: GetTradingClient;
 };
 
 /** All there is to know of one fund; each kind of it loads and fails by itself [FUND-12..17]. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import { comparedAtMost, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
+import { maxComparedFunds, fundComparison, isCompared, toggleCompared } from '../../../domain/funds/fund-comparison';
 import { fundOfId, type FundReference } from '../../../domain/funds/fund-listing';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { ok } from '../../../domain/kernel/result';
@@ -30,7 +30,7 @@ export class ComparisonViewModel {
   }
 
   get isFull(): boolean {
-    return this.ids.filter((id) => !this.isUnknown(id)).length >= comparedAtMost;
+    return this.ids.filter((id) => !this.isUnknown(id)).length >= maxComparedFunds;
   }
 
   /** Whether a fund that was chosen isn't known yet. */

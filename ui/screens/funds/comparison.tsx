@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { comparedAtMost } from '../../../domain/funds/fund-comparison';
+import { maxComparedFunds } from '../../../domain/funds/fund-comparison';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { useInstance } from '../../app/injection';
 import { RetryPanel } from '../../components/retry-panel';
@@ -54,5 +54,5 @@ const ComparisonStatus = observer(function ComparisonStatus({ view }: ViewProps)
   if (view.isWaiting) return t('comparison.waiting');
   if (view.lacksSome) return t('comparison.unknown');
   if (view.ids.length === 1) return t('comparison.choose');
-  return t(view.isFull ? 'comparison.full' : 'comparison.more', { count: view.ids.length, most: comparedAtMost });
+  return t(view.isFull ? 'comparison.full' : 'comparison.more', { count: view.ids.length, most: maxComparedFunds });
 });

@@ -7,7 +7,7 @@ import {
   type CommunicationProblem,
   type ContactOnRecord,
   isSameCommunication,
-  type KeptCommunication,
+  type StoredCommunication,
   type NewsChannel,
   noNews,
 } from '../../../../domain/clients/communication-preference';
@@ -22,7 +22,7 @@ type Phase =
 
 /** How she wishes to hear from us: as it is kept, as she is changing it, and saved as a whole, once [ACCT-03]. */
 export class CommunicationViewModel {
-  readonly kept: Panel<KeptCommunication>;
+  readonly kept: Panel<StoredCommunication>;
   phase: Phase = { kind: 'idle' };
   private changed: CommunicationPreference | undefined;
 

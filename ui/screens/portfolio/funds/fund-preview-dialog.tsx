@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KnowTradingClient } from '../../../../application/funds/know-trading-client';
+import { GetTradingClient } from '../../../../application/funds/get-trading-client';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { FundPreviews } from '../../../../application/ports/funds/fund-previews';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
@@ -40,7 +40,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
     (get, { region }) =>
       new FundPreviewViewModel(
         get(FundPreviews),
-        new KnowTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
+        new GetTradingClient(get(Users), get(ClientTiers), get(SuitabilityRecords), region),
         { fund, region, held: () => holdings },
       ),
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FundListing, fundKey } from '../../../../domain/funds/fund-listing';
-import { fundSearchAtMost } from '../../../../domain/funds/fund-search';
+import { maxSearchResults } from '../../../../domain/funds/fund-search';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/retry-panel';
 import { TextField } from '../../../components/text-field';
@@ -105,7 +105,7 @@ function Found({ count }: { readonly count: number }) {
         <b>{t('funds.no-match')}</b> {t('funds.no-match-next')}
       </>
     );
-  return count < fundSearchAtMost ? t('funds.found', { count }) : t('funds.found-first', { count });
+  return count < maxSearchResults ? t('funds.found', { count }) : t('funds.found-first', { count });
 }
 
 type FindingsProps = FundSearchProps & { readonly id: string };

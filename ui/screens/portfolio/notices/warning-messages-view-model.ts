@@ -5,7 +5,7 @@ import type { SuitabilityRecords } from '../../../../application/ports/home/suit
 import { secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import type { Region } from '../../../../domain/region';
-import { keptRiskRecords } from '../../../../domain/suitability/kept-risk-records';
+import { regionalRiskRecords } from '../../../../domain/suitability/regional-risk-records';
 import type { RiskAlert } from '../../../../domain/suitability/risk-alert';
 import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
 import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
@@ -143,6 +143,6 @@ export class WarningMessagesViewModel {
 
   private get panels(): readonly Panel<unknown>[] {
     const ofEveryone: readonly Panel<unknown>[] = [this.maintenancePanel, this.typhoonPanel];
-    return keptRiskRecords[this.region].suitability ? [...ofEveryone, this.riskPanel] : ofEveryone;
+    return regionalRiskRecords[this.region].suitability ? [...ofEveryone, this.riskPanel] : ofEveryone;
   }
 }

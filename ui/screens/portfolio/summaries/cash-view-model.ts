@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Answer } from '../../../../application/ports/call-failure';
-import type { CashAccounts, CashSummary } from '../../../../application/ports/home/cash-accounts';
+import type { CashAccounts, CashAccountSummary } from '../../../../application/ports/home/cash-accounts';
 import type { Clock } from '../../../../application/ports/clock';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../../domain/cash-account/cash-account';
@@ -17,7 +17,7 @@ const latestRows = 5;
 
 /** The client's Cash Account on her home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23, VCA-34]. */
 export class CashViewModel {
-  readonly panel: Panel<AsOf<CashSummary>>;
+  readonly panel: Panel<AsOf<CashAccountSummary>>;
   /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who she is. */
   access: CashAccountAccess = 'none';
   private accountNo: string | undefined;
@@ -55,12 +55,12 @@ export class CashViewModel {
     if (this.access === 'open') void this.panel.load();
   }
 
-  private ask(): Answer<CashSummary> {
+  private ask(): Answer<CashAccountSummary> {
     if (this.accountNo === undefined) return Promise.resolve(ok({ accounts: [], pending: [], completed: [] }));
     return this.accounts.summary(this.accountNo);
   }
 
-  private rowsOf(transactions: CashSummary['pending']): readonly CashTransactionRow[] {
+  private rowsOf(transactions: CashAccountSummary['pending']): readonly CashTransactionRow[] {
     return transactions.map((transaction) => cashTransactionRow(transaction, this.calendar));
   }
 }

@@ -8,7 +8,7 @@ type KeptRiskRecords = {
 };
 
 /** What a region keeps of a client, beside the rating, that decides over trading [SUIT-03, SUIT-09, SUIT-23..37, TIER-35]. */
-export const keptRiskRecords: ByRegion<KeptRiskRecords> = {
+export const regionalRiskRecords: ByRegion<KeptRiskRecords> = {
   HK: { suitability: false, digitalTier: false },
   TW: { suitability: true, digitalTier: true },
 };

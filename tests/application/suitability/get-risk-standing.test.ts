@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
-import { KnowRiskStanding } from '../../../application/suitability/know-risk-standing';
+import { GetRiskStanding } from '../../../application/suitability/get-risk-standing';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { LowRiskReason } from '../../../domain/suitability/low-risk-reasons';
 import type { RiskRating } from '../../../domain/suitability/risk-standing';
@@ -28,23 +28,23 @@ const forced = ok([{ clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true
 
 describe('where a client is found to stand', () => {
   it('[SUIT-03, SUIT-23, SUIT-35] in Taiwan comes with the client’s record and why it is low risk', async () => {
-    const known = new KnowRiskStanding(new StatedRatings(rating, ok(['age'])), new StatedRecords(forced), 'TW');
+    const known = new GetRiskStanding(new StatedRatings(rating, ok(['age'])), new StatedRecords(forced), 'TW');
     expect(await known.execute()).toMatchObject({
       value: { standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' }, lowRiskReasons: ['age'] },
     });
   });
 
   it('[OPEN-92] stands without the reasons, never without the rating or the record', async () => {
-    const silent = new KnowRiskStanding(new StatedRatings(rating, offline), new StatedRecords(forced), 'TW');
+    const silent = new GetRiskStanding(new StatedRatings(rating, offline), new StatedRecords(forced), 'TW');
     expect(await silent.execute()).toMatchObject({ ok: true, value: { lowRiskReasons: [] } });
-    const unrated = new KnowRiskStanding(new StatedRatings(offline, ok([])), new StatedRecords(forced), 'TW');
+    const unrated = new GetRiskStanding(new StatedRatings(offline, ok([])), new StatedRecords(forced), 'TW');
     expect(await unrated.execute()).toEqual(offline);
-    const unknown = new KnowRiskStanding(new StatedRatings(rating, ok([])), new StatedRecords(offline), 'TW');
+    const unknown = new GetRiskStanding(new StatedRatings(rating, ok([])), new StatedRecords(offline), 'TW');
     expect(await unknown.execute()).toEqual(offline);
   });
 
   it('[SUIT-09] in Hong Kong is the rating alone', async () => {
-    const known = new KnowRiskStanding(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
+    const known = new GetRiskStanding(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
     expect(await known.execute()).toMatchObject({ ok: true, value: { standing: { needsAssessment: false } } });
   });
 });

@@ -1,11 +1,11 @@
-import type { KeptAssessment } from '../../../domain/suitability/kept-assessment';
-import { keptAssessmentAnswer } from '../contract/suitability';
+import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
+import { storedAssessmentAnswer } from '../contract/suitability';
 import { readJson } from '../read-answer';
 
 /** The client's latest answers to a questionnaire with what came of them; none before the first [ENT-64, OPEN-53]. */
-export const readKeptAssessment = readJson(
-  keptAssessmentAnswer,
-  ({ questionnaireSid, answeredAt, passed, clientRiskLevel, kycRiskLevel, answers }): KeptAssessment | undefined =>
+export const readStoredAssessment = readJson(
+  storedAssessmentAnswer,
+  ({ questionnaireSid, answeredAt, passed, clientRiskLevel, kycRiskLevel, answers }): StoredAssessment | undefined =>
     questionnaireSid && answeredAt
       ? {
           questionnaireSid,

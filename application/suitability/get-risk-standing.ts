@@ -1,6 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { keptRiskRecords } from '../../domain/suitability/kept-risk-records';
+import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
 import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
 import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
 import type { Answer } from '../ports/call-failure';
@@ -8,24 +8,24 @@ import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 
 /** Where a client stands, and why it is low risk where that isn't by the answers. */
-export type KnownStanding = {
+export type ExplainedRiskStanding = {
   readonly standing: RiskStanding;
   readonly lowRiskReasons: readonly LowRiskReason[];
-  /** The reasons couldn't be had. */
+  /** The reasons couldn't be loaded. */
   readonly areReasonsUnknown?: boolean;
 };
 
 /** Finds out where a client stands; Taiwan alone keeps more than the rating [SUIT-03, SUIT-09, SUIT-23..37]. */
-export class KnowRiskStanding {
+export class GetRiskStanding {
   constructor(
     private readonly ratings: RiskRatings,
     private readonly suitability: SuitabilityRecords,
     private readonly region: Region,
   ) {}
 
-  /** Reasons that can't be had are left out, and it says so: what follows from them is in the record [OPEN-92]. */
-  async execute(): Answer<KnownStanding> {
-    const keepsMore = keptRiskRecords[this.region].suitability;
+  /** Reasons that can't be loaded are left out, and it says so: what follows from them is in the record [OPEN-92]. */
+  async execute(): Answer<ExplainedRiskStanding> {
+    const keepsMore = regionalRiskRecords[this.region].suitability;
     const [rating, records, reasons] = await Promise.all([
       this.ratings.current(),
       keepsMore ? this.suitability.current() : ok([]),

@@ -2,7 +2,7 @@ import { canTrade } from '../../domain/clients/feature-gates';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { keptRiskRecords } from '../../domain/suitability/kept-risk-records';
+import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { Answer } from '../ports/call-failure';
@@ -11,7 +11,7 @@ import type { SuitabilityRecords } from '../ports/home/suitability-records';
 import type { Users } from '../ports/client/users';
 
 /** Finds out what of the client decides over a fund's action bar: the right to trade, the rating and, in TW, the tier and risk-profile alert [ROLE-05, SUIT-24, SUIT-26..33, TIER-35]. */
-export class KnowTradingClient {
+export class GetTradingClient {
   constructor(
     private readonly users: Users,
     private readonly tiers: ClientTiers,
@@ -19,9 +19,9 @@ export class KnowTradingClient {
     private readonly region: Region,
   ) {}
 
-  /** A tier or an alert that can't be had is said and stops nothing: the server checks every order [OPEN-92]. */
+  /** A tier or an alert that can't be loaded is said and stops nothing: the server checks every order [OPEN-92]. */
   async execute(): Answer<TradingClient> {
-    const kept = keptRiskRecords[this.region];
+    const kept = regionalRiskRecords[this.region];
     const [user, tier, records] = await Promise.all([
       this.users.current(),
       kept.digitalTier ? this.tiers.current() : ok({}),

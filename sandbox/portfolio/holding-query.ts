@@ -1,0 +1,58 @@
+import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
+import { type HoldingFilter, holdingAccountFilters } from '../../domain/holdings/holding-filter';
+import { paymentCurrencies } from '../../domain/holdings/payment-currency';
+import { type TradingType, tradingTypes } from '../../domain/holdings/trading-type';
+import { oneOf } from '../../domain/kernel/one-of';
+import { type Currency, parseCurrency } from '../../domain/money/currency';
+import type { ByRegion, Region } from '../../domain/region';
+import { Refusal } from '../wire/refusal';
+
+/** What of a portfolio is asked for, and in which currency [GQL-03]. */
+export type HoldingQuery = HoldingFilter & {
+  /** Bought in a lump sum or regularly; undefined is both [PORT-26, CONFLICT-25]. */
+  readonly tradingType: TradingType | undefined;
+  readonly groupType: GroupType;
+  /** Of the totals, the groups and, unless `rowsInOwnCurrency`, the rows. */
+  readonly currency: Currency;
+  /** PYC: each row in the currency it is settled in [CONFLICT-32, OPEN-90]. */
+  readonly rowsInOwnCurrency: boolean;
+};
+
+const rowsMayBeInOwnCurrency: ByRegion<boolean> = { HK: false, TW: true };
+
+const viewedIn: ByRegion<(filter: HoldingStatisticsFilter) => string> = {
+  HK: ({ showCcy, settCcy }) => showCcy ?? settCcy ?? 'HKD',
+  TW: ({ settCcy }) => settCcy ?? 'TWD',
+};
+
+/** Reads the variables of a holding-statistics query; what isn't said takes the specification's default. */
+export function parseHoldingQuery(region: Region, filter: HoldingStatisticsFilter): HoldingQuery {
+  const rowsInOwnCurrency = rowsMayBeInOwnCurrency[region] && filter.settCcy?.toUpperCase() === 'PYC';
+  return {
+    accountType: chosen(holdingAccountFilters, filter.accountType, 'ALL'),
+    subAccount: filter.msAccountNo ?? undefined,
+    settledIn: chosen(paymentCurrencies, filter.txnCcy, 'ALL'),
+    tradingType: chosen(tradingTypes, filter.paymentType, undefined),
+    groupType: chosen(groupTypes, filter.groupType, 'FUND_CODE'),
+    currency: rowsInOwnCurrency ? 'TWD' : viewingCurrency(region, filter),
+    rowsInOwnCurrency,
+  };
+}
+
+function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Currency {
+  const read = parseCurrency(viewedIn[region](filter));
+  if (read === undefined) throw new Refusal(400, ['FILTER_INVALID']);
+  return read;
+}
+
+function chosen<Value extends string, Fallback extends Value | undefined>(
+  known: readonly Value[],
+  asked: string | null | undefined,
+  fallback: Fallback,
+): Value | Fallback {
+  if (asked === null || asked === undefined || asked === '') return fallback;
+  const found = oneOf(known, asked);
+  if (found === undefined) throw new Refusal(400, ['FILTER_INVALID']);
+  return found;
+}
