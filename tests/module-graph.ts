@@ -147,27 +147,31 @@ export function areasSaidBy(files: readonly string[], areaOf: ReadonlyMap<string
   return [...new Set(said)].toSorted();
 }
 
-function areasOfKey(key: string, areaOf: ReadonlyMap<string, string>): readonly string[] {
-  const exact = areaOf.get(key) ?? areaOf.get(`${key}_other`);
+function areasOfKey({ text, isTemplate }: Key, areaOf: ReadonlyMap<string, string>): readonly string[] {
+  const exact = isTemplate ? undefined : (areaOf.get(text) ?? areaOf.get(`${text}_other`));
   if (exact !== undefined) return [exact];
-  const beginning = key.endsWith('.') ? key : `${key}.`;
+  const beginning = isTemplate || text.endsWith('.') ? text : `${text}.`;
   return [...areaOf].flatMap(([each, area]) => (each.startsWith(beginning) ? [area] : []));
 }
 
-const keysByFile = new Map<string, readonly string[]>();
+/** A text that may be a key, or the beginning of a template that makes keys. */
+type Key = { readonly text: string; readonly isTemplate: boolean };
+
+const keysByFile = new Map<string, readonly Key[]>();
 
 /** What may be a key: literals with a dot, and the beginnings of templates. */
-function keysIn(file: string): readonly string[] {
+function keysIn(file: string): readonly Key[] {
   const known = keysByFile.get(file);
   if (known) return known;
-  const keys: string[] = [];
+  const keys: Key[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) keys.push(node.text);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
+      keys.push({ text: node.text, isTemplate: ts.isTemplateHead(node) });
     node.forEachChild(visit);
   };
   visit(treeOf(file));
-  const found = keys.filter((key) => /^[a-z][\w-]*\./.test(key));
+  const found = keys.filter(({ text }) => /^[a-z][\w-]*\./.test(text));
   keysByFile.set(file, found);
   return found;
 }

@@ -23,7 +23,7 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
   },
   account: {
     fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
-    texts: ['account', 'summaries'],
+    texts: ['account', 'portfolio', 'summaries'],
     ports: ['client', 'home'],
   },
   'document-upload': {
