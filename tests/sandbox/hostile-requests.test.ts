@@ -179,7 +179,7 @@ describe('what enters is refused before any route sees it', () => {
       const part = (head: string, content: string) =>
         `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
       return visitor.call('POST', '/api/document/hk/reactivationDocumentUpload', {
-        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        headers: { 'content-type': 'multipart/form-data; boundary=b', 'idempotency-key': 'hostile-name-1' },
         body: `${part('name="requestBy"', 'HK-DORMANT')}${part(`name="file"; filename="${name}"`, 'A')}--b--\r\n`,
       });
     };

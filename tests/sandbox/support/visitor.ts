@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TypedDocumentString } from '../../../adapters/graphql/generated/graphql';
 import { regionDefaults } from '../../../config/regions';
@@ -48,7 +49,7 @@ export class Visitor {
       method,
       url: addressIn(this.region, path),
       status: answer.statusCode,
-      body: answer.body,
+      body: textOf(answer),
     });
     if (objection !== undefined) throw new Error(`not in the OpenAPI document: ${objection}`);
     return answer;
@@ -92,3 +93,10 @@ export const basic = (text: string): string => `Basic ${Buffer.from(text, 'utf8'
 /** The codes a refusal carries. */
 export const codesOf = (answer: LightMyRequestResponse): readonly (string | undefined)[] =>
   answer.json<{ detail: { errors: { code?: string }[] } }>().detail.errors.map(({ code }) => code);
+
+/** The body's text, unpacked as a browser does. */
+function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
+  const coding = headers['content-encoding'];
+  if (coding === 'br') return brotliDecompressSync(rawPayload).toString('utf8');
+  return (coding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString('utf8');
+}
