@@ -5,10 +5,12 @@ import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcru
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accomplices, lawfulFiles, plantedViolations } from './architecture-plants';
 import {
+  backwards,
   cruiseTree,
   filesOf,
   importsOf,
   isCode,
+  linesWithPronouns,
   misplaced,
   projectRoot,
   unexplainedSuppressions,
@@ -49,6 +51,13 @@ describe('the tree on disk', () => {
 
   test('no check is silenced without a reason beside it', () => {
     expect(unexplainedSuppressions(projectRoot, code)).toEqual([]);
+  });
+
+  test('a client is the client, in code and in what is read beside it', () => {
+    const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'docs/requirements.md'];
+    const unchecked = ['sandbox/', 'tests/contracts/', 'tests/journeys/', 'tests/sandbox/', 'tests/ui/', 'ui/'];
+    const checked = files.filter((file) => !unchecked.some((folder) => file.startsWith(folder)));
+    expect(linesWithPronouns(projectRoot, [...checked, ...documents])).toEqual([]);
   });
 });
 
@@ -135,6 +144,25 @@ describe('a silenced check is caught', () => {
     });
     const caught = unexplainedSuppressions(plot, filesOf(plot)).map((line) => line.split(':')[0]);
     expect(caught).toEqual(['ui/app/ignored.ts', 'ui/app/silent.ts']);
+  });
+});
+
+describe('a pronoun is caught', () => {
+  const plot = plotAtHome();
+
+  afterAll(() => {
+    rmSync(plot, { recursive: true, force: true });
+  });
+
+  test('in a comment, a title or a name, not within a word', () => {
+    const [subject, possessive] = ['ehs', 'sreH'].map(backwards);
+    plant(plot, {
+      'ui/app/comment.ts': `// What ${String(subject)} holds.\nexport const a = 1;`,
+      'ui/app/name.css': `/* ${String(possessive)} */`,
+      'ui/app/within.ts': '// Whether the others are there, in this shell.\nexport const others = 1;',
+    });
+    const caught = linesWithPronouns(plot, filesOf(plot)).map((line) => line.split(':')[0]);
+    expect(caught).toEqual(['ui/app/comment.ts', 'ui/app/name.css']);
   });
 });
 
