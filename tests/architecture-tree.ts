@@ -118,5 +118,5 @@ export function linesWithPronouns(tree: string, files: readonly string[]): reado
 
 /** A text from its end to its start. */
 export function backwards(text: string): string {
-  return [...text].reverse().join('');
+  return Array.from(text).reverse().join('');
 }

@@ -26,7 +26,7 @@ function treeOf(file: string): ts.SourceFile {
 }
 
 /** Our own files that a file imports statically; packages, styles and workers are left out. */
-export function importsOf(file: string): readonly Import[] {
+export function resolvedImports(file: string): readonly Import[] {
   return treeOf(file).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const { moduleSpecifier } = statement;
@@ -61,7 +61,7 @@ export function loadedWith(entries: readonly string[]): readonly string[] {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (loaded.has(file)) continue;
     loaded.add(file);
-    waiting.push(...importsOf(file).flatMap((imported) => (imported.typesOnly ? [] : [imported.file])));
+    waiting.push(...resolvedImports(file).flatMap((imported) => (imported.typesOnly ? [] : [imported.file])));
   }
   return [...loaded].toSorted();
 }
@@ -127,7 +127,7 @@ export function importedLater(file: string): readonly string[] {
 /** The groups of ports that files ask for: whose ports they use as tokens, or which stores of theirs are made from. */
 export function groupsAskedBy(files: readonly string[]): readonly string[] {
   const asked = files.flatMap((file) =>
-    importsOf(file).flatMap((imported) => {
+    resolvedImports(file).flatMap((imported) => {
       const group = /^application\/ports\/([^/]+)\//.exec(imported.file)?.[1];
       return group !== undefined && (!imported.typesOnly || isMadeByContainer(file)) ? [group] : [];
     }),

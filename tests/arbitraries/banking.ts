@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** The parts of a bank account by which one is chosen; the currencies hold the wire's marker for any, odd cases and none. */
-export const bankAccounts = fc.record({
+export const arbitraryBankAccounts = fc.record({
   bankAccountNo: fc.uuid(),
   accountCurrency: fc.constantFrom('HKD', 'hkd', 'USD', 'XXX', 'TWD', '', undefined),
   activeFlag: fc.constantFrom('Y', 'N', 'y', '', undefined),

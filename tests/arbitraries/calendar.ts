@@ -3,7 +3,7 @@ import type { Calendar } from '../../domain/calendar/calendar';
 import { isoDates } from './iso-date';
 
 /** A calendar with some days closed, known ahead or not. */
-export const calendars = fc
+export const arbitraryCalendars = fc
   .tuple(fc.array(isoDates), fc.array(isoDates))
   .map(([holidays, closures]): Calendar => ({ holidays: new Set(holidays), closures: new Set(closures) }));
 

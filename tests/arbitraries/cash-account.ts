@@ -13,7 +13,7 @@ export const cashAmounts = fc
 export const balances = fc.oneof(cashAmounts, fc.constant(scaled(0n, 2)));
 
 /** A transaction of the Cash Account, in every type and status. */
-export const cashTransactions = fc.record({
+export const arbitraryCashTransactions = fc.record({
   vcaTransactionSid: fc.uuid(),
   transactionCurrency: fc.constant('HKD'),
   transactionLastUpdateTime: instants,

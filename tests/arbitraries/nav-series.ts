@@ -10,11 +10,11 @@ export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 /** A price above zero with four places. */
-export const navs = fc.bigInt(1n, 10_000_000n).map((digits) => scaled(digits, 4));
+export const arbitraryNavs = fc.bigInt(1n, 10_000_000n).map((digits) => scaled(digits, 4));
 
 /** Prices on different days, the earliest first, from one to forty days apart: up to about four years. */
 export const navSeries: fc.Arbitrary<readonly DatedNav[]> = fc
-  .tuple(isoDates, fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), navs), { minLength: 1, maxLength: 70 }))
+  .tuple(isoDates, fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), arbitraryNavs), { minLength: 1, maxLength: 70 }))
   .map(([start, steps]) => {
     let date = start;
     return steps.map(([gap, nav]) => {
@@ -36,7 +36,7 @@ export const dirtyNavs: fc.Arbitrary<DatedNav> = fc.oneof(
       '２０２０-01-01',
       '__proto__',
     ),
-    nav: navs,
+    nav: arbitraryNavs,
   }),
   fc.record({ date: isoDates, nav: fc.constantFrom(scaled(0n), scaled(0n, 6), scaled(-9999n), scaled(-1n, 18)) }),
 );

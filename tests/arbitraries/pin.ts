@@ -15,7 +15,7 @@ export const sequences = fc
   .map(([start, digits]) => digits.slice(start, start + 6));
 
 /** A MasterAccount number, plain or written in groups. */
-export const accountNumbers = fc
+export const arbitraryAccountNumbers = fc
   .tuple(fc.stringMatching(/^[0-9]{12}$/), fc.constantFrom('', ' ', '-'))
   .map(([digits, gap]) => [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].join(gap));
 

@@ -12,7 +12,7 @@ export const maybeLevels = fc.option(levels, { nil: undefined });
 export const fundRisks = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const);
 
 /** A questionnaire of one to four categories, its questions numbered through, each with at least two options. */
-export const questionnaires: fc.Arbitrary<Questionnaire> = fc
+export const arbitraryQuestionnaires: fc.Arbitrary<Questionnaire> = fc
   .array(fc.array(fc.uniqueArray(fc.nat({ max: 9 }), { minLength: 2, maxLength: 5 }), { maxLength: 4 }), {
     minLength: 1,
     maxLength: 4,
@@ -35,7 +35,7 @@ export const questionnaires: fc.Arbitrary<Questionnaire> = fc
 
 /** A questionnaire with one option chosen for each question, in any order. */
 export const answeredQuestionnaires: fc.Arbitrary<{ questionnaire: Questionnaire; answers: Answers }> =
-  questionnaires.chain((questionnaire) => {
+  arbitraryQuestionnaires.chain((questionnaire) => {
     const questions = questionnaire.questionCategories.flatMap((category) => category.questions);
     const choices = questions.map((question) =>
       fc

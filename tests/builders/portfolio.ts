@@ -63,6 +63,6 @@ export function someHoldings(marketType?: string): readonly PortfolioHolding[] {
   ];
 }
 
-export function portfolioOf(holdings: readonly PortfolioHolding[], asOf = '2026-11-20'): Portfolio {
+export function portfolioAsOf(holdings: readonly PortfolioHolding[], asOf = '2026-11-20'): Portfolio {
   return { totals: { currency: 'TWD', precision: 0, asOf, ...summarise(holdings) }, holdings };
 }

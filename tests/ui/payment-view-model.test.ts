@@ -5,7 +5,7 @@ import { isWithdrawalDestination } from '../../domain/cash-account/withdrawal-de
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { HongKongPaymentViewModel } from '../../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../../ui/screens/account/payment/taiwan-payment-view-model';
-import { bankAccounts } from '../arbitraries/banking';
+import { arbitraryBankAccounts } from '../arbitraries/banking';
 import { settled } from '../builders/settled';
 import { authority, StatedBanks, StatedInstructions, StatedSameDay } from '../builders/stated-banks';
 
@@ -44,7 +44,7 @@ describe('Hong Kong’s payment details', () => {
 
   it('[VCA-33, BANK-05] show as used the one account that a withdrawal may be paid to, and every other as not', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(bankAccounts, { maxLength: 6 }), async (rows) => {
+      fc.asyncProperty(fc.array(arbitraryBankAccounts, { maxLength: 6 }), async (rows) => {
         const accounts = rows.map((row) => authority(row.bankAccountNo, row));
         const view = await hongKongRoom(accounts, []);
         for (const { bankAccountNo } of accounts)

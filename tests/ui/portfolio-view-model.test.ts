@@ -16,7 +16,7 @@ import { groupName } from '../../ui/screens/portfolio/group-name';
 import { PortfolioViewModel } from '../../ui/screens/portfolio/portfolio-view-model';
 import { type TableRow, tableRows } from '../../ui/screens/portfolio/table-rows';
 import { decimal } from '../builders/decimal';
-import { portfolioHolding, portfolioOf, someHoldings } from '../builders/portfolio';
+import { portfolioHolding, portfolioAsOf, someHoldings } from '../builders/portfolio';
 
 describe('the portfolio', () => {
   it('[PORT-33, PORT-35, PORT-21, PORT-23, CONST-09, OPEN-24, ENUM-15, ENUM-17] begins by fund, by total value, of every type', () => {
@@ -398,7 +398,7 @@ class ScriptedHoldings extends Holdings {
     const rows = this.lines ?? someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);
     const answer = this.fails
       ? err({ kind: 'server-error' as const, status: 500 })
-      : ok({ ...portfolioOf(rows, question), accounts: this.accounts.map(subAccount) });
+      : ok({ ...portfolioAsOf(rows, question), accounts: this.accounts.map(subAccount) });
     return this.deliver(Promise.resolve(answer));
   }
 }

@@ -4,4 +4,4 @@ import * as z from 'zod/mini';
 export const priceAlertQuery = z.object({ priceTarget: z.optional(z.enum(['H', 'L'])) });
 
 /** The alert to remove; which sides there are is the domain's to say. */
-export const removedPriceAlert = z.object({ fundCode: z.string(), priceTarget: z.string() });
+export const priceAlertRemovalQuery = z.object({ fundCode: z.string(), priceTarget: z.string() });

@@ -17,7 +17,7 @@ import { idempotencyKeyHeader, keyRefusals } from './idempotency-key';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
 import { planMigrationAnswer } from './plan-migration';
 import { priceAlertBody, priceAlertList } from './price-alerts';
-import { priceAlertQuery, removedPriceAlert } from './price-alert-queries';
+import { priceAlertQuery, priceAlertRemovalQuery } from './price-alert-queries';
 import { promotionList } from './promotions';
 import { submittedQuestionnaire } from './questionnaire-submission';
 import { regularPlanList } from './regular-plans';
@@ -47,7 +47,7 @@ const alerts = {
   },
   remove: {
     answer: priceAlertList,
-    query: { schema: removedPriceAlert, refusedAs: 'QUERY_INVALID' },
+    query: { schema: priceAlertRemovalQuery, refusedAs: 'QUERY_INVALID' },
     refusals: { 400: ['PRICE_TARGET_INVALID', 'FUND_UNKNOWN'] },
   },
 } as const;

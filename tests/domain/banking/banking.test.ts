@@ -9,7 +9,7 @@ import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
 import { ddaTypes, parseDdaType } from '../../../domain/banking/dda-type';
 import { parsePaymentMethod, paymentMethods } from '../../../domain/banking/payment-method';
 import { sameDayFacts } from '../../../domain/banking/same-day-direct-debit';
-import { bankAccounts, listedBankAccounts } from '../../arbitraries/banking';
+import { arbitraryBankAccounts, listedBankAccounts } from '../../arbitraries/banking';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
 describe('the names of banking', () => {
@@ -82,7 +82,7 @@ describe('the account of standing instructions', () => {
 
   it('[BANK-05, SHAPE-07] stays the same whatever stands behind it', () => {
     fc.assert(
-      fc.property(fc.array(bankAccounts), fc.array(bankAccounts), (accounts, more) => {
+      fc.property(fc.array(arbitraryBankAccounts), fc.array(arbitraryBankAccounts), (accounts, more) => {
         const chosen = chooseSpiAccount(accounts);
         if (chosen?.accountCurrency?.toUpperCase() === 'HKD')
           expect(chooseSpiAccount([...accounts, ...more])).toBe(chosen);
@@ -102,7 +102,7 @@ describe('the direct-debit account', () => {
 
   it('[BANK-06, SHAPE-08] has nothing active before it', () => {
     fc.assert(
-      fc.property(fc.array(bankAccounts), (accounts) => {
+      fc.property(fc.array(arbitraryBankAccounts), (accounts) => {
         const chosen = chooseDdaAccount(accounts);
         const before = chosen ? accounts.slice(0, accounts.indexOf(chosen)) : accounts;
         expect(before.some(({ activeFlag }) => activeFlag === 'Y')).toBe(false);

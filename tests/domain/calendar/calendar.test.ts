@@ -12,7 +12,7 @@ import { eListLinkExpiresAt } from '../../../domain/calendar/e-list-link';
 import { effectiveDate, type CutOff } from '../../../domain/calendar/effective-date';
 import { parseInstant } from '../../../domain/calendar/iso-text';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
-import { calendars } from '../../arbitraries/calendar';
+import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants, isoDates } from '../../arbitraries/iso-date';
 import { sharedDataFile } from '../../builders/shared-data';
 
@@ -73,7 +73,7 @@ describe('the next business day', () => {
 
   it('[TRADE-92] is the first one after the date', () => {
     fc.assert(
-      fc.property(isoDates, calendars, (date, calendar) => {
+      fc.property(isoDates, arbitraryCalendars, (date, calendar) => {
         const next = nextBusinessDay(date, calendar);
         const between = daysAfter(date, 60).filter((day) => day < next);
         expect(next > date).toBe(true);
@@ -98,10 +98,16 @@ describe('business days later', () => {
 
   it('[TRADE-92] can be counted in two goes', () => {
     fc.assert(
-      fc.property(isoDates, calendars, fc.nat({ max: 15 }), fc.nat({ max: 15 }), (date, calendar, first, second) => {
-        const twice = addBusinessDays(addBusinessDays(date, first, calendar), second, calendar);
-        expect(twice).toBe(addBusinessDays(date, first + second, calendar));
-      }),
+      fc.property(
+        isoDates,
+        arbitraryCalendars,
+        fc.nat({ max: 15 }),
+        fc.nat({ max: 15 }),
+        (date, calendar, first, second) => {
+          const twice = addBusinessDays(addBusinessDays(date, first, calendar), second, calendar);
+          expect(twice).toBe(addBusinessDays(date, first + second, calendar));
+        },
+      ),
     );
   });
 });
@@ -159,13 +165,19 @@ describe('the effective date', () => {
 
   it('[TRADE-90, TRADE-91, TRADE-92] is a business day, not before the day it was sent, and never earlier for a later instant', () => {
     fc.assert(
-      fc.property(instants, instants, calendars, fc.constantFrom(...cutOffs), (one, other, calendar, cutOff) => {
-        const [first, second] = [one, other].sort().map((at) => effectiveDate(at, cutOff, calendar));
-        if (first === undefined || second === undefined) throw new Error('there are two');
-        expect(first <= second).toBe(true);
-        expect(isBusinessDay(first, calendar)).toBe(true);
-        expect(first >= hongKongDate([one, other].sort()[0] ?? '')).toBe(true);
-      }),
+      fc.property(
+        instants,
+        instants,
+        arbitraryCalendars,
+        fc.constantFrom(...cutOffs),
+        (one, other, calendar, cutOff) => {
+          const [first, second] = [one, other].sort().map((at) => effectiveDate(at, cutOff, calendar));
+          if (first === undefined || second === undefined) throw new Error('there are two');
+          expect(first <= second).toBe(true);
+          expect(isBusinessDay(first, calendar)).toBe(true);
+          expect(first >= hongKongDate([one, other].sort()[0] ?? '')).toBe(true);
+        },
+      ),
     );
   });
 
@@ -195,7 +207,7 @@ describe('the service hours of the Cash Account', () => {
 
   it('[VCA-30, OPEN-67] within them an instruction counts for the same day', () => {
     fc.assert(
-      fc.property(instants, calendars, (at, calendar) => {
+      fc.property(instants, arbitraryCalendars, (at, calendar) => {
         if (isCashAccountServiceHour(at, calendar))
           expect(effectiveDate(at, 'cash-account', calendar)).toBe(hongKongDate(at));
       }),

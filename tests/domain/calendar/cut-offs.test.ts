@@ -5,7 +5,7 @@ import { deductionTime } from '../../../domain/calendar/deduction-time';
 import { eListLinkExpiresAt } from '../../../domain/calendar/e-list-link';
 import { effectiveDate, type CutOff } from '../../../domain/calendar/effective-date';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
-import { calendars, closedAround, timesOfDay } from '../../arbitraries/calendar';
+import { arbitraryCalendars, closedAround, timesOfDay } from '../../arbitraries/calendar';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants, isoDates } from '../../arbitraries/iso-date';
 
@@ -82,7 +82,7 @@ describe('the deduction time', () => {
 
   it('[TRADE-114, TRADE-115] is never before the order was sent, and is a last moment for others', () => {
     fc.assert(
-      fc.property(instants, calendars, sides, (sentAt, calendar, side) => {
+      fc.property(instants, arbitraryCalendars, sides, (sentAt, calendar, side) => {
         const validDate = effectiveDate(sentAt, side, calendar);
         const time = deductionTime(side, validDate);
         expect(Date.parse(time)).toBeGreaterThanOrEqual(Date.parse(sentAt));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashBalances } from '../../../domain/cash-account/cash-balances';
 import { add, compare, negate, zero } from '../../../domain/money/decimal';
-import { cashTransactions } from '../../arbitraries/cash-account';
+import { arbitraryCashTransactions } from '../../arbitraries/cash-account';
 import { decimal } from '../../builders/decimal';
 
 const moved = (amount: string, amountSigNum: 1 | -1, transactionStatus: 'pending' | 'accepted' | 'rejected') => ({
@@ -33,7 +33,7 @@ describe('the balances of a Cash Account', () => {
 
   it('[VCA-26] never let more be available than is booked, in whatever order things moved', () => {
     fc.assert(
-      fc.property(fc.array(cashTransactions), (transactions) => {
+      fc.property(fc.array(arbitraryCashTransactions), (transactions) => {
         const { ledger, available } = cashBalances(transactions);
         expect(compare(available, ledger)).toBeLessThanOrEqual(0);
         expect(compare(cashBalances(transactions.toReversed()).ledger, ledger)).toBe(0);

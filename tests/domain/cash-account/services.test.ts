@@ -6,7 +6,7 @@ import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours
 import { isCashServiceHour, type CashService } from '../../../domain/cash-account/cash-service';
 import { topUpMethods } from '../../../domain/cash-account/top-up-methods';
 import { isWithdrawalDestination } from '../../../domain/cash-account/withdrawal-destination';
-import { calendars } from '../../arbitraries/calendar';
+import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants } from '../../arbitraries/iso-date';
 
 const newYear: Calendar = { holidays: new Set(['2026-02-17']) };
@@ -17,7 +17,7 @@ describe('the hours of a service', () => {
   it('[VCA-31] of the top-up are all day, every day', () => {
     for (const at of ['2026-02-14T12:00:00+08:00', '2026-02-17T03:00:00+08:00', '2026-02-16T23:59:59.999+08:00'])
       expect(open('top-up', at)).toBe(true);
-    fc.assert(fc.property(instants, calendars, (at, calendar) => isCashServiceHour('top-up', at, calendar)));
+    fc.assert(fc.property(instants, arbitraryCalendars, (at, calendar) => isCashServiceHour('top-up', at, calendar)));
   });
 
   it('[VCA-28, VCA-29, OPEN-67] of withdrawal and subscription are the service hours', () => {
@@ -27,7 +27,7 @@ describe('the hours of a service', () => {
       expect(open(service, '2026-02-17T12:00:00+08:00')).toBe(false);
     }
     fc.assert(
-      fc.property(instants, calendars, (at, calendar) => {
+      fc.property(instants, arbitraryCalendars, (at, calendar) => {
         expect(isCashServiceHour('withdrawal', at, calendar)).toBe(isCashAccountServiceHour(at, calendar));
       }),
     );

@@ -11,8 +11,8 @@ import {
 import { cashTransactionTypes, parseCashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
 import { expectedFinish } from '../../../domain/cash-account/expected-finish';
 import { shownCashStatus } from '../../../domain/cash-account/shown-cash-status';
-import { calendars } from '../../arbitraries/calendar';
-import { cashTransactions } from '../../arbitraries/cash-account';
+import { arbitraryCalendars } from '../../arbitraries/calendar';
+import { arbitraryCashTransactions } from '../../arbitraries/cash-account';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 import { decimal } from '../../builders/decimal';
@@ -118,7 +118,7 @@ describe('the status as it is shown', () => {
 
   it('[VCA-20] has a date only while pending, and then a business day after the transaction', () => {
     fc.assert(
-      fc.property(cashTransactions, calendars, (each, calendar) => {
+      fc.property(arbitraryCashTransactions, arbitraryCalendars, (each, calendar) => {
         const status = shownCashStatus(each, calendar);
         const date = status.kind === 'pending' ? status.expectedFinish : undefined;
         const isDated = each.transactionStatus === 'pending' && /^(withdrawal|topup)$/.test(each.transactionType);
@@ -156,7 +156,7 @@ describe('the expected finish', () => {
 
   it('[VCA-20, OPEN-66] counts business days and is never earlier for a later effective date', () => {
     fc.assert(
-      fc.property(isoDates, isoDates, calendars, (one, other, calendar) => {
+      fc.property(isoDates, isoDates, arbitraryCalendars, (one, other, calendar) => {
         const [first = '', second = ''] = [one, other].sort();
         expect(expectedFinish('withdrawal', first, calendar)).toBe(addBusinessDays(first, 5, calendar));
         expect(expectedFinish('topup', first, calendar)).toBe(addBusinessDays(first, 1, calendar));
@@ -194,7 +194,7 @@ describe('the row of a transaction', () => {
 
   it('[VCA-23, ENT-62] of every transaction keeps its figures', () => {
     fc.assert(
-      fc.property(cashTransactions, calendars, (each, calendar) => {
+      fc.property(arbitraryCashTransactions, arbitraryCalendars, (each, calendar) => {
         const row = cashTransactionRow(each, calendar);
         expect(row.movement).toEqual({ direction: each.amountSigNum > 0 ? 'in' : 'out', amount: each.amount });
         expect(row.balance).toEqual(each.carriedForwardBalance);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPin, type PinProblem } from '../../../domain/credentials/check-pin';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
-import { accountNumbers, digitBut, pins, sequences } from '../../arbitraries/pin';
+import { arbitraryAccountNumbers, digitBut, pins, sequences } from '../../arbitraries/pin';
 import { sharedDataFile } from '../../builders/shared-data';
 
 const commonPins = sharedDataFile('hostile/pins6_facts.json');
@@ -133,7 +133,7 @@ describe('the rules of a PIN', () => {
         pins,
         fc.stringMatching(/^[0-9]{0,12}$/),
         fc.boolean(),
-        fc.array(accountNumbers),
+        fc.array(arbitraryAccountNumbers),
         (pin, rest, first, others) => {
           const numbers = [...others, first ? pin + rest : rest + pin];
           expect(checkPin(pin, { accountNumbers: numbers })).toEqual(['equals-account-number']);
@@ -145,7 +145,7 @@ describe('the rules of a PIN', () => {
 
   it('[PIN-07, PIN-08, CONFLICT-05] pass what no number begins or ends with, however it is written', () => {
     fc.assert(
-      fc.property(pins, fc.array(accountNumbers), (pin, numbers) => {
+      fc.property(pins, fc.array(arbitraryAccountNumbers), (pin, numbers) => {
         const isTaken = numbers.map(digitsOf).some((digits) => digits.startsWith(pin) || digits.endsWith(pin));
         expect(checkPin(pin, { accountNumbers: numbers }).length).toBe(isTaken ? 1 : 0);
       }),

@@ -6,7 +6,7 @@ import {
   toQuestionnaireSubmission,
   toSuitabilitySubmission,
 } from '../../../domain/suitability/questionnaire-submission';
-import { answeredQuestionnaires, questionnaires } from '../../arbitraries/suitability';
+import { answeredQuestionnaires, arbitraryQuestionnaires } from '../../arbitraries/suitability';
 
 const option = (sequence: number) => ({ sequence, point: sequence * 10, text: `Option ${sequence}` });
 const questionnaire: Questionnaire = {
@@ -220,7 +220,7 @@ describe('a submitted questionnaire', () => {
     const numbers = fc.oneof(fc.integer({ min: -1, max: 10 }), fc.double());
     const anyAnswers = fc.array(fc.record({ questionSequence: numbers, optionSequence: numbers }));
     fc.assert(
-      fc.property(questionnaires, anyAnswers, (asked, answers) => {
+      fc.property(arbitraryQuestionnaires, anyAnswers, (asked, answers) => {
         const results = resultsOf(toQuestionnaireSubmission(asked, answers));
         const unanswered = checkAnswers(asked, answers, true).length;
         expect(results.filter((each) => each.filter((result) => result === 1).length === 0)).toHaveLength(unanswered);

@@ -4,7 +4,7 @@ import type { Questionnaire } from '../../../domain/suitability/questionnaire';
 import { sameAnswers } from '../../../domain/suitability/same-answers';
 import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/worded-answers';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
-import { answeredQuestionnaires, questionnaires } from '../../arbitraries/suitability';
+import { answeredQuestionnaires, arbitraryQuestionnaires } from '../../arbitraries/suitability';
 
 const options = [
   { sequence: 1, text: 'Yes' },
@@ -65,7 +65,7 @@ describe('answers in words', () => {
 
   it('[OPEN-54] never stand by garbage, and nothing throws', () => {
     fc.assert(
-      fc.property(questionnaires, garbage, fc.integer(), (questionnaire, wording, sequence) => {
+      fc.property(arbitraryQuestionnaires, garbage, fc.integer(), (questionnaire, wording, sequence) => {
         const strange = [{ questionSequence: sequence, optionSequence: sequence, wording }];
         expect(unchangedAnswers(questionnaire, strange)).toEqual([]);
       }),
