@@ -1,27 +1,28 @@
 import { type Answer, mayHaveArrived } from '../ports/call-failure';
 import { findOutcome, type LookupContext } from './find-outcome';
-import type { Lookup, SubmissionOutcome } from './submission-outcome';
+import type { Lookup, SubmissionOutcome, SubmissionStep } from './submission-outcome';
 
 /** What is sent, and how it is looked up; without `look` a lost answer stays unknown. */
 type Sending<T> = {
   readonly send: () => Answer<T>;
   readonly look?: Lookup<T> | undefined;
-  /** The answer was lost, and the records are asked. */
-  readonly onLost?: (() => void) | undefined;
+  /** Hears what is being done, as it begins. */
+  readonly onStep?: ((step: SubmissionStep) => void) | undefined;
 };
 
 /** Sends once; where the answer is lost, the server's records say what became of it [OPEN-16]. For what may be carried out twice without harm; anything else goes through `SubmitOnce`. */
 export async function sendAndFind<T>(
-  { send, look, onLost }: Sending<T>,
+  { send, look, onStep }: Sending<T>,
   context: LookupContext,
 ): Promise<SubmissionOutcome<T>> {
   const session = context.epoch.current();
+  onStep?.('sending');
   const answer = await send();
   if (answer.ok) return { kind: 'received', answer: answer.value };
   const failure = answer.error;
   if (!mayHaveArrived(failure)) return { kind: 'refused', failure };
   // What this session sent can't be looked up in another one.
   if (context.epoch.current() !== session) return { kind: 'unknown', failure };
-  onLost?.();
+  onStep?.('finding');
   return findOutcome(failure, look, context);
 }

@@ -11,5 +11,8 @@ export type SubmissionOutcome<T> =
   /** Nobody can say; it is not sent again by itself. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure };
 
+/** What a sending is about: on its way, or looked up because its answer was lost. */
+export type SubmissionStep = 'sending' | 'finding';
+
 /** Asks the server's own records for what was sent; undefined where they don't have it. */
 export type Lookup<T> = () => Answer<T | undefined>;

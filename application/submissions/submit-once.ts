@@ -9,7 +9,7 @@ import type {
 } from '../ports/submissions/pending-submissions';
 import { findOutcome, type LookupContext } from './find-outcome';
 import { sendAndFind } from './send-and-find';
-import type { SubmissionOutcome } from './submission-outcome';
+import type { SubmissionOutcome, SubmissionStep } from './submission-outcome';
 
 /** One wish: whose, under which key, how it is sent and how it is looked up. */
 type Submission<T> = {
@@ -21,7 +21,7 @@ type Submission<T> = {
    * more is sent for the subject until `abandon`.
    */
   readonly look?: ((before: string | undefined) => Answer<T | undefined>) | undefined;
-  readonly onLost?: (() => void) | undefined;
+  readonly onStep?: ((step: SubmissionStep) => void) | undefined;
 };
 
 const lost: CallFailure = { kind: 'no-answer', reason: 'offline' };
@@ -49,15 +49,15 @@ export class SubmitOnce {
   }
 
   /** Sends, unless what was sent before turns out to have arrived or has no outcome yet; that is then the outcome. */
-  execute<T>({ subject, pending, send, look, onLost }: Submission<T>): Promise<SubmissionOutcome<T>> {
+  execute<T>({ subject, pending, send, look, onStep }: Submission<T>): Promise<SubmissionOutcome<T>> {
     return this.inSession(subject, async (entry) => {
       if (entry.read()?.isSent) {
-        onLost?.();
+        onStep?.('finding');
         const earlier = await this.resolve(entry, look);
         if (earlier.kind !== 'not-received') return earlier;
       }
       entry.write({ ...pending, isSent: true });
-      const sending = { send: () => send(pending.key), look: look && (() => look(pending.before)), onLost };
+      const sending = { send: () => send(pending.key), look: look && (() => look(pending.before)), onStep };
       return settle(entry, await sendAndFind(sending, this.context));
     });
   }

@@ -3,16 +3,18 @@ import type { Answers } from '../../domain/suitability/questionnaire';
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/same-answers';
 import { keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { ok } from '../../domain/kernel/result';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import type { Assessments } from '../ports/suitability/assessments';
-import type { SubmissionOutcome } from '../submissions/submission-outcome';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 import type { PreparedAssessment } from './prepare-assessment';
 
-/** What became of a sent questionnaire; `changed`: another version is in force. */
-export type AssessmentSubmissionOutcome = SubmissionOutcome<AssessmentResult> | { readonly kind: 'changed' };
+/** What became of a sent questionnaire; `changed`: another version is in force; `overtaken`: the client's other answers to it were received before. */
+export type AssessmentSubmissionOutcome =
+  SubmissionOutcome<AssessmentResult> | { readonly kind: 'changed' } | { readonly kind: 'overtaken' };
 
 /** Sends a client's answers once; a lost answer is looked for in the record [API-89, SUIT-02]. */
 export class SendAssessment {
@@ -21,44 +23,53 @@ export class SendAssessment {
     private readonly once: SubmitOnce,
   ) {}
 
-  async execute(prepared: PreparedAssessment, answers: Answers): Promise<AssessmentSubmissionOutcome> {
+  async execute(
+    prepared: PreparedAssessment,
+    answers: Answers,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<AssessmentSubmissionOutcome> {
     const { questionnaire, records, latest } = prepared;
     const level = records.find(({ clientRiskLevel }) => clientRiskLevel)?.clientRiskLevel ?? '';
     const submission = toSuitabilitySubmission(level, questionnaire, answers);
     const before = latest?.answeredAt ?? 'first';
+    const record = this.recordOf(prepared, answers);
     const outcome = await this.once.execute({
       subject: subjectOf(prepared),
       // Answers to one questionnaire after one before it are one submission.
       pending: { key: keyOf('questionnaire', questionnaire.sid, before), before },
       send: (key) => this.assessments.send({ submission, key }),
-      look: (known) => this.recorded(prepared, answers, known),
+      look: record.look,
+      onStep,
     });
-    return outcome.kind === 'refused' && hasChanged(outcome.failure) ? { kind: 'changed' } : outcome;
+    if (outcome.kind !== 'refused') return record.judge(outcome);
+    if (isRefusedAs(outcome.failure, 'QUESTIONNAIRE_CHANGED')) return { kind: 'changed' };
+    return isRefusedAs(outcome.failure, submissionRefusals.keyReused) ? { kind: 'overtaken' } : outcome;
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  find(prepared: PreparedAssessment, answers: Answers): Promise<AssessmentSubmissionOutcome> {
-    return this.once.find({
-      subject: subjectOf(prepared),
-      look: (known) => this.recorded(prepared, answers, known),
-    });
+  async find(prepared: PreparedAssessment, answers: Answers): Promise<AssessmentSubmissionOutcome> {
+    const record = this.recordOf(prepared, answers);
+    return record.judge(await this.once.find({ subject: subjectOf(prepared), look: record.look }));
   }
 
-  /** What came of these answers, if the record has them and didn't before they were sent [API-55, API-57, ENT-64]. */
-  private async recorded(
-    { kind, questionnaire }: PreparedAssessment,
-    answers: Answers,
-    before: string | undefined,
-  ): Answer<AssessmentResult | undefined> {
-    const found = await this.assessments.latest(kind);
-    if (!found.ok) return found;
-    const kept = found.value;
-    const isThis =
-      kept !== undefined &&
-      kept.answeredAt !== before &&
-      kept.questionnaireSid === questionnaire.sid &&
-      sameAnswers(kept.answers, answers);
-    return ok(isThis ? kept.result : undefined);
+  /**
+   * What came of these answers, if the record has them and didn't before they were sent [API-55, API-57, ENT-64]. It has
+   * the last ones alone: where those are others, these may have been received before them.
+   */
+  private recordOf({ kind, questionnaire }: PreparedAssessment, answers: Answers) {
+    let hasOthers = false;
+    return {
+      look: async (before: string | undefined): Answer<AssessmentResult | undefined> => {
+        const found = await this.assessments.latest(kind);
+        if (!found.ok) return found;
+        const kept = found.value?.answeredAt === before ? undefined : found.value;
+        const isThis = kept?.questionnaireSid === questionnaire.sid && sameAnswers(kept.answers, answers);
+        hasOthers = kept !== undefined && !isThis;
+        return ok(isThis ? kept.result : undefined);
+      },
+      judge: (outcome: SubmissionOutcome<AssessmentResult>): AssessmentSubmissionOutcome =>
+        outcome.kind === 'not-received' && hasOthers ? { kind: 'overtaken' } : outcome,
+    };
   }
 }
 
@@ -68,5 +79,5 @@ const subjectOf = ({ userId, kind }: PreparedAssessment): SubmissionSubject => (
   name: kind,
 });
 
-const hasChanged = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === 'QUESTIONNAIRE_CHANGED');
+const isRefusedAs = (failure: CallFailure, refusal: string): boolean =>
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === refusal);

@@ -19,6 +19,8 @@ export class StatedQuestionnaires extends Questionnaires {
 
 const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
+const keyReused: CallFailure = { kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] };
+
 /** What happens to a sent questionnaire: nothing, it is lost on its way, or its answer is. */
 export type Fate = 'well' | 'lost before' | 'lost after' | CallFailure;
 
@@ -26,7 +28,7 @@ export type Fate = 'well' | 'lost before' | 'lost after' | CallFailure;
 export class KeepingAssessments extends Assessments {
   readonly kept: StoredAssessment[] = [];
   readonly asked: string[] = [];
-  private readonly keys = new Map<string, AssessmentResult>();
+  private readonly keys = new Map<string, { readonly content: string; readonly result: AssessmentResult }>();
   fate: Fate = 'well';
   isRecordOutOfReach = false;
   result: AssessmentResult = { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' };
@@ -39,9 +41,11 @@ export class KeepingAssessments extends Assessments {
   async send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
     const { fate } = this;
     this.asked.push(`send ${key}`);
+    const content = JSON.stringify(submission);
+    const isReused = (this.keys.get(key)?.content ?? content) !== content;
     if (fate === 'well' || fate === 'lost after') this.keep(submission, key);
     await this.turn();
-    if (fate === 'well') return ok(this.keys.get(key) ?? this.result);
+    if (fate === 'well') return isReused ? err(keyReused) : ok(this.keys.get(key)?.result ?? this.result);
     return err(typeof fate === 'string' ? lost : fate);
   }
 
@@ -54,7 +58,7 @@ export class KeepingAssessments extends Assessments {
 
   private keep(submission: SentQuestionnaire['submission'], key: string): void {
     if (this.keys.has(key)) return;
-    this.keys.set(key, this.result);
+    this.keys.set(key, { content: JSON.stringify(submission), result: this.result });
     this.kept.push({
       questionnaireSid: submission.questionnaireSid,
       answeredAt: `2026-11-20T00:00:0${this.kept.length}Z`,

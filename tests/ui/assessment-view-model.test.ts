@@ -1,95 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
-import { AssessmentDrafts } from '../../application/suitability/assessment-drafts';
 import { PrepareAssessment } from '../../application/suitability/prepare-assessment';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
-import { SendAssessment } from '../../application/suitability/send-assessment';
 import { err, ok } from '../../domain/kernel/result';
 import { checkAnswers } from '../../domain/suitability/check-answers';
 import { questionsOf } from '../../domain/suitability/chosen-options';
-import type { Questionnaire } from '../../domain/suitability/questionnaire';
 import { sameAnswers } from '../../domain/suitability/same-answers';
-import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
-import { AssessmentViewModel } from '../../ui/screens/enhanced-suitability/assessment-view-model';
 import { answeredQuestionnaires } from '../arbitraries/suitability';
 import { garbage } from '../arbitraries/garbage';
 import { afterDeadline } from '../builders/after-deadline';
-import { SubmissionsDevice, submitOnceInMemory } from '../builders/memory-submissions';
+import { SubmissionsDevice } from '../builders/memory-submissions';
 import { settled } from '../builders/settled';
 import type { TestClock } from '../builders/test-clock';
 import { MemoryVault } from '../builders/memory-vault';
 import { StatedRecords, StatedUsers } from '../builders/stated-client';
 import { KeepingAssessments, StatedQuestionnaires } from '../builders/stated-questionnaires';
-
-const options = (...texts: readonly string[]) =>
-  texts.map((text, index) => ({ sequence: index + 1, point: index, text }));
-const questionnaire: Questionnaire = {
-  sid: 'KYC 1',
-  questionCategories: [
-    {
-      text: 'Money',
-      questions: [
-        { sequence: 1, text: 'Do you borrow?', options: options('Yes', 'No') },
-        { sequence: 2, text: 'Do you save?', options: options('Yes', 'No') },
-      ],
-    },
-    { questions: [{ sequence: 3, text: 'How long?', options: options('A year', 'Ten years', 'Never') }] },
-  ],
-  contradictions: [
-    [
-      { questionSequence: 1, optionSequence: 1 },
-      { questionSequence: 3, optionSequence: 3 },
-    ],
-  ],
-};
-
-type World = {
-  readonly asked?: Questionnaire;
-  readonly vault?: MemoryVault;
-  readonly userId?: string;
-  readonly kind?: 'risk' | 'prudent';
-  readonly record?: SuitabilityRecord;
-  readonly assessments?: KeepingAssessments;
-  readonly device?: SubmissionsDevice;
-};
-
-async function page({
-  asked = questionnaire,
-  vault = new MemoryVault(),
-  userId = 'U1',
-  kind = 'risk',
-  record = { clientRiskLevel: 'b' },
-  assessments = new KeepingAssessments(),
-  device = new SubmissionsDevice(),
-}: World = {}) {
-  const questionnaires = new StatedQuestionnaires(asked);
-  const user = { region: 'TW' as const, userId, userNameWithTitle: 'Ms Wang', accountSupplementalInfoList: [] };
-  const prepare = new PrepareAssessment(
-    new StatedUsers(ok(user)),
-    questionnaires,
-    new StatedRecords(ok([record])),
-    assessments,
-  );
-  const { once, clock } = submitOnceInMemory(device);
-  let reloads = 0;
-  const clients = { load: () => Promise.resolve(void (reloads += 1)) };
-  const drafts = new AssessmentDrafts(vault);
-  const view = new AssessmentViewModel(
-    { prepare, sending: new SendAssessment(assessments, once), drafts, clients },
-    kind,
-  );
-  await view.load();
-  assessments.asked.length = 0;
-  const choose = (...places: readonly number[]) => {
-    for (const [index, place] of places.entries()) {
-      const question = view.questions[index];
-      const option = question?.options[place - 1];
-      if (question && option) view.choose(question, option);
-    }
-  };
-  return { view, questionnaires, assessments, vault, choose, clock, reloads: () => reloads };
-}
+import { options, page, questionnaire, type World } from './support/assessment-page';
 
 async function reviewed(world: World = {}) {
   const all = await page(world);
@@ -174,10 +101,10 @@ describe('a questionnaire', () => {
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
     assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:00Z', answers: hers.slice(1) });
     await afterDeadline(clock, view.send());
-    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'overtaken' });
     assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:01Z', questionnaireSid: 'KYC 0' });
     await afterDeadline(clock, view.send());
-    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'overtaken' });
   });
 
   it('[API-89] that didn’t arrive is hers to send again, under the same key', async () => {
@@ -221,6 +148,51 @@ describe('a questionnaire', () => {
     again.review();
     await again.send();
     expect([again.phase.kind, assessments.kept.length]).toEqual(['done', 1]);
+  });
+
+  it('[API-89, OPEN-16] is on its way, then looked up, and on its way again once it is known that it didn’t arrive', async () => {
+    const { view, assessments, clock } = await reviewed();
+    assessments.fate = 'lost before';
+    assessments.isRecordOutOfReach = true;
+    const sending = view.send();
+    expect(view.phase.kind).toBe('sending');
+    await settled();
+    expect(view.phase.kind).toBe('finding');
+    await afterDeadline(clock, sending);
+    expect(view.phase.kind).toBe('unknown');
+    const finding = view.find();
+    expect(view.phase.kind).toBe('finding');
+    await afterDeadline(clock, finding);
+    expect(assessments.asked.filter((call) => call !== 'latest')).toEqual(['send questionnaire:KYC_1:first']);
+  });
+
+  it('[API-89, OPEN-16] whose client sent other answers from elsewhere goes on with its own, as the next one, without a reload', async () => {
+    const { view, assessments, reloads } = await reviewed();
+    const answers = view.answers.slice(1);
+    const theirs = { questionnaireSid: 'KYC 1', answeredAt: '2026-11-20T00:00:00Z', answers, result: { passed: true } };
+    assessments.kept.push(theirs);
+    assessments.fate = { kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] };
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'reviewing', problem: 'overtaken' });
+    expect([view.answered, view.isDeclared, reloads()]).toEqual([3, true, 1]);
+    assessments.fate = 'well';
+    await view.send();
+    expect([view.phase.kind, assessments.kept.length]).toEqual(['done', 2]);
+    expect(assessments.asked).toEqual([
+      'send questionnaire:KYC_1:first',
+      'latest',
+      'send questionnaire:KYC_1:2026-11-20T00_00_00Z',
+    ]);
+  });
+
+  it('[API-89, OPEN-54] overtaken in a version that is no longer in force goes on in the new one', async () => {
+    const { view, assessments, questionnaires } = await reviewed();
+    const [first] = questionnaire.questionCategories;
+    questionnaires.questionnaire = { sid: 'KYC 2', questionCategories: first ? [first] : [] };
+    assessments.fate = { kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] };
+    await view.send();
+    expect(view.phase).toEqual({ kind: 'answering', isOther: true });
+    expect([view.answered, view.isDeclared]).toEqual([2, false]);
   });
 
   it('[API-89] that is refused is kept with why', async () => {
@@ -299,6 +271,44 @@ describe('a questionnaire', () => {
         if (isKept) expect(['done', 'unknown']).toContain(view.phase.kind);
       }),
       { numRuns: 80 },
+    );
+  });
+
+  it('[API-89, OPEN-16, ENT-64] sent from two devices is called not received only while the record is as the form found it', async () => {
+    const step = fc.record({
+      device: fc.nat(1),
+      act: fc.constantFrom('send' as const, 'send' as const, 'find' as const),
+      fate: fc.constantFrom('well' as const, 'lost before' as const, 'lost after' as const),
+      isOut: fc.boolean(),
+    });
+    const answered = fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(1, 2));
+    await fc.assert(
+      fc.asyncProperty(answered, fc.array(step, { maxLength: 10 }), async (lasts, steps) => {
+        const assessments = new KeepingAssessments();
+        const devices = await Promise.all(lasts.map(() => page({ assessments, device: new SubmissionsDevice() })));
+        for (const [index, { view, choose }] of devices.entries()) {
+          choose(2, 1, lasts[index] ?? 1);
+          view.declare(true);
+          view.review();
+        }
+        for (const { device, act, fate, isOut } of steps) {
+          const { view, clock } = devices[device] ?? (await page());
+          assessments.fate = fate;
+          assessments.isRecordOutOfReach = isOut;
+          const { length } = assessments.asked;
+          await afterDeadline(clock, view[act]());
+          assessments.isRecordOutOfReach = false;
+          const { phase } = view;
+          const isKept = assessments.kept.some(({ answers }) => sameAnswers(answers, view.answers));
+          const last = assessments.kept.at(-1)?.answeredAt;
+          if (phase.kind === 'done') expect(isKept).toBe(true);
+          if (phase.kind !== 'reviewing' || assessments.asked.length === length) continue;
+          if (phase.problem === 'not-received') expect(last).toBe(view.prepared.value?.latest?.answeredAt);
+          if (phase.problem === 'overtaken') expect(last).toBeDefined();
+          expect(typeof phase.problem).not.toBe('object');
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 });

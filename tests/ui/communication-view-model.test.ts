@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
+import { SessionEpoch } from '../../application/session/session-epoch';
 import type { CommunicationPreference, StoredCommunication } from '../../domain/clients/communication-preference';
 import { err, ok } from '../../domain/kernel/result';
 import { CommunicationViewModel } from '../../ui/screens/account/communication/communication-view-model';
+import { commitDeadline } from '../../domain/submissions/commit-deadline';
+import { afterDeadline } from '../builders/after-deadline';
 import { settled } from '../builders/settled';
+import { TestClock } from '../builders/test-clock';
 
 const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 const refused: CallFailure = { kind: 'rejected', errors: [{ code: 'PREFERENCE_UNREACHABLE' }] };
@@ -44,11 +48,12 @@ class KeptPreferences extends CommunicationPreferences {
 
 async function page(contact: StoredCommunication['contact'] = { email: 'w***@example.test', mobile: '09****678' }) {
   const source = new KeptPreferences({ preference: first, contact, savedAt: 'before' });
-  const view = new CommunicationViewModel(source, 'TW');
+  const clock = new TestClock();
+  const view = new CommunicationViewModel(source, 'TW', { clock, epoch: new SessionEpoch() });
   view.load();
   await settled();
   source.asked.length = 0;
-  return { view, source };
+  return { view, source, clock };
 }
 
 describe('the communication preferences', () => {
@@ -89,14 +94,16 @@ describe('the communication preferences', () => {
   });
 
   it('[ACCT-03] keep what she chose when a save fails or is refused', async () => {
-    const { view, source } = await page();
+    const { view, source, clock } = await page();
+    const said = { before: 'failed', refused: 'failed', always: 'unknown' };
     for (const fails of ['before', 'refused', 'always'] as const) {
       source.fails = fails;
       view.change({ statements: 'email' });
-      await view.save();
-      expect([view.phase.kind, view.draft?.statements, view.isChanged]).toEqual(['failed', 'email', true]);
+      await afterDeadline(clock, view.save());
+      expect([view.phase.kind, view.draft?.statements, view.isChanged]).toEqual([said[fails], 'email', true]);
     }
-    expect(source.asked).toEqual(['keep', 'read', 'keep', 'keep', 'read']);
+    const reads = ['read', 'read', 'read'];
+    expect(source.asked).toEqual(['keep', ...reads, 'keep', 'keep', ...reads]);
   });
 
   it('[ACCT-03, OPEN-16] ask nothing more when a save had no session', async () => {
@@ -116,19 +123,29 @@ describe('the communication preferences', () => {
     expect([view.phase.kind, view.savedAt, view.isChanged]).toEqual(['saved', 'save 1', false]);
   });
 
-  it('[ACCT-03] leave the form as it is while a save is under way', async () => {
-    const { view, source } = await page();
+  it('[ACCT-03, OPEN-16] leave the form as it is while a save is under way or looked up, which the server may still carry out', async () => {
+    const { view, source, clock } = await page();
+    source.fails = 'before';
     view.change({ statements: 'email' });
     const saving = view.save();
-    view.change({ statements: 'post' });
-    view.refuseNews();
-    view.abandon();
-    await saving;
-    expect(source.kept.preference).toEqual({ ...first, statements: 'email' });
+    for (const phase of ['sending', 'finding']) {
+      expect(view.phase.kind).toBe(phase);
+      view.change({ statements: 'post' });
+      view.refuseNews();
+      view.abandon();
+      await settled();
+    }
+    source.fails = undefined;
+    await source.keep({ ...first, statements: 'email' });
+    await afterDeadline(clock, saving);
+    expect([view.phase.kind, view.savedAt, view.draft]).toEqual(['saved', 'save 1', { ...first, statements: 'email' }]);
   });
 
   it('[ACCT-03] hold nothing before they are loaded', async () => {
-    const view = new CommunicationViewModel(new KeptPreferences({ preference: first, contact: {} }), 'TW');
+    const view = new CommunicationViewModel(new KeptPreferences({ preference: first, contact: {} }), 'TW', {
+      clock: new TestClock(),
+      epoch: new SessionEpoch(),
+    });
     view.change({ statements: 'email' });
     view.consent('sms', true);
     view.refuseNews();
@@ -143,7 +160,7 @@ describe('the communication preferences', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 8 }), async (scheduler, acts) => {
-        const { view, source } = await page();
+        const { view, source, clock } = await page();
         const keep = source.keep.bind(source);
         source.keep = async (wish) => {
           await scheduler.schedule(Promise.resolve(), 'a save');
@@ -151,7 +168,7 @@ describe('the communication preferences', () => {
         };
         const done = scheduler.scheduleSequence(
           acts.map(({ does, fails }) => async () => {
-            if (view.phase.kind !== 'saving') source.fails = fails;
+            if (!view.isBusy) source.fails = fails;
             if (does === 'email' || does === 'post') view.change({ statements: does });
             if (does === 'news') view.refuseNews();
             if (does === 'abandon') view.abandon();
@@ -162,6 +179,11 @@ describe('the communication preferences', () => {
         await scheduler.waitFor(done.task);
         await scheduler.waitIdle();
         await settled();
+        for (let look = 0; view.isBusy && look < 2; look += 1) {
+          clock.advance(commitDeadline);
+          await settled();
+        }
+        expect(view.isBusy).toBe(false);
         if (view.phase.kind === 'saved') expect(view.draft).toEqual(source.kept.preference);
         if (!view.isChanged) expect(view.draft).toEqual(source.kept.preference);
       }),

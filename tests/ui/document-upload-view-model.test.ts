@@ -176,8 +176,9 @@ describe('the document upload', () => {
     answers(err(lost));
     await view.choose(jpeg());
     const sending = view.send();
+    expect(view.phase).toMatchObject({ kind: 'sending' });
     await settled();
-    expect(view.phase.kind).toBe('sending');
+    expect([view.phase.kind, view.loading]).toEqual(['finding', true]);
     users.user = client('REQUESTED');
     await afterDeadline(clock, sending);
     expect([view.isUploadSuccess, documents.sent.length]).toEqual([true, 1]);

@@ -4,6 +4,7 @@ import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { VaultValues } from '../../application/ports/session-vault';
 import { regions } from '../../domain/region';
+import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import { callOutcomes, type Outcome } from './support/call-outcomes';
 import { endsOf, type Fault, faultsOf, operationFaults, sessionEnds } from './support/faults';
 import { hotline } from './support/sent-forms';
@@ -215,14 +216,16 @@ describe.each(regions)('in %s', (region) => {
     {
       as,
       on,
+      is,
       kept = as ? { AUTH_CHECKED: `mock:${as}` } : {},
     }: {
+      readonly is?: Outcome['is'];
       readonly as?: string;
       readonly on?: (shown: ShownPortal) => Promise<() => unknown>;
       readonly kept?: Partial<VaultValues>;
     },
   ): Promise<void> {
-    hurry();
+    hurry(is === 'form' && !/login$/.test(route) ? lookups : []);
     scripted.now = on ? undefined : given;
     await portal.open({
       block: { region, profile: 'standalone', hotline },
@@ -299,8 +302,12 @@ function callsOf(region: (typeof regions)[number]): string[] {
   ].sort();
 }
 
-/** The pauses between tries pass at once: they alone are drawn by lot, and so no whole number of milliseconds. */
-function hurry(): void {
+/** When it is looked up what has become of something that was sent. */
+const lookups = [3_000, commitDeadline];
+
+/** The pauses between tries pass at once: they alone are drawn by lot, and so no whole number of milliseconds. So do those that are named. */
+function hurry(others: readonly number[]): void {
   const { setTimeout: wait } = globalThis;
-  vi.stubGlobal('setTimeout', (call: () => void, time = 0) => wait(call, Number.isInteger(time) ? time : 1));
+  const isPause = (time: number): boolean => !Number.isInteger(time) || others.includes(time);
+  vi.stubGlobal('setTimeout', (call: () => void, time = 0) => wait(call, isPause(time) ? 1 : time));
 }

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { PriceAlerts } from '../../application/ports/holdings/price-alerts';
+import { SessionEpoch } from '../../application/session/session-epoch';
 import type { ListedPriceAlert, PriceAlert } from '../../domain/funds/price-alert';
 import { err, ok } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { PriceAlertsViewModel } from '../../ui/screens/account/price-alerts/price-alerts-view-model';
+import { afterDeadline } from '../builders/after-deadline';
 import { decimal } from '../builders/decimal';
 import { settled } from '../builders/settled';
 import { StatedFunds } from '../builders/stated-funds';
+import { TestClock } from '../builders/test-clock';
 
 const alert: ListedPriceAlert = { fundCode: 'A', direction: 'above', target: decimal('12.5'), enabled: true };
 const funds = ['A', 'B'].map((code) => ({ code, name: code, baseCurrency: 'HKD' }));
@@ -51,8 +54,9 @@ class KeptAlerts extends PriceAlerts {
 
 async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'HK', fundCode?: string) {
   const source = new KeptAlerts(alerts);
+  const clock = new TestClock();
   const view = new PriceAlertsViewModel(
-    { alerts: source, changes: source, funds: new StatedFunds(funds) },
+    { alerts: source, changes: source, funds: new StatedFunds(funds), lookup: { clock, epoch: new SessionEpoch() } },
     region,
     fundCode,
   );
@@ -60,7 +64,7 @@ async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'H
   await settled();
   source.asked = [];
   const told = () => view.alerts.value?.map((one) => `${one.fundCode} ${one.direction} ${toText(one.target)}`);
-  return { view, source, told };
+  return { view, source, clock, told };
 }
 
 describe('the price alerts', () => {
@@ -107,12 +111,16 @@ describe('the price alerts', () => {
     expect(told()).toEqual([]);
   });
 
-  it('[ACCT-05] keep what she typed when a save fails, and have asked for the list again', async () => {
-    const { view, source } = await page([]);
+  it('[ACCT-05, OPEN-16] keep what was typed when a save fails, and say so once the server can no longer carry it out', async () => {
+    const { view, source, clock } = await page([]);
     source.fails = 'before';
     view.fill({ fundCode: 'B', target: '7' });
+    const saving = view.save();
+    await settled();
+    expect([view.phase.kind, view.isBusy]).toEqual(['finding', true]);
     await view.save();
-    expect(source.asked).toEqual(['keep', 'list']);
+    await afterDeadline(clock, saving);
+    expect(source.asked).toEqual(['keep', 'list', 'list', 'list']);
     expect([view.phase.kind, view.draft.target]).toEqual(['failed', '7']);
   });
 
@@ -124,11 +132,33 @@ describe('the price alerts', () => {
     expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
   });
 
+  it('[ACCT-05, OPEN-16] take a wish for done that the server carried out after its answer was lost', async () => {
+    const { view, source, clock, told } = await page([]);
+    source.fails = 'before';
+    view.fill({ fundCode: 'B', target: '7' });
+    const saving = view.save();
+    await settled();
+    source.fails = undefined;
+    await source.keep({ fundCode: 'B', direction: 'above', target: decimal('7'), enabled: true });
+    await afterDeadline(clock, saving);
+    expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
+  });
+
+  it('[ACCT-05] leave in the form what is put into it while a save is under way', async () => {
+    const { view, told } = await page();
+    view.fill({ fundCode: 'B', target: '7' });
+    const saving = view.save();
+    view.change(alert);
+    await Promise.all([saving, view.switch(alert)]);
+    expect([view.phase.kind, view.draft.changes, told()]).toEqual(['saved', alert, ['A above 12.5', 'B above 7']]);
+    expect(view.alerts.value?.map(({ enabled }) => enabled)).toEqual([true, true]);
+  });
+
   it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {
-    const { view, source, told } = await page();
+    const { view, source, clock, told } = await page();
     source.fails = 'always';
-    await view.remove(alert);
-    expect([view.phase.kind, view.alerts.isOutdated, told()]).toEqual(['failed', true, ['A above 12.5']]);
+    await afterDeadline(clock, view.remove(alert));
+    expect([view.phase.kind, view.alerts.isOutdated, told()]).toEqual(['unknown', true, ['A above 12.5']]);
   });
 
   it('[API-41, OPEN-53] wait from above alone in Taiwan', async () => {
@@ -143,13 +173,13 @@ describe('the price alerts', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(wish, { maxLength: 8 }), async (wishes) => {
-        const { view, source, told } = await page();
+        const { view, source, clock, told } = await page();
         for (const { fundCode, does, fails } of wishes) {
           source.fails = fails;
           const hers = view.alerts.value?.find((one) => one.fundCode === fundCode);
           if (does === 'save') view.fill({ fundCode, target: '5' });
-          if (does === 'save') await view.save();
-          else if (hers) await (does === 'switch' ? view.switch(hers) : view.remove(hers));
+          if (does === 'save') await afterDeadline(clock, view.save());
+          else if (hers) await afterDeadline(clock, does === 'switch' ? view.switch(hers) : view.remove(hers));
         }
         source.fails = undefined;
         const shown = told();

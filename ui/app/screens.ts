@@ -29,7 +29,7 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
   'document-upload': {
     fetch: () =>
       import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
-    texts: ['document-upload'],
+    texts: ['document-upload', 'submissions'],
     ports: ['client', 'account', 'submissions'],
   },
   'enhanced-suitability': {
@@ -37,7 +37,7 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
       import('../screens/enhanced-suitability/enhanced-suitability-screen').then(
         (module) => module.EnhancedSuitabilityScreen,
       ),
-    texts: ['questionnaire', 'summaries'],
+    texts: ['questionnaire', 'submissions', 'summaries'],
     ports: ['client', 'home', 'suitability', 'submissions'],
   },
   login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },

@@ -14,6 +14,7 @@ import type { en_US as notices } from './notices/en_US';
 import type { en_US as payment } from './payment/en_US';
 import type { en_US as portfolio } from './portfolio/en_US';
 import type { en_US as questionnaire } from './questionnaire/en_US';
+import type { en_US as submissions } from './submissions/en_US';
 import type { en_US as summaries } from './summaries/en_US';
 import type { en_US as tiers } from './tiers/en_US';
 import type { en_US as tour } from './tour/en_US';
@@ -36,6 +37,7 @@ type EnglishTexts = {
   readonly payment: typeof payment;
   readonly portfolio: typeof portfolio;
   readonly questionnaire: typeof questionnaire;
+  readonly submissions: typeof submissions;
   readonly summaries: typeof summaries;
   readonly tiers: typeof tiers;
   readonly tour: typeof tour;

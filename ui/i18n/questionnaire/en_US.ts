@@ -58,6 +58,8 @@ export const en_US = {
     send: 'Send',
     sending: 'Sending…',
     change: 'Go back and change',
+    overtaken:
+      'We have other answers of yours to this questionnaire, sent from another window or device, and they count now. The answers here are all kept: if you wish them to count instead, send them.',
     'not-received': 'Your questionnaire did not arrive. Your answers are all here: you can send it again.',
     'unknown-title': 'We do not know yet whether it arrived',
     unknown:

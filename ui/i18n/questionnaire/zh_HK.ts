@@ -56,6 +56,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     send: '提交',
     sending: '正在提交…',
     change: '返回更改',
+    overtaken:
+      '系統已收到您於其他視窗或裝置提交的另一份答案，並以該份為準。此處的答案仍予保留；如欲以這些答案取代，請提交。',
     'not-received': '系統未有收到此問卷，您的答案仍予保留，可再次提交。',
     'unknown-title': '未能確定是否已收到',
     unknown: '連線中斷，尚未收到回覆。請勿再次填寫，並先查詢系統是否已收到；同一問卷只會計算一次。',

@@ -56,6 +56,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     send: '送出',
     sending: '送出中…',
     change: '回去修改',
+    overtaken:
+      '系統已收到您在其他視窗或裝置送出的另一份答案，目前以那一份為準。這裡的答案都還在；如果要改以這些答案為準，請送出。',
     'not-received': '系統沒有收到這份問卷，您的答案都還在。您可以再送出一次。',
     'unknown-title': '還不知道是否送達',
     unknown: '連線中斷，尚未收到回覆。請勿重新填寫，先查詢系統是否已經收到；同一份問卷只會計算一次。',

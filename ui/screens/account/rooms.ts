@@ -13,12 +13,12 @@ export const accountRooms: Readonly<Record<(typeof roomNames)[number], Component
     ports: ['account'],
   }),
   'price-alerts': lazyPart(() => import('./price-alerts/price-alerts-part').then((module) => module.PriceAlertsPart), {
-    texts: ['account'],
+    texts: ['account', 'submissions'],
     ports: ['holdings', 'funds', 'account'],
   }),
   communication: lazyPart(
     () => import('./communication/communication-part').then((module) => module.CommunicationPart),
-    { texts: ['account', 'communication'], ports: ['account'] },
+    { texts: ['account', 'communication', 'submissions'], ports: ['account'] },
   ),
   questionnaire: lazyPart(
     () => import('./questionnaire/questionnaire-room').then((module) => module.QuestionnaireRoom),

@@ -16,11 +16,13 @@ type ChosenDocumentProps = {
 export const ChosenDocument = observer(function ChosenDocument({ view, chosen }: ChosenDocumentProps) {
   const { t } = useTranslation();
   const { file, kind } = chosen;
+  const isUnderWay = kind === 'sending' || kind === 'finding';
+  const step = isUnderWay ? 'under way' : kind;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with each step.
   useEffect(() => {
     heading.current?.focus();
-  }, [file, kind]);
+  }, [file, step]);
   return (
     <section className="document-chosen" aria-labelledby="document-chosen">
       <h2 id="document-chosen" ref={heading} tabIndex={-1}>
@@ -40,13 +42,11 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
           <span>{formatFileSize(file.size)}</span>
         </figcaption>
       </figure>
-      {chosen.kind === 'sending' ? (
-        <SendingShare share={chosen.share} />
+      {isUnderWay ? (
+        <SendingShare share={chosen.kind === 'sending' ? chosen.share : undefined} />
       ) : (
         <p className="document-upload-actions">
-          <Button type="submit">
-            {t(chosen.kind === 'chosen' ? 'document-upload.send' : 'document-upload.again')}
-          </Button>
+          <Button type="submit">{t(kind === 'chosen' ? 'document-upload.send' : 'document-upload.again')}</Button>
           <Button theme="outlined" onClick={view.reset}>
             {t('document-upload.other')}
           </Button>
@@ -56,17 +56,20 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
   );
 });
 
-/** How much has gone out; said aloud in quarters, so that nobody is talked over. */
-function SendingShare({ share }: { readonly share: number }) {
+/** How much has gone out, said aloud in quarters, so that nobody is talked over; without a share, that it is looked up. */
+function SendingShare({ share }: { readonly share: number | undefined }) {
   const { t } = useTranslation();
-  const percent = Math.floor(share * 100);
-  const text = share < 1 ? t('document-upload.sending', { percent }) : t('document-upload.arriving');
+  const textOf = (steps: number): string => {
+    if (share === undefined) return t('submissions.finding');
+    const percent = Math.floor(share * steps) * (100 / steps);
+    return share < 1 ? t('document-upload.sending', { percent }) : t('document-upload.arriving');
+  };
   return (
     <div className="document-sending">
       <progress value={share} max={1} aria-label={t('document-upload.progress')} />
-      <p aria-hidden="true">{text}</p>
+      <p aria-hidden="true">{textOf(100)}</p>
       <p className="visually-hidden" role="status">
-        {share < 1 ? t('document-upload.sending', { percent: Math.floor(share * 4) * 25 }) : text}
+        {textOf(4)}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export class DocumentUploadViewModel {
   }
 
   get loading(): boolean {
-    return this.phase.kind === 'sending';
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
   get isUploadSuccess(): boolean {
@@ -119,6 +119,12 @@ export class DocumentUploadViewModel {
       pending: { key },
       send: () => this.documents.send(document, file, { key, onProgress }),
       look: () => this.recorded(),
+      onStep: (step) => {
+        if (choice !== this.choices) return;
+        const started: UploadPhase =
+          step === 'finding' ? { kind: step, file, key } : { kind: step, file, key, share: 0 };
+        runInAction(() => (this.phase = started));
+      },
     });
     runInAction(() => {
       if (choice === this.choices) this.phase = phaseAfter(outcome, { file, key });

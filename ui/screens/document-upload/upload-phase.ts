@@ -13,7 +13,9 @@ export type UploadPhase =
   | { readonly kind: 'refused'; readonly file: File; readonly problem: UploadProblem }
   | ({ readonly kind: 'chosen' } & Chosen)
   | ({ readonly kind: 'sending'; readonly share: number } & Chosen)
-  /** No answer came: it may have arrived or not. */
+  /** No answer came: it is being looked up whether it has arrived. */
+  | ({ readonly kind: 'finding' } & Chosen)
+  /** It may have arrived or not. */
   | ({ readonly kind: 'unknown' } & Chosen)
   | ({ readonly kind: 'failed'; readonly failure?: CallFailure; readonly message?: string } & Chosen)
   | { readonly kind: 'received'; readonly at?: string; readonly message?: string };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../app/injection';
+import { FindingStatus } from '../../components/finding-status';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
 import { Notice } from '../../components/notice';
@@ -13,7 +14,8 @@ type ReviewProps = { readonly view: AssessmentViewModel };
 /** All her answers to read once more before they are sent; nothing is changed here. */
 export const AnswersReview = observer(function AnswersReview({ view }: ReviewProps) {
   const { t } = useTranslation();
-  const isSending = view.phase.kind === 'sending';
+  const { kind } = view.phase;
+  const isSending = kind === 'sending' || kind === 'finding';
   return (
     <section className="answers-review">
       <StepHeading>{t('questionnaire.review-title')}</StepHeading>
@@ -34,9 +36,10 @@ export const AnswersReview = observer(function AnswersReview({ view }: ReviewPro
         </div>
       </dl>
       <p>{t('questionnaire.review-note')}</p>
+      <FindingStatus isFinding={kind === 'finding'} />
       <p className="assessment-actions">
         <Button aria-busy={isSending} onClick={() => void view.send()}>
-          {t(isSending ? 'questionnaire.sending' : 'questionnaire.send')}
+          {t(kind === 'sending' ? 'questionnaire.sending' : 'questionnaire.send')}
         </Button>
         <Button theme="outlined" disabled={isSending} onClick={view.change}>
           {t('questionnaire.change')}
@@ -51,5 +54,6 @@ const SendingProblem = observer(function SendingProblem({ view: { phase } }: Rev
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'reviewing' || phase.problem === undefined) return null;
   if (phase.problem === 'not-received') return <Notice tone="warning">{t('questionnaire.not-received')}</Notice>;
+  if (phase.problem === 'overtaken') return <Notice tone="warning">{t('questionnaire.overtaken')}</Notice>;
   return <FailureNotice failure={phase.problem} language={language} />;
 });

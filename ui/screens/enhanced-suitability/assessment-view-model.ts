@@ -3,6 +3,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
 import type { PrepareAssessment, PreparedAssessment } from '../../../application/suitability/prepare-assessment';
 import type { AssessmentSubmissionOutcome, SendAssessment } from '../../../application/suitability/send-assessment';
+import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
 import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/check-answers';
 import { chosenOptions, questionsOf } from '../../../domain/suitability/chosen-options';
@@ -16,8 +17,9 @@ import { Panel } from '../../stores/panel';
 type Phase =
   /** `isOther`: another version came while she was answering. */
   | { readonly kind: 'answering'; readonly isOther?: true }
-  | { readonly kind: 'reviewing'; readonly problem?: CallFailure | 'not-received' }
-  | { readonly kind: 'sending' }
+  /** `overtaken`: the client's other answers were received meanwhile, and these may be sent after them. */
+  | { readonly kind: 'reviewing'; readonly problem?: CallFailure | 'not-received' | 'overtaken' }
+  | { readonly kind: SubmissionStep }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'done'; readonly result: AssessmentResult };
 
@@ -114,36 +116,53 @@ export class AssessmentViewModel {
 
   async send(): Promise<void> {
     if (this.phase.kind !== 'reviewing') return;
-    await this.settle((prepared) => this.sources.sending.execute(prepared, this.answers));
+    await this.settle('sending', (prepared) =>
+      this.sources.sending.execute(prepared, this.answers, (step) => {
+        runInAction(() => (this.phase = { kind: step }));
+      }),
+    );
   }
 
   /** Looks for a questionnaire whose answer was lost. */
   async find(): Promise<void> {
     if (this.phase.kind !== 'unknown') return;
-    await this.settle((prepared) => this.sources.sending.find(prepared, this.answers));
+    await this.settle('finding', (prepared) => this.sources.sending.find(prepared, this.answers));
   }
 
   private async settle(
+    step: SubmissionStep,
     question: (prepared: PreparedAssessment) => Promise<AssessmentSubmissionOutcome>,
   ): Promise<void> {
     const { value } = this.prepared;
     if (!value) return;
-    this.phase = { kind: 'sending' };
+    this.phase = { kind: step };
     const outcome = await question(value);
     if (outcome.kind === 'changed') await this.takeOver(value);
+    else if (outcome.kind === 'overtaken') await this.followUp(value);
     else runInAction(() => (this.phase = phaseAfter(outcome)));
-    if (outcome.kind !== 'received') return;
-    this.sources.drafts.forget();
-    await this.sources.clients.load();
+    if (outcome.kind === 'received') this.sources.drafts.forget();
+    if (outcome.kind === 'received' || outcome.kind === 'overtaken') await this.sources.clients.load();
+  }
+
+  /** The answers stay as they are and follow those that were received: sent now, they are another submission. */
+  private async followUp(before: PreparedAssessment): Promise<void> {
+    const given = wordAnswers(before.questionnaire, this.answers);
+    await this.prepared.load();
+    const now = this.prepared.value ?? before;
+    if (now.questionnaire.sid !== before.questionnaire.sid) this.adopt(now, given);
+    else runInAction(() => (this.phase = { kind: 'reviewing', problem: 'overtaken' }));
   }
 
   /** Goes on in the version that is in force, with the answers that stand in it. */
   private async takeOver({ questionnaire }: PreparedAssessment): Promise<void> {
     const given = wordAnswers(questionnaire, this.answers);
     await this.prepared.load();
-    const now = this.prepared.value?.questionnaire;
+    this.adopt(this.prepared.value, given);
+  }
+
+  private adopt(now: PreparedAssessment | undefined, given: ReturnType<typeof wordAnswers>): void {
     runInAction(() => {
-      if (now) this.answers = unchangedAnswers(now, given);
+      if (now) this.answers = unchangedAnswers(now.questionnaire, given);
       this.isTried = false;
       this.isDeclared = false;
       this.recalled = 0;
@@ -172,7 +191,7 @@ export class AssessmentViewModel {
   }
 }
 
-function phaseAfter(outcome: Exclude<AssessmentSubmissionOutcome, { kind: 'changed' }>): Phase {
+function phaseAfter(outcome: SubmissionOutcome<AssessmentResult>): Phase {
   if (outcome.kind === 'received') return { kind: 'done', result: outcome.answer };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   return { kind: 'reviewing', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };

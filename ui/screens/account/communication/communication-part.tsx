@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
+import { Clock } from '../../../../application/ports/clock';
+import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { letterLanguagesIn } from '../../../../domain/clients/communication-preference';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { FindingStatus } from '../../../components/finding-status';
 import { PanelPart } from '../../../app/panel-part';
 import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/failure-notice';
@@ -20,7 +23,13 @@ type ViewProps = { readonly view: CommunicationViewModel };
 
 /** How she wishes to hear from us: her letters' language, her papers, and the news she consents to [ACCT-03]. */
 export const CommunicationPart = observer(function CommunicationPart() {
-  const view = useViewModel((get, { region }) => new CommunicationViewModel(get(CommunicationPreferences), region));
+  const view = useViewModel(
+    (get, { region }) =>
+      new CommunicationViewModel(get(CommunicationPreferences), region, {
+        clock: get(Clock),
+        epoch: get(SessionEpoch),
+      }),
+  );
   useEffect(() => {
     view.load();
   }, [view]);
@@ -82,9 +91,11 @@ const SaveBar = observer(function SaveBar({ view }: ViewProps) {
     <div className="communication-save">
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
       {phase.kind === 'failed' ? <p className="account-note">{t('communication.kept-choice')}</p> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      <FindingStatus isFinding={phase.kind === 'finding'} />
       {phase.kind === 'saved' ? <Notice tone="info">{t('communication.saved', { at })}</Notice> : null}
       <p className="communication-actions">
-        <Button type="submit" aria-busy={phase.kind === 'saving'}>
+        <Button type="submit" aria-busy={view.isBusy}>
           {t('communication.save')}
         </Button>
         {isChanged ? (

@@ -1,6 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
+import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { CommunicationPreferences } from '../../../../application/ports/account/communication-preferences';
+import type { LookupContext } from '../../../../application/submissions/find-outcome';
+import { sendAndFind } from '../../../../application/submissions/send-and-find';
+import type { SubmissionOutcome, SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import {
   checkCommunication,
   type CommunicationPreference,
@@ -11,16 +14,18 @@ import {
   type NewsChannel,
   noNews,
 } from '../../../../domain/clients/communication-preference';
+import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
 import { Panel } from '../../../stores/panel';
 
 type Phase =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
+  | { readonly kind: SubmissionStep }
   | { readonly kind: 'saved' }
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** How she wishes to hear from us: as it is kept, as she is changing it, and saved as a whole, once [ACCT-03]. */
+/** How the client wishes to hear from us: as it is kept, as it is being changed, and saved as a whole, once [ACCT-03]. */
 export class CommunicationViewModel {
   readonly kept: Panel<StoredCommunication>;
   phase: Phase = { kind: 'idle' };
@@ -29,11 +34,12 @@ export class CommunicationViewModel {
   constructor(
     private readonly source: CommunicationPreferences,
     private readonly region: Region,
+    private readonly lookup: LookupContext,
   ) {
     this.kept = new Panel(() => source.current());
-    makeAutoObservable<this, 'source' | 'region'>(
+    makeAutoObservable<this, 'source' | 'region' | 'lookup'>(
       this,
-      { kept: false, source: false, region: false },
+      { kept: false, source: false, region: false, lookup: false },
       { autoBind: true, deep: false },
     );
   }
@@ -50,6 +56,11 @@ export class CommunicationViewModel {
   /** When she last saved, by the server's clock. */
   get savedAt(): string | undefined {
     return this.kept.value?.savedAt;
+  }
+
+  /** Whether a save is on its way or looked up; meanwhile the form stays as it is. */
+  get isBusy(): boolean {
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
   /** Whether there is something to save. */
@@ -87,7 +98,7 @@ export class CommunicationViewModel {
 
   /** Back to what is kept. */
   abandon(): void {
-    if (this.phase.kind === 'saving') return;
+    if (this.isBusy) return;
     this.changed = undefined;
     this.phase = { kind: 'idle' };
   }
@@ -95,28 +106,34 @@ export class CommunicationViewModel {
   /** Saves all of it; where the answer is lost, what is kept tells whether it came through. */
   async save(): Promise<void> {
     const wish = this.draft;
-    if (!wish || this.phase.kind === 'saving' || this.problems.length > 0) return;
-    this.phase = { kind: 'saving' };
-    const answer = await this.source.keep(wish);
-    if (answer.ok) await this.kept.load(() => Promise.resolve(answer));
-    else if (mayHaveArrived(answer.error)) await this.kept.load();
+    if (!wish || this.isBusy || this.problems.length > 0) return;
+    const onStep = (kind: SubmissionStep): void => {
+      runInAction(() => (this.phase = { kind }));
+    };
+    const look = async () => {
+      const found = await this.source.current();
+      await this.kept.load(() => Promise.resolve(found));
+      return found.ok && !isKept(found.value, wish) ? ok(undefined) : found;
+    };
+    const outcome = await sendAndFind({ send: () => this.source.keep(wish), look, onStep }, this.lookup);
+    if (outcome.kind === 'received') await this.kept.load(() => Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
-      const isLost = !answer.ok && mayHaveArrived(answer.error) && this.isKept(wish);
-      this.phase = answer.ok || isLost ? { kind: 'saved' } : { kind: 'failed', failure: answer.error };
-      if (this.phase.kind === 'saved') this.changed = undefined;
+      if (outcome.kind === 'received') this.changed = undefined;
+      this.phase = phaseAfter(outcome);
     });
   }
 
-  /** Whether the server has just said that it keeps this. */
-  private isKept(wish: CommunicationPreference): boolean {
-    const kept = this.kept.value;
-    return !this.kept.isOutdated && kept?.savedAt !== undefined && isSameCommunication(kept.preference, wish);
-  }
-
-  /** While a save is under way the form stays as it is. */
   private take(preference: CommunicationPreference): void {
-    if (this.phase.kind === 'saving') return;
+    if (this.isBusy) return;
     this.changed = preference;
     this.phase = { kind: 'idle' };
   }
+}
+
+const isKept = ({ savedAt, preference }: StoredCommunication, wish: CommunicationPreference): boolean =>
+  savedAt !== undefined && isSameCommunication(preference, wish);
+
+function phaseAfter(outcome: SubmissionOutcome<StoredCommunication>): Phase {
+  if (outcome.kind === 'received') return { kind: 'saved' };
+  return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'failed', failure: outcome.failure };
 }

@@ -56,7 +56,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
         }}
       />
       <p className="price-alert-actions">
-        <Button type="submit" aria-busy={view.phase.kind === 'saving'}>
+        <Button type="submit" aria-busy={view.isBusy}>
           {t(changes ? 'price-alerts.save' : 'price-alerts.set')}
         </Button>
         {changes ? (

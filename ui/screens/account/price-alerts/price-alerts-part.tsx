@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Funds } from '../../../../application/ports/funds/funds';
 import { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
+import { Clock } from '../../../../application/ports/clock';
 import { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
+import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { useInstance, useViewModel } from '../../../app/injection';
+import { FindingStatus } from '../../../components/finding-status';
 import { FailureNotice } from '../../../components/failure-notice';
 import { Notice } from '../../../components/notice';
 import { LanguageStore } from '../../../stores/language-store';
@@ -22,7 +25,12 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
   const view = useViewModel(
     (get, { region }) =>
       new PriceAlertsViewModel(
-        { alerts: get(PriceAlerts), changes: get(PriceAlertChanges), funds: get(Funds) },
+        {
+          alerts: get(PriceAlerts),
+          changes: get(PriceAlertChanges),
+          funds: get(Funds),
+          lookup: { clock: get(Clock), epoch: get(SessionEpoch) },
+        },
         region,
         search.get('fundCode') ?? undefined,
       ),
@@ -35,6 +43,8 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
       {phase.kind === 'saved' ? <Notice tone="info">{t('price-alerts.saved')}</Notice> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      <FindingStatus isFinding={phase.kind === 'finding'} />
       <PanelPart panel={view.alerts}>
         {(alerts) => (
           <>

@@ -1,8 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type Answer, type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
+import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { PriceAlertChanges } from '../../../../application/ports/account/price-alert-changes';
 import type { PriceAlerts } from '../../../../application/ports/holdings/price-alerts';
+import type { LookupContext } from '../../../../application/submissions/find-outcome';
+import { sendAndFind } from '../../../../application/submissions/send-and-find';
+import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
 import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/price-alert';
 import {
@@ -11,6 +14,7 @@ import {
   checkPriceTarget,
   type TargetProblem,
 } from '../../../../domain/funds/price-alert-target';
+import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
 import { Panel } from '../../../stores/panel';
@@ -25,11 +29,21 @@ export type Draft = {
 
 type Phase =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
+  | { readonly kind: SubmissionStep }
   | { readonly kind: 'saved' }
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** Her price alerts: seen, set, changed, switched and removed; a save is sent once, and one that fails keeps what she typed [ACCT-05]. */
+const emptyDraft: Draft = { fundCode: '', direction: 'above', target: '' };
+
+type Sources = {
+  readonly alerts: PriceAlerts;
+  readonly changes: PriceAlertChanges;
+  readonly funds: Funds;
+  readonly lookup: LookupContext;
+};
+
+/** The client's price alerts: seen, set, changed, switched and removed; a save is sent once, and one that fails keeps what was typed [ACCT-05]. */
 export class PriceAlertsViewModel {
   readonly alerts: Panel<readonly ListedPriceAlert[]>;
   readonly funds: Panel<readonly FundListing[]>;
@@ -37,22 +51,25 @@ export class PriceAlertsViewModel {
   phase: Phase = { kind: 'idle' };
   /** Whether she has tried to save what the form holds, so that it may say what is wrong. */
   private isTried = false;
-  private readonly changes: PriceAlertChanges;
 
   constructor(
-    { alerts, changes, funds }: { alerts: PriceAlerts; changes: PriceAlertChanges; funds: Funds },
+    private readonly sources: Sources,
     private readonly region: Region,
     fundCode = '',
   ) {
-    this.changes = changes;
-    this.alerts = new Panel(() => alerts.current());
-    this.funds = new Panel(() => funds.all());
-    this.draft = { fundCode, direction: 'above', target: '' };
-    makeAutoObservable<this, 'changes' | 'region'>(
+    this.alerts = new Panel(() => sources.alerts.current());
+    this.funds = new Panel(() => sources.funds.all());
+    this.draft = { ...emptyDraft, fundCode };
+    makeAutoObservable<this, 'sources' | 'region'>(
       this,
-      { alerts: false, funds: false, changes: false, region: false },
+      { alerts: false, funds: false, sources: false, region: false },
       { autoBind: true, deep: false },
     );
+  }
+
+  /** Whether a wish is on its way or looked up. */
+  get isBusy(): boolean {
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
   get directions(): readonly PriceAlertDirection[] {
@@ -72,7 +89,7 @@ export class PriceAlertsViewModel {
   /** Takes another fund, side or target into the form. */
   fill(part: Partial<Omit<Draft, 'changes'>>): void {
     this.draft = { ...this.draft, ...part };
-    if (this.phase.kind !== 'saving') this.phase = { kind: 'idle' };
+    if (!this.isBusy) this.phase = { kind: 'idle' };
   }
 
   /** Puts an alert of hers into the form. */
@@ -83,33 +100,37 @@ export class PriceAlertsViewModel {
 
   /** Empties the form. */
   abandon(): void {
-    this.begin({ fundCode: '', direction: 'above', target: '' });
+    this.begin(emptyDraft);
   }
 
   async save(): Promise<void> {
     this.isTried = true;
-    const { fundCode, direction, changes } = this.draft;
+    const { draft } = this;
+    const { fundCode, direction, changes } = draft;
     const target = this.typedTarget;
     if (this.problemNow !== undefined || !target.ok) return;
     const alert: PriceAlert = { fundCode, direction, target: target.value, enabled: changes?.enabled ?? true };
     const isDone = await this.send(
-      () => this.changes.keep(alert),
+      () => this.sources.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
     );
-    if (isDone) runInAction(() => this.begin({ fundCode: '', direction: 'above', target: '' }, { kind: 'saved' }));
+    if (!isDone) return;
+    // What was typed while it was under way is the next wish.
+    const next = this.draft === draft ? emptyDraft : this.draft;
+    runInAction(() => this.begin(next, { kind: 'saved' }));
   }
 
   async switch({ fundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
     const alert: PriceAlert = { fundCode, direction, target, enabled: !enabled };
     await this.send(
-      () => this.changes.keep(alert),
+      () => this.sources.changes.keep(alert),
       (alerts) => isKept(alerts, alert),
     );
   }
 
   async remove(alert: ListedPriceAlert): Promise<void> {
     const isDone = await this.send(
-      () => this.changes.remove(alert),
+      () => this.sources.changes.remove(alert),
       (alerts) => alertOn(alerts, alert) === undefined,
     );
     if (isDone && this.draft.changes && alertOn([this.draft.changes], alert)) this.abandon();
@@ -136,7 +157,7 @@ export class PriceAlertsViewModel {
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {
     this.draft = draft;
     this.isTried = false;
-    this.phase = phase;
+    if (!this.isBusy) this.phase = phase;
   }
 
   /** Sends one wish at a time; where its answer is lost, the list tells whether it came through. */
@@ -144,17 +165,29 @@ export class PriceAlertsViewModel {
     wish: () => Answer<readonly ListedPriceAlert[]>,
     isDone: (alerts: readonly ListedPriceAlert[]) => boolean,
   ): Promise<boolean> {
-    if (this.phase.kind === 'saving') return false;
-    this.phase = { kind: 'saving' };
-    const answer = await wish();
-    if (answer.ok) await this.alerts.load(() => Promise.resolve(answer));
-    else if (mayHaveArrived(answer.error)) await this.alerts.load();
-    const done =
-      answer.ok || (mayHaveArrived(answer.error) && !this.alerts.isOutdated && isDone(this.alerts.value ?? []));
+    if (this.isBusy) return false;
+    const onStep = (kind: SubmissionStep): void => {
+      runInAction(() => (this.phase = { kind }));
+    };
+    const look = async () => {
+      const found = await this.show(this.sources.alerts.current());
+      return found.ok && !isDone(found.value) ? ok(undefined) : found;
+    };
+    const outcome = await sendAndFind({ send: wish, look, onStep }, this.sources.lookup);
+    if (outcome.kind === 'received') await this.show(Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
-      this.phase = answer.ok || done ? { kind: 'idle' } : { kind: 'failed', failure: answer.error };
+      if (outcome.kind === 'received') this.phase = { kind: 'idle' };
+      else if (outcome.kind === 'unknown') this.phase = { kind: 'unknown' };
+      else this.phase = { kind: 'failed', failure: outcome.failure };
     });
-    return done;
+    return outcome.kind === 'received';
+  }
+
+  /** Lists what an answer holds; a list that can't be had leaves the one before, and says that it is outdated. */
+  private async show(answer: Answer<readonly ListedPriceAlert[]>): Answer<readonly ListedPriceAlert[]> {
+    const given = await answer;
+    await this.alerts.load(() => Promise.resolve(given));
+    return given;
   }
 }
 
