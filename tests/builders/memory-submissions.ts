@@ -15,9 +15,12 @@ export class SubmissionsDevice {
   private readonly waiting = new Map<string, (() => void)[]>();
   private keys = 0;
 
+  /** `name` tells its keys from those of other devices. */
+  constructor(private readonly name = 'key') {}
+
   newKey(): IdempotencyKey {
     this.keys += 1;
-    return keyOf('drawn', `key-${this.keys}`);
+    return keyOf('drawn', `${this.name}-${this.keys}`);
   }
 
   /** Once nobody else holds the subject. */

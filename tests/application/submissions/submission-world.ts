@@ -3,10 +3,11 @@ import type { PendingSubmission } from '../../../application/ports/submissions/p
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
-import { MemorySubmissions, SubmissionsDevice } from '../../builders/memory-submissions';
+import { MemorySubmissions, type SubmissionsDevice } from '../../builders/memory-submissions';
 import { TestClock } from '../../builders/test-clock';
 
 /** What happens to one request. */
@@ -27,32 +28,40 @@ export type Shown = { readonly kind: 'idle' } | { readonly kind: 'sending' } | S
 /** Once everything that needs no time and no step has happened. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-type Effect = { readonly key: string; readonly body: string; readonly attempt: number; readonly answer: string };
+type Effect = {
+  readonly key: string;
+  readonly body: string;
+  readonly device: SubmissionsDevice;
+  readonly attempt: number;
+  readonly answer: string;
+};
 type Reply = Result<string, CallFailure>;
 
 const timeout: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 const rejected = (code: string): CallFailure => ({ kind: 'rejected', errors: [{ code }] });
 const serverError = (status: number): CallFailure => ({ kind: 'server-error', status });
 
-/** A server with a key table, the device of a client with its tabs, and the network between them, moved one step at a time. */
+/** Whether the server can be asked for a key, and whether each device draws its own or all state the same one, as what names itself does. */
+type Rules = { readonly hasStateCall: boolean; readonly keys: 'drawn' | 'stated' };
+
+/** A server with a key table, the devices of a client with their tabs, and the network between them, moved one step at a time. */
 export class SubmissionWorld {
   readonly clock = new TestClock();
   readonly effects: Effect[] = [];
   readonly tabs: Tab[] = [];
-  readonly device = new SubmissionsDevice();
   /** What is under way: requests and answers travelling, commits to come. */
   readonly events: (() => void)[] = [];
   areLooksFailing = false;
   attempts = 0;
-  /** How often a tab learnt that something was received. */
-  receipts = 0;
+  /** On which devices a tab learnt that something was received. */
+  readonly informed = new Set<SubmissionsDevice>();
   private readonly keyTable = new Map<string, Effect>();
   private readonly inFlight = new Set<string>();
 
-  constructor(readonly hasStateCall: boolean) {}
+  constructor(readonly rules: Rules) {}
 
-  open(): void {
-    this.tabs.push(new Tab(this));
+  open(device: SubmissionsDevice): void {
+    this.tabs.push(new Tab(this, device));
   }
 
   /** Lets one of the things under way happen. */
@@ -86,7 +95,7 @@ export class SubmissionWorld {
       const arrive = () => {
         if (hasArrived) return;
         hasArrived = true;
-        this.take({ key, body, attempt }, fault, answer);
+        this.take({ key, body, device: tab.device, attempt }, fault, answer);
       };
       if (fault === 'no connection') {
         answer(err({ kind: 'no-answer', reason: 'offline' }));
@@ -103,12 +112,15 @@ export class SubmissionWorld {
     });
   }
 
-  look(tab: Tab, key: string): Answer<string | undefined> {
+  /** Under a stated key another device may have sent something else, which isn't what is looked for. */
+  look(tab: Tab, key: string, body: string): Answer<string | undefined> {
     const { epoch, client } = tab;
     const session = epoch.current();
     return new Promise((resolve) => {
       this.events.push(() => {
-        const found = client === 'owner' ? this.keyTable.get(key)?.answer : 'something of another client';
+        const known = this.keyTable.get(key);
+        const own = this.rules.keys === 'drawn' || known?.body === body ? known?.answer : undefined;
+        const found = client === 'owner' ? own : 'something of another client';
         const answer = this.areLooksFailing ? err(serverError(500)) : ok(found);
         this.events.push(() => {
           resolve(epoch.current() === session ? answer : err({ kind: 'superseded' }));
@@ -118,7 +130,7 @@ export class SubmissionWorld {
   }
 
   private take(
-    { key, body, attempt }: Pick<Effect, 'key' | 'body' | 'attempt'>,
+    { key, body, device, attempt }: Omit<Effect, 'answer'>,
     fault: SubmissionFault,
     answer: (given: Reply) => void,
   ): void {
@@ -138,7 +150,7 @@ export class SubmissionWorld {
       if (fault === 'refused') answer(err(rejected('LIMIT_EXCEEDED')));
       else if (fault === '5xx before commit' || this.clock.now() >= deadline) answer(err(serverError(503)));
       else {
-        const effect = { key, body, attempt, answer: `answer ${attempt}` };
+        const effect = { key, body, device, attempt, answer: `answer ${attempt}` };
         this.keyTable.set(key, effect);
         this.effects.push(effect);
         answer(this.answerAfter(fault, effect));
@@ -169,9 +181,14 @@ export class Tab {
   private page = 0;
   /** Whether this form was opened after the wish had come true: what it sends is another wish. */
   private isOfAnotherWish = false;
+  /** What was sent last from this form. */
+  private body = '';
 
-  constructor(private readonly world: SubmissionWorld) {
-    this.submissions = new MemorySubmissions(world.device);
+  constructor(
+    private readonly world: SubmissionWorld,
+    readonly device: SubmissionsDevice,
+  ) {
+    this.submissions = new MemorySubmissions(device);
     this.once = this.newOnce();
     void this.begin();
   }
@@ -186,21 +203,22 @@ export class Tab {
     if (this.shown.kind === 'sending' || this.shown.kind === 'received') return;
     this.shown = { kind: 'sending' };
     this.verdict = undefined;
+    this.body = body;
     const outcome = await this.once.execute<string>({
       subject,
       pending,
       send: (key) => world.send(this, { key, body, fault }),
-      look: world.hasStateCall ? () => world.look(this, pending.key) : undefined,
+      look: world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined,
     });
     this.take(outcome, page, body);
   }
 
   async find(): Promise<void> {
-    const { pending, page, world } = this;
+    const { pending, page, world, body } = this;
     if (!pending || this.shown.kind !== 'unknown' || this.client !== 'owner') return;
-    const look = world.hasStateCall ? () => world.look(this, pending.key) : undefined;
+    const look = world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined;
     this.shown = { kind: 'sending' };
-    this.take(await this.once.find<string>({ subject, look }), page, '');
+    this.take(await this.once.find<string>({ subject, look }), page, body);
   }
 
   /** The client has looked elsewhere what became of it. */
@@ -214,7 +232,7 @@ export class Tab {
     this.epoch = new SessionEpoch();
     for (const call of this.goes) call();
     this.goes = [];
-    this.submissions = new MemorySubmissions(this.world.device);
+    this.submissions = new MemorySubmissions(this.device);
     this.renew();
   }
 
@@ -241,14 +259,15 @@ export class Tab {
 
   private async begin(): Promise<void> {
     const { page } = this;
-    const pending = await this.once.begin(subject);
+    const isStated = this.world.rules.keys === 'stated';
+    const pending = isStated ? { key: keyOf('stated', 'wish'), isSent: false } : await this.once.begin(subject);
     if (page !== this.page) return;
     this.pending = pending;
-    this.isOfAnotherWish = this.world.receipts > 0;
+    this.isOfAnotherWish = !isStated && this.world.informed.has(this.device);
   }
 
   private take(outcome: SubmissionOutcome<string>, page: number, body: string): void {
-    if (outcome.kind === 'received') this.world.receipts += 1;
+    if (outcome.kind === 'received') this.world.informed.add(this.device);
     if (page !== this.page) return;
     this.shown = outcome;
     if (outcome.kind === 'refused' || outcome.kind === 'not-received')
