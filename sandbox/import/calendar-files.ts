@@ -1,10 +1,10 @@
 import type { calendars } from '../database/schema/funds';
 import { type Batch, createBatch } from './batch';
 import { type ClosedDay, closedDays, type Market } from './closed-days';
-import { hasControlCharacter, readDate, tidyName } from './fields';
-import { createFirstLines, duplicateOf } from './first-lines';
+import { hasControlCharacter, readDate, tidyName } from './files/fields';
+import { createFirstLines, duplicateOf } from './files/first-lines';
+import { type SourceFile, sourceFile } from './files/source-file';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
-import { type SourceFile, sourceFile } from './source-file';
 import { storeDays } from './store';
 
 type DayRow = typeof calendars.$inferInsert;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { brokenFile, type SourceFile, unreadableFile } from './source-file';
+import { brokenFile, type SourceFile, unreadableFile } from './files/source-file';
 
 /** A market with a calendar of its own. */
 export type Market = 'TW' | 'HK';

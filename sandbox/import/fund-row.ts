@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { funds } from '../database/schema/funds';
-import { isCurrencyCode, quoted, tidyName } from './fields';
+import { isCurrencyCode, quoted, tidyName } from './files/fields';
 
 /** The columns of a list of funds that are read; it may have others. */
 export const fundColumns = [

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
 import { createBatch } from './batch';
-import { csvRows } from './csv-rows';
-import { readDate, readPrice } from './fields';
-import { createFirstLines, duplicateOf } from './first-lines';
+import { csvRows } from './files/csv-rows';
+import { readDate, readPrice } from './files/fields';
+import { createFirstLines, duplicateOf } from './files/first-lines';
+import type { SourceFile } from './files/source-file';
 import { fundColumns, fundKey, type FundValues, importSource, readFund } from './fund-row';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
-import type { SourceFile } from './source-file';
 import { storeFunds } from './store';
 
 /** The one price that the list of funds itself has for a fund. */

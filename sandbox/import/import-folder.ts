@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../context/configuration/start-problem';
 import { importCalendars } from './calendar-files';
+import { brokenFile, namesIn, sourceFile } from './files/source-file';
 import { importFunds, type LastNav } from './funds-file';
 import { createCounter, type ImportRun, type Tally } from './import-run';
 import { importNavs } from './nav-files';
 import { importRates } from './rates-file';
-import { brokenFile, namesIn, sourceFile } from './source-file';
 
 /** What was read, by kind; a kind whose folder isn't there is left out. */
 export type ImportTallies = {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
 import type { Stored } from './batch';
-import type { RowListener } from './csv-rows';
+import type { RowListener } from './files/csv-rows';
+import type { SourceFile } from './files/source-file';
 import type { Rejections } from './rejections';
-import type { SourceFile } from './source-file';
 
 /** What every part of one import works with. */
 export type ImportRun = {

@@ -1,11 +1,11 @@
 import { type Batch, createBatch } from './batch';
-import { csvRows } from './csv-rows';
-import { readDate, readPrice } from './fields';
-import { createFirstLines, duplicateOf } from './first-lines';
+import { csvRows } from './files/csv-rows';
+import { readDate, readPrice } from './files/fields';
+import { createFirstLines, duplicateOf } from './files/first-lines';
+import { type SourceFile, sourceFile } from './files/source-file';
 import { fundKey } from './fund-row';
 import { knownFunds, type LastNav } from './funds-file';
 import type { Counter, ImportRun, Tally } from './import-run';
-import { type SourceFile, sourceFile } from './source-file';
 import { type NavRow, storeNavs } from './store';
 
 type Reading = {

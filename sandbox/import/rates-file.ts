@@ -1,9 +1,9 @@
 import { type Batch, createBatch } from './batch';
-import { csvRows } from './csv-rows';
-import { isCurrencyCode, quoted, readDate, readPrice } from './fields';
-import { createFirstLines, duplicateOf } from './first-lines';
+import { csvRows } from './files/csv-rows';
+import { isCurrencyCode, quoted, readDate, readPrice } from './files/fields';
+import { createFirstLines, duplicateOf } from './files/first-lines';
+import type { SourceFile } from './files/source-file';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
-import type { SourceFile } from './source-file';
 import { type RateRow, removeSeededRates, storeRates } from './store';
 
 type Column = { readonly index: number; readonly currency: string };

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../context/configuration/start-problem';
-import type { SourceFile } from './source-file';
+import type { SourceFile } from './files/source-file';
 
 /** The rows that can't be used, as they are found. */
 export type Rejections = {

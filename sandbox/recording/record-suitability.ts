@@ -1,7 +1,7 @@
 import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/graphql';
 import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
 import type { Region } from '../../domain/region';
-import { seedQuestionnaires } from '../seed/questionnaire-texts';
+import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what is told of the client's suitability, Taiwan's questionnaires, and what comes of the second option everywhere. */

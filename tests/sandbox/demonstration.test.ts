@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Region, regions } from '../../domain/region';
 import { demoClients } from '../../sandbox/demonstration/demo-clients';
-import { plannedDistributions } from '../../sandbox/seed/planned-distributions';
-import { plannedDividends } from '../../sandbox/seed/planned-dividends';
-import { plannedHoldings } from '../../sandbox/seed/planned-holdings';
-import { plannedMovements } from '../../sandbox/seed/planned-movements';
-import { createRandom } from '../../sandbox/seed/random';
-import { fundNames } from '../../sandbox/seed/seed-funds';
-import { plannedRates } from '../../sandbox/seed/seed-rates';
-import { type ThemedFund, themedFunds } from '../../sandbox/seed/themed-funds';
+import { plannedDistributions } from '../../sandbox/seed/fund-records/planned-distributions';
+import { fundNames } from '../../sandbox/seed/funds/seed-funds';
+import { plannedRates } from '../../sandbox/seed/funds/seed-rates';
+import { type ThemedFund, themedFunds } from '../../sandbox/seed/funds/themed-funds';
+import { createRandom } from '../../sandbox/seed/generation/random';
+import { plannedDividends } from '../../sandbox/seed/holdings/planned-dividends';
+import { plannedHoldings } from '../../sandbox/seed/holdings/planned-holdings';
+import { plannedMovements } from '../../sandbox/seed/holdings/planned-movements';
 import { fraction, rounded, times } from './support/plain-figures';
 
 const days = ['2026-03-04', '2026-11-22'] as const;

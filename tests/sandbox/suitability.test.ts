@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { submissions } from '../../sandbox/database/schema/submissions';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   EnhancedSuitabilityTwDocument,
@@ -12,6 +11,8 @@ import {
   questionnaireStatusAnswer,
   riskRatingAnswer,
 } from '../../adapters/rest/contract/suitability';
+import { suitabilityProfiles } from '../../sandbox/database/schema/notices';
+import { submissions } from '../../sandbox/database/schema/submissions';
 import {
   assessmentAnswers,
   assessments,
@@ -20,8 +21,7 @@ import {
   questionOptions,
   questions,
 } from '../../sandbox/database/schema/suitability';
-import { suitabilityProfiles } from '../../sandbox/database/schema/notices';
-import { seedQuestionnaires } from '../../sandbox/seed/questionnaire-texts';
+import { seedQuestionnaires } from '../../sandbox/seed/suitability/questionnaire-texts';
 import { sharedSandbox } from './support/shared-sandbox';
 import { codesOf, type Visitor } from './support/visitor';
 

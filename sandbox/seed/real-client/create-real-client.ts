@@ -5,7 +5,7 @@ import { insertAll } from '../../database/insert-all';
 import { accounts, clients } from '../../database/schema/clients';
 import { movements } from '../../database/schema/funds';
 import type { RealClient } from '../../demonstration/real-client';
-import { daysBefore } from '../seed-days';
+import { daysBefore } from '../generation/days';
 import { chooseFunds } from './choose-funds';
 import { plannedMovements } from './planned-movements';
 

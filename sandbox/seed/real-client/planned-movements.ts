@@ -3,8 +3,8 @@ import { type Decimal, multiply, parseDecimal, scaled, toText } from '../../../d
 import { divide, round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import type { movements } from '../../database/schema/funds';
-import { createRandom } from '../random';
-import { daysBefore } from '../seed-days';
+import { daysBefore } from '../generation/days';
+import { createRandom } from '../generation/random';
 import type { FundToHold } from './choose-funds';
 
 type Movement = Omit<typeof movements.$inferInsert, 'accountNumber'>;

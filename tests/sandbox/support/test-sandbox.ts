@@ -6,7 +6,7 @@ import type { Surroundings } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
-import { lockDemoClients } from '../../../sandbox/seed/lock-demo-clients';
+import { lockDemoClients } from '../../../sandbox/seed/clients/lock-demo-clients';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { openSeededDatabase } from './seeded-database';

@@ -1,0 +1,145 @@
+import type { Database } from '../../database/database';
+import { bankAccounts, bankAuthorities, sameDayDebits } from '../../database/schema/bank-accounts';
+import { demoClients } from '../../demonstration/demo-clients';
+import { accountNumbers } from '../clients/seed-clients';
+import { daysBefore } from '../generation/days';
+
+const banks = {
+  harbour: { en_US: 'Harbour Bank', zh_HK: '海港銀行', zh_TW: '海港銀行' },
+  peak: { en_US: 'Peak & Valley Bank', zh_HK: '峰谷銀行', zh_TW: '峰谷銀行' },
+  dawn: { en_US: 'Dawnlight Commercial Bank', zh_HK: '晨光商業銀行', zh_TW: '晨光商業銀行' },
+  green: { en_US: 'Greenfield Bank', zh_HK: '青田銀行', zh_TW: '青田銀行' },
+} as const;
+
+type Authority = Pick<typeof bankAuthorities.$inferInsert, 'kind' | 'status' | 'debitLimit' | 'periodicity'> & {
+  readonly fromDaysAgo: number;
+  readonly untilDaysAgo?: number;
+};
+
+type Account = {
+  readonly bank: keyof typeof banks;
+  readonly number: string;
+  readonly currency: string;
+  readonly state?: 'NEW';
+  readonly onlineDebit?: 'asked-for' | 'set-up';
+  readonly addressLines?: readonly string[];
+  readonly allows: readonly Authority[];
+};
+
+type Person = {
+  readonly clientId: string;
+  readonly holder: string;
+  readonly accounts: readonly Account[];
+  readonly sameDay?: readonly [currency: string, hasDeals: boolean, isFrozen: boolean, isElectronic: boolean];
+};
+
+const paidTo = (fromDaysAgo: number, status: 'A' | 'I' = 'A'): Authority => ({ kind: 'SPI', status, fromDaysAgo });
+const debited = (
+  debitLimit: string,
+  periodicity: Authority['periodicity'],
+  fromDaysAgo: number,
+  more: Pick<Authority, 'untilDaysAgo'> & { readonly status?: 'I' } = {},
+): Authority => ({ kind: 'DDA', status: 'A', debitLimit, periodicity, fromDaysAgo, ...more });
+
+/** Accounts in the order they were named. */
+const people: readonly Person[] = [
+  {
+    clientId: 'HK-TYPICAL',
+    holder: 'CHAN MEI LING',
+    accounts: [
+      { bank: 'harbour', number: '024-888123-456', currency: 'XXX', allows: [paidTo(1500)] },
+      {
+        ...{ bank: 'peak', number: '391-204-77018', currency: 'HKD', addressLines: ['8 Orchid Street', 'Kowloon'] },
+        allows: [
+          debited('20000.00', 'MONTHLY', 2200, { status: 'I', untilDaysAgo: 300 }),
+          paidTo(800),
+          debited('100000.00', 'DAILY', 299),
+        ],
+      },
+      { bank: 'dawn', number: '7700112233', currency: 'HKD', allows: [paidTo(2400, 'I')] },
+    ],
+    sameDay: ['HKD', true, false, true],
+  },
+  {
+    clientId: 'HK-500',
+    holder: 'LEE KA MING',
+    accounts: [
+      { bank: 'harbour', number: '024-555019-882', currency: 'XXX', allows: [paidTo(700)] },
+      {
+        ...{ bank: 'harbour', number: '024-555019-882', currency: 'HKD' },
+        allows: [debited('500000.00', 'MONTHLY', 700, { untilDaysAgo: -365 })],
+      },
+    ],
+    sameDay: ['HKD', false, true, false],
+  },
+  {
+    clientId: 'HK-USD',
+    holder: 'YIP LAI KUEN',
+    accounts: [{ bank: 'peak', number: '391-620-11904', currency: 'USD', allows: [paidTo(90)] }],
+  },
+  {
+    clientId: 'TW-TYPICAL',
+    holder: '王雅惠',
+    accounts: [
+      {
+        ...{ bank: 'dawn', number: '01234500678901', currency: 'TWD', onlineDebit: 'set-up' },
+        allows: [debited('300000', 'DAILY', 900), paidTo(900)],
+      },
+      {
+        ...{ bank: 'green', number: '88210033415', currency: 'TWD', onlineDebit: 'asked-for' },
+        allows: [debited('50000', 'MONTHLY', 30, { status: 'I' })],
+      },
+      { bank: 'dawn', number: '01234500998877', currency: 'USD', allows: [paidTo(600)] },
+    ],
+    sameDay: ['TWD', false, false, true],
+  },
+  {
+    clientId: 'TW-NO-CODE',
+    holder: '林志明',
+    accounts: [
+      {
+        ...{ bank: 'green', number: '88210077120', currency: 'TWD' },
+        allows: [debited('100000', 'MONTHLY', 400, { untilDaysAgo: -330 }), paidTo(400)],
+      },
+    ],
+    sameDay: ['TWD', false, true, true],
+  },
+  {
+    clientId: 'TW-NO-RATE',
+    holder: '彭秀蘭',
+    accounts: [
+      {
+        ...{ bank: 'dawn', number: '01234511203344', currency: 'TWD', onlineDebit: 'set-up' },
+        allows: [debited('200000', 'DAILY', 1200), paidTo(1200)],
+      },
+      { bank: 'green', number: '88210055907', currency: 'TWD', state: 'NEW', allows: [paidTo(2)] },
+    ],
+    sameDay: ['TWD', true, false, true],
+  },
+];
+
+/** Names the bank accounts of some clients; one in Taiwan has changed hers a few days ago [BANK-07]. */
+export async function seedBankAccounts(database: Database, day: string): Promise<void> {
+  for (const { clientId, holder, accounts, sameDay } of people) {
+    const client = demoClients.find(({ id }) => id === clientId);
+    if (!client) continue;
+    for (const { bank, allows, state = 'ACTIVE', onlineDebit = 'none', addressLines = [], ...account } of accounts) {
+      const [made] = await database
+        .insert(bankAccounts)
+        .values({ ...account, clientId, holder, bankNames: banks[bank], state, onlineDebit, addressLines })
+        .returning({ id: bankAccounts.id });
+      if (!made) continue;
+      const accountNumber = accountNumbers(client).main;
+      await database.insert(bankAuthorities).values(
+        allows.map(({ fromDaysAgo, untilDaysAgo, ...authority }) => ({
+          ...{ ...authority, bankAccountId: made.id, accountNumber },
+          effectiveOn: daysBefore(day, fromDaysAgo),
+          expiresOn: untilDaysAgo === undefined ? null : daysBefore(day, untilDaysAgo),
+        })),
+      );
+    }
+    if (!sameDay) continue;
+    const [currency, hasDeals, isFrozen, isElectronic] = sameDay;
+    await database.insert(sameDayDebits).values({ clientId, currency, hasDeals, isFrozen, isElectronic });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database';
+import { accounts } from '../../database/schema/clients';
+import { planMigrations, regularPlans } from '../../database/schema/regular-plans';
+import type { SeedFund } from '../funds/themed-funds';
+import { daysBefore } from '../generation/days';
+
+type Plan = typeof regularPlans.$inferInsert;
+type Choice = Pick<Plan, 'accountNumber' | 'amount' | 'dayOfMonth'> & {
+  readonly fund: number;
+  readonly status?: Plan['status'];
+  readonly frequency?: Plan['frequency'];
+};
+
+/** A client whose legacy plan can't be moved for want of a bank account. */
+const blockedSubAccount = '51001230093701';
+
+/** The typical client has plans of both kinds, one of them suspended and one ended; others have one kind alone, the client without holdings none. */
+const choices: readonly Choice[] = [
+  { accountNumber: '510012300189', fund: 1, amount: '3000.00', dayOfMonth: 10 },
+  { accountNumber: '510012300189', fund: 4, amount: '1500.00', dayOfMonth: 25, frequency: 'QUARTERLY' },
+  { accountNumber: '51001230018901', fund: 9, amount: '2000.00', dayOfMonth: 7 },
+  { accountNumber: '51001230018901', fund: 10, amount: '1000.00', dayOfMonth: 7, status: 'SUSPENDED' },
+  { accountNumber: '51001230018901', fund: 11, amount: '1000.00', dayOfMonth: 7, status: 'TERMINATED' },
+  { accountNumber: '510012300351', fund: 2, amount: '5000.00', dayOfMonth: 1 },
+  { accountNumber: blockedSubAccount, fund: 0, amount: '1000.00', dayOfMonth: 15 },
+  { accountNumber: '510012301251', fund: 1, amount: '2000.00', dayOfMonth: 20 },
+];
+
+/** Makes Hong Kong's regular plans; nothing stands between the typical client and the move of her legacy one. */
+export async function seedPlans(database: Database, day: string, funds: readonly SeedFund[]): Promise<void> {
+  const rows = choices.flatMap(({ fund, ...choice }, index): Plan[] => {
+    const chosen = funds[fund];
+    if (chosen === undefined) return [];
+    return [
+      {
+        refNo: `RP${String(index + 1).padStart(6, '0')}`,
+        fundId: chosen.id,
+        currency: 'HKD',
+        frequency: 'MONTHLY',
+        status: 'ACTIVE',
+        updatedAt: new Date(`${daysBefore(day, 30 + index)}T02:00:00Z`),
+        ...choice,
+      },
+    ];
+  });
+  await database.insert(accounts).values([{ number: blockedSubAccount, clientId: 'HK-USER-NAME', type: 'MS' }]);
+  await database.insert(regularPlans).values(rows);
+  await database
+    .insert(planMigrations)
+    .values([{ clientId: 'HK-USER-NAME', eligibility: 'NOT_ELIGIBLE', reasons: ['NO_BANK'] }]);
+}

@@ -1,0 +1,76 @@
+import { normaliseLoginName } from '../../../domain/credentials/login-name';
+import type { Secrets } from '../../context/secrets';
+import type { Database } from '../../database/database';
+import { accounts, clients } from '../../database/schema/clients';
+import { type DemoClient, demoClients } from '../../demonstration/demo-clients';
+import { daysBefore } from '../generation/days';
+
+/** Makes the fictional clients and their accounts. */
+export async function seedClients(
+  database: Database,
+  { day, now, secrets }: { day: string; now: Date; secrets: Secrets },
+): Promise<void> {
+  const rows = await Promise.all(
+    demoClients.map(async (client, index) => ({
+      ...personal(client, index),
+      secretHash: await secrets.hash(client.secret),
+      tradingSecretHash: await secrets.hash(client.tradingSecret),
+      ...assessment(client, day),
+      tierFrom: daysBefore(day, 150),
+      tierUntil: daysBefore(day, -215),
+      secretChangedAt: new Date(now.getTime() - (index % 3 === 1 ? 120 : 30) * 86_400_000),
+      lastLoginAt: new Date(now.getTime() - 3 * 86_400_000),
+    })),
+  );
+  await database.insert(clients).values(rows);
+  await database.insert(accounts).values(demoClients.flatMap(accountsOf));
+}
+
+/** The numbers of a client's accounts: HK's MasterAccount and plan, TW's fund account and wealth account. */
+export function accountNumbers({ region, identityNumber }: DemoClient): { main: string; second: string } {
+  if (region === 'HK') return { main: identityNumber, second: `${identityNumber}01` };
+  const digits = identityNumber.slice(-6);
+  return { main: `5100${digits}`, second: `5180${digits}` };
+}
+
+function accountsOf(client: DemoClient) {
+  const { main, second } = accountNumbers(client);
+  const hasSecond = client.holdings === 'typical';
+  const secondType = client.region === 'HK' ? ('MS' as const) : ('MA' as const);
+  return [
+    { number: main, clientId: client.id, type: 'MA' as const },
+    ...(hasSecond ? [{ number: second, clientId: client.id, type: secondType }] : []),
+  ];
+}
+
+/** When the client's risk profile was worked out: never for two, and too long ago for another. */
+function assessment({ id }: DemoClient, day: string) {
+  if (id === 'TW-ALERT-N' || id === 'TW-NEWCOMER') return { riskLevel: null, riskUpdatedOn: null };
+  return { riskLevel: '4', riskUpdatedOn: daysBefore(day, id === 'TW-ALERT-O' ? 400 : 200) };
+}
+
+/** Names of tiers as the books have them; whoever isn't here has the one by her holding. */
+const membershipTiers: Readonly<Record<string, string>> = {
+  'HK-TYPICAL': 'Platinum+',
+  'HK-EMPTY': 'default',
+  'HK-500': 'Platinum*+',
+  'HK-GOLD': 'Gold',
+  'TW-NO-RATE': 'Direct',
+  'TW-DIGITAL': 'Digital',
+};
+
+function personal({ id, region, userName, identityNumber, state, asksForCode, names }: DemoClient, index: number) {
+  const digits = String(index + 1).padStart(2, '0');
+  return {
+    id,
+    region,
+    userName: userName === undefined ? null : normaliseLoginName(region, userName),
+    identityNumber: normaliseLoginName(region, identityNumber),
+    state: state ?? ('active' as const),
+    asksForCode: asksForCode === true,
+    names,
+    mobile: region === 'TW' ? `09000${digits}678` : `90000${digits}8`,
+    email: id === 'TW-EMPTY' ? '' : `${(userName ?? id).toLowerCase()}@example.test`,
+    membershipTier: membershipTiers[id],
+  };
+}

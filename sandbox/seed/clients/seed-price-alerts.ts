@@ -1,0 +1,35 @@
+import { scaled, toText } from '../../../domain/money/decimal';
+import type { Database } from '../../database/database';
+import { priceAlerts } from '../../database/schema/price-alerts';
+import type { SeedFund } from '../funds/themed-funds';
+
+type Alert = typeof priceAlerts.$inferInsert;
+
+/** Where a target lies, in percent of the latest price. */
+const targets = { above: 110n, below: 90n } as const;
+
+/** Lets some clients wait for prices of funds they hold; one alert of each is switched off. */
+export async function seedPriceAlerts(
+  database: Database,
+  { HK, TW }: { readonly HK: readonly SeedFund[]; readonly TW: readonly SeedFund[] },
+): Promise<void> {
+  const alert = (
+    clientId: string,
+    fund: SeedFund | undefined,
+    more: Pick<Alert, 'direction' | 'isEnabled'>,
+  ): Alert[] => (fund ? [{ clientId, fundId: fund.id, target: targetOf(fund, more.direction), ...more }] : []);
+  await database
+    .insert(priceAlerts)
+    .values([
+      ...alert('HK-TYPICAL', HK[0], { direction: 'above', isEnabled: true }),
+      ...alert('HK-TYPICAL', HK[6], { direction: 'below', isEnabled: true }),
+      ...alert('HK-TYPICAL', HK[2], { direction: 'above', isEnabled: false }),
+      ...['TW-TYPICAL', 'TW-NO-CODE'].flatMap((clientId) => [
+        ...alert(clientId, TW[1], { direction: 'above', isEnabled: true }),
+        ...alert(clientId, TW[0], { direction: 'above', isEnabled: false }),
+      ]),
+    ]);
+}
+
+const targetOf = ({ latest, scale }: SeedFund, direction: Alert['direction']): string =>
+  toText(scaled((BigInt(latest) * targets[direction]) / 100n, scale));

@@ -1,0 +1,60 @@
+import { type FundDocumentKind, fundDocumentKinds } from '../../../domain/funds/fund-details';
+import { type Region, regions } from '../../../domain/region';
+import type { Database } from '../../database/database';
+import { insertAll } from '../../database/insert-all';
+import { fundDistributions, fundDocuments, fundFacts, fundWeights } from '../../database/schema/fund-records';
+import type { ThemedFund } from '../funds/themed-funds';
+import { daysBefore, monthEndsBefore } from '../generation/days';
+import { type SeedWords, textsIn } from '../generation/regional-texts';
+import { fundObjective } from './fund-objectives';
+import { portfolioOf } from './fund-portfolios';
+import { plannedDistributions } from './planned-distributions';
+
+/** How many days ago each paper was made. */
+const documentAges: Readonly<Record<FundDocumentKind, number>> = {
+  prospectus: 190,
+  'key-facts': 95,
+  factsheet: 12,
+  'annual-report': 210,
+  'interim-report': 30,
+};
+
+/** Says of the fictional funds who runs them, what for and since when; of those on record also what they hold, what there is to read and what they paid. */
+export async function seedFundRecords(
+  database: Database,
+  day: string,
+  fundsOf: Readonly<Record<Region, readonly ThemedFund[]>>,
+): Promise<void> {
+  const [portfolioDate = day] = monthEndsBefore(day, 1);
+  for (const region of regions) {
+    const facts = fundsOf[region].map((fund) => ({
+      fundId: fund.id,
+      house: textsIn(region, houseWords(fund.house)),
+      objective: textsIn(region, fundObjective(fund.theme)),
+      launchDate: fund.launchDate,
+      distributionFrequency: fund.shareClass.frequency,
+      portfolioDate: fund.isOnRecord ? portfolioDate : undefined,
+    }));
+    await insertAll(database, fundFacts, facts);
+    const onRecord = fundsOf[region].filter(({ isOnRecord }) => isOnRecord);
+    await insertAll(
+      database,
+      fundWeights,
+      onRecord.flatMap(({ id, theme }) => portfolioOf(region, theme).map((weight) => ({ fundId: id, ...weight }))),
+    );
+    await insertAll(
+      database,
+      fundDocuments,
+      onRecord.flatMap(({ id }) =>
+        fundDocumentKinds.map((kind) => ({ fundId: id, kind, date: daysBefore(day, documentAges[kind]) })),
+      ),
+    );
+    await insertAll(database, fundDistributions, onRecord.flatMap(plannedDistributions));
+  }
+}
+
+const houseWords = ({ en, zh }: ThemedFund['house']): SeedWords => ({
+  en: `${en} Asset Management`,
+  hk: `${zh}資產管理`,
+  tw: `${zh}投信`,
+});

@@ -1,0 +1,109 @@
+import type { DemoClient } from '../../demonstration/demo-clients';
+import type { SeedFund } from '../funds/themed-funds';
+
+/** What a fictional client is to hold of one fund. */
+export type PlannedHolding = {
+  readonly fund: SeedFund;
+  readonly paymentType: string | undefined;
+  readonly inSecondAccount: boolean;
+  /** Bought at the latest price, so that it has brought nothing yet. */
+  readonly isNew: boolean;
+  readonly purchases: number;
+  /** How many of the purchases, the first ones, were made by a regular plan. */
+  readonly regularPurchases: number;
+  readonly soldSome: boolean;
+  /** How many times as much is bought as others buy. */
+  readonly times: number;
+};
+
+const fiveHundred = 500;
+
+/** The holdings of a client, by her kind. */
+export function plannedHoldings(
+  client: DemoClient,
+  funds: readonly SeedFund[],
+  withoutRate: SeedFund,
+): readonly PlannedHolding[] {
+  switch (client.holdings) {
+    case 'none':
+      return [];
+    case 'few':
+      return inOrder(client, funds.slice(0, 3));
+    case 'several':
+      return inOrder(client, funds.slice(0, 6)).map((holding) => ({
+        ...holding,
+        times: client.region === 'HK' ? 3 : 1,
+      }));
+    case 'no-rate':
+      return inOrder(client, [...funds.slice(0, 2), withoutRate]);
+    case 'five-hundred':
+      return inOrder(client, funds.slice(0, fiveHundred));
+    case 'typical':
+      return client.region === 'HK' ? typicalHongKong(client, funds) : typicalTaiwan(funds);
+  }
+}
+
+function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  // Enough for the tier that the books say she has.
+  const main = inOrder(client, funds.slice(0, 9)).map((holding, index) => ({
+    ...holding,
+    times: 6,
+    ...(index === 4 ? broughtNothing : {}),
+  }));
+  const plan = inOrder(client, funds.slice(9, 12)).map((holding) => ({
+    ...holding,
+    inSecondAccount: true,
+    purchases: 12,
+    regularPurchases: 12,
+    soldSome: false,
+  }));
+  return [...main, ...plan];
+}
+
+/** Funds in each of the five kinds of account, four of which pay out [ENUM-34]. */
+function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  const at = (index: number): readonly SeedFund[] => funds.slice(index, index + 1);
+  const kinds: readonly (readonly [string, readonly SeedFund[]])[] = [
+    ['ON_TWD', [...at(0), ...at(1), ...at(82)]],
+    ['ON_ZZZ', [...at(7), ...at(15)]],
+    ['OF_TWD', [...at(85), ...at(9), ...at(11)]],
+    ['OF_ZZZ', [...at(87), ...at(6), ...at(8), ...at(409)]],
+    ['OF_MA_ZZZ', [...at(10), ...at(24)]],
+  ];
+  const chosen = kinds.flatMap(([paymentType, held]) => held.map((fund) => ({ paymentType, fund })));
+  return chosen.map(({ paymentType, fund }, index) => ({
+    ...plan(fund, index),
+    paymentType,
+    inSecondAccount: paymentType === 'OF_MA_ZZZ',
+    regularPurchases: regularIn[index] ?? 0,
+    ...(index === 7 ? broughtNothing : {}),
+  }));
+}
+
+/** Of the typical Taiwan client's holdings, by their place: one bought regularly alone, one in both ways. */
+const regularIn: Readonly<Record<number, number>> = { 1: 2, 5: 1 };
+
+const broughtNothing = { isNew: true, purchases: 1, soldSome: false };
+
+function inOrder(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  return funds.map((fund, index) => ({ ...plan(fund, index), paymentType: paymentTypeOf(client, fund, index) }));
+}
+
+function plan(fund: SeedFund, index: number): PlannedHolding {
+  return {
+    fund,
+    paymentType: undefined,
+    inSecondAccount: false,
+    isNew: false,
+    times: 1,
+    purchases: 1 + (index % 3),
+    regularPurchases: 0,
+    soldSome: index % 5 === 3,
+  };
+}
+
+function paymentTypeOf(client: DemoClient, fund: SeedFund, index: number): string | undefined {
+  if (client.region === 'HK') return undefined;
+  if (fund.currency === 'TWD') return 'ON_TWD';
+  return index % 2 === 0 ? 'OF_ZZZ' : 'OF_TWD';
+}

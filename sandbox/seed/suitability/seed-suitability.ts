@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { clients } from '../../database/schema/clients';
+import { suitabilityProfiles } from '../../database/schema/notices';
+import {
+  clientParticulars,
+  contradictingAnswers,
+  questionCategories,
+  questionnaires,
+  questionOptions,
+  questions,
+} from '../../database/schema/suitability';
+import { demoClients } from '../../demonstration/demo-clients';
+import { daysBefore } from '../generation/days';
+import { type SeedQuestionnaire, seedQuestionnaires } from './questionnaire-texts';
+
+/** Why the risk profiles of some clients of Taiwan need attention; the others' are in order. */
+const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
+  'TW-ALERT-N': 'N',
+  'TW-ALERT-O': 'O',
+  'TW-ALERT-S': 'S',
+  'TW-ALERT-R': 'R',
+  'TW-NEWCOMER': 'N',
+};
+
+/** She is 70 and was set to low risk though her answers came to high. */
+const senior = 'TW-SENIOR';
+
+/** Makes Taiwan's questionnaires, what its clients' latest one says, and what is known of them. */
+export async function seedSuitability(database: Database, day: string): Promise<void> {
+  for (const questionnaire of seedQuestionnaires) await write(database, questionnaire, daysBefore(day, 300));
+  const taiwan = demoClients.filter(({ region }) => region === 'TW');
+  await database.insert(suitabilityProfiles).values(taiwan.map(({ id }) => profileOf(id, day)));
+  await database.insert(clientParticulars).values(taiwan.map(({ id }, index) => particularsOf(id, index, day)));
+  await database.update(clients).set({ riskLevel: 'a' }).where(eq(clients.id, senior));
+}
+
+async function write(database: Database, seed: SeedQuestionnaire, inForceFrom: string): Promise<void> {
+  const { sid: questionnaireSid, kind, version, levels, categories, contradictions } = seed;
+  const asked = categories.flatMap((category, index) =>
+    category.questions.map((question) => ({ ...question, categoryPosition: index + 1 })),
+  );
+  await database.insert(questionnaires).values({ sid: questionnaireSid, kind, version, levels, inForceFrom });
+  await database
+    .insert(questionCategories)
+    .values(categories.map(({ text }, index) => ({ questionnaireSid, position: index + 1, texts: { zh_TW: text } })));
+  await database.insert(questions).values(
+    asked.map(({ text, categoryPosition }, index) => ({
+      ...{ questionnaireSid, sequence: index + 1, categoryPosition },
+      texts: { zh_TW: text },
+    })),
+  );
+  await database.insert(questionOptions).values(
+    asked.flatMap(({ options }, question) =>
+      options.map(([text, point], index) => ({
+        ...{ questionnaireSid, questionSequence: question + 1, sequence: index + 1, point },
+        texts: { zh_TW: text },
+      })),
+    ),
+  );
+  if (contradictions.length === 0) return;
+  await database.insert(contradictingAnswers).values(
+    contradictions.map(([firstQuestion, firstOption, secondQuestion, secondOption]) => ({
+      ...{ questionnaireSid, firstQuestion, firstOption, secondQuestion, secondOption },
+    })),
+  );
+}
+
+function profileOf(clientId: string, day: string): typeof suitabilityProfiles.$inferInsert {
+  const kycStatus = alerts[clientId] ?? null;
+  if (kycStatus === 'N') return { clientId, kycStatus };
+  const days = kycStatus === 'O' ? 400 : kycStatus === null ? 200 : 100;
+  return {
+    ...{ clientId, kycStatus, completedOn: daysBefore(day, days), kycVersion: '2025.1' },
+    kycRiskLevel: clientId === senior ? 'c' : 'b',
+    isForcedLow: clientId === senior,
+  };
+}
+
+const ages: Readonly<Record<string, number>> = { [senior]: 70, 'TW-ALERT-O': 68, 'TW-NEWCOMER': 66 };
+
+function particularsOf(clientId: string, index: number, day: string): typeof clientParticulars.$inferInsert {
+  const age = ages[clientId] ?? 34 + ((index * 7) % 28);
+  const works = clientId !== 'TW-ALERT-R' && age < 65;
+  return {
+    clientId,
+    dateOfBirth: daysBefore(day, Math.floor(age * 365.25) + 90),
+    education: clientId === senior ? 'senior-high' : 'university',
+    hasSevereIllness: false,
+    ...(works ? { workplace: '晴山科技股份有限公司', jobTitle: '專員', industry: '科技業' } : {}),
+  };
+}
