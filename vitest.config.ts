@@ -15,7 +15,7 @@ const pure = 'tests/domain/**/*.test.ts';
 const sandbox = 'tests/sandbox/**/*.test.ts';
 /** They start processes, or open databases that were never seeded: nothing to share. */
 const alone =
-  'tests/sandbox/{configuration,database,database-away,demonstration,document-killed,folder-lock,hostile-requests,import,import-command,import-holdings,installation,process,recording}.test.ts';
+  'tests/sandbox/{context/configuration,database/database,database/database-away,documents/document-killed,import/import,import/import-command,import/import-holdings,installation/*,recording/recording,seed/demonstration,wire/hostile-requests}.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({

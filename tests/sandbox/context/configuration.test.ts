@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { createClock, today } from '../../../sandbox/context/clock';
+import { parseConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
+import { createLogger } from '../../../sandbox/context/logging/logger';
+import { maskNumbers } from '../../../sandbox/context/logging/mask-numbers';
+
+describe('the environment', () => {
+  test('[CONFLICT-13] needs to say nothing', () => {
+    expect(parseConfiguration({ PORT: '' })).toMatchObject({
+      ok: true,
+      value: {
+        ports: { TW: 4000, HK: 4001 },
+        metricsPort: undefined,
+        trustedProxies: [],
+        databaseUrl: undefined,
+        dataFolder: '.data',
+        profile: 'standalone',
+        environment: 'development',
+        fixedNow: undefined,
+        staticFolder: 'dist',
+      },
+    });
+  });
+
+  test('names the proxies whose word is believed', () => {
+    expect(parseConfiguration({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.1.0.0/16 , fd00::/8' })).toMatchObject({
+      ok: true,
+      value: { trustedProxies: ['127.0.0.1', '::1', '10.1.0.0/16', 'fd00::/8'] },
+    });
+  });
+
+  test.for([
+    [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc"'],
+    [{ PORT_HK: '70000' }, 'PORT_HK must be a port number from 0 to 65535, not "70000"'],
+    [{ PORT: '4001' }, 'PORT and PORT_HK must be two different ports'],
+    [
+      { TRUSTED_PROXIES: 'localhost' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "localhost"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1;10.0.0.2' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.1;10.0.0.2"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.0/33"',
+    ],
+    [
+      { TRUSTED_PROXIES: '::1/129' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "::1/129"',
+    ],
+    [
+      { TRUSTED_PROXIES: '0.0.0.0/0' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "0.0.0.0/0"',
+    ],
+    [
+      { TRUSTED_PROXIES: '::/0' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "::/0"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1,' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.1,"',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1/8/8' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "10.0.0.1/8/8"',
+    ],
+    [
+      { TRUSTED_PROXIES: '*' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "*"',
+    ],
+    [
+      { TRUSTED_PROXIES: '1.2.3' },
+      'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "1.2.3"',
+    ],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a port number from 0 to 65535, not "x"'],
+    [{ PROFILE: 'demo' }, 'PROFILE must be coexist or standalone, not "demo"'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production, not "staging"'],
+    [{ SANDBOX_NOW: 'yesterday' }, 'SANDBOX_NOW must be an instant such as 2026-03-02T10:00:00+08:00, not "yesterday"'],
+    [
+      { DATABASE_URL: 'mysql://user:secret@host/name' },
+      'DATABASE_URL must be an address such as postgresql://user@host:5432/name, not something else',
+    ],
+  ] as const)('is refused in one line that names the variable: %o', ([environment, line]) => {
+    expect(parseConfiguration(environment)).toEqual({ ok: false, error: line });
+  });
+});
+
+describe('the clock', () => {
+  test('stands still where SANDBOX_NOW puts it', () => {
+    const clock = createClock('2026-03-04T23:30:00+08:00');
+    expect(clock.now().toISOString()).toBe('2026-03-04T15:30:00.000Z');
+    expect(today(clock)).toBe('2026-03-04');
+  });
+
+  test('goes otherwise', () => {
+    const before = Date.now();
+    expect(createClock(undefined).now().getTime()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('tells the day of Hong Kong and Taipei', () => {
+    expect(today(createClock('2026-03-04T15:59:59.999Z'))).toBe('2026-03-04');
+    expect(today(createClock('2026-03-04T16:00:00.000Z'))).toBe('2026-03-05');
+  });
+});
+
+describe('the log', () => {
+  const logged = (write: (log: ReturnType<typeof createLogger>) => void): string => {
+    const lines: string[] = [];
+    write(createLogger('info', { write: (line) => lines.push(line) }));
+    return lines.join('');
+  };
+
+  test('shows long numbers as 51****89', () => {
+    expect(maskNumbers('/accounts/510012300189?x=12345')).toBe('/accounts/51****89?x=12345');
+  });
+
+  test('holds a path without its query, and no header, cookie, token, code or body', () => {
+    const text = logged((log) => {
+      log.info(
+        {
+          req: { method: 'GET', url: '/x/510012300189?pin=528314', headers: { authorization: 'Basic c2VjcmV0' } },
+          headers: { cookie: 'tell-tale' },
+          authorization: 'tell-tale',
+          body: { otp: 'tell-tale' },
+        },
+        'request',
+      );
+    });
+    expect(JSON.parse(text)).toMatchObject({ req: { method: 'GET', path: '/x/51****89' } });
+    for (const secret of ['528314', 'c2VjcmV0', 'tell-tale', '510012300189']) expect(text).not.toContain(secret);
+  });
+
+  test('masks the numbers in what went wrong', () => {
+    const text = logged((log) => {
+      log.error({ err: new Error('no account 510012300189') }, 'failed');
+    });
+    expect(text).not.toContain('510012300189');
+    expect(text).toContain('51****89');
+  });
+});

@@ -1,0 +1,292 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  FundDetailsDocument,
+  type FundDetailsQuery,
+  FundPreviewsDocument,
+  FundPricesDocument,
+} from '../../../adapters/graphql/generated/graphql';
+import { fundList } from '../../../adapters/rest/contract/fund-list';
+import { topFundList } from '../../../adapters/rest/contract/top-funds';
+import { columnPerformance, performance } from '../../../domain/funds/performance';
+import type { PerformanceLabel } from '../../../domain/funds/performance-columns';
+import type { Period } from '../../../domain/funds/period';
+import { compare, type Decimal, toText } from '../../../domain/money/decimal';
+import { round } from '../../../domain/money/rounding';
+import type { Region } from '../../../domain/region';
+import { recentViews } from '../../../sandbox/database/schema/fund-lists';
+import { fundDistributions, fundFacts } from '../../../sandbox/database/schema/fund-records';
+import { funds, navs } from '../../../sandbox/database/schema/funds';
+import { decimal } from '../../builders/decimal';
+import { aFundFolder, removeFundFolders, soundFolder } from '../../builders/fund-folder';
+import { importInto } from '../support/import-into';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { Visitor } from '../support/visitor';
+
+let sandbox: TestSandbox;
+let servers: { readonly HK: FastifyInstance; readonly TW: FastifyInstance };
+let visitors: { readonly HK: Visitor; readonly TW: Visitor };
+
+const secrets = { HK: ['chanmei88', '528314'], TW: ['LINCHI72', 'Maple6093Sky'] } as const;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  servers = { HK: await sandbox.server('HK'), TW: await sandbox.server('TW') };
+  visitors = { HK: await signedIn('HK'), TW: await signedIn('TW') };
+});
+afterAll(async () => {
+  removeFundFolders();
+  await sandbox.close();
+});
+
+async function signedIn(region: Region, language?: 'zh_HK'): Promise<Visitor> {
+  const visitor = new Visitor(servers[region], region, language);
+  const [name, secret] = secrets[region];
+  expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
+  return visitor;
+}
+
+type Details = FundDetailsQuery['fundDetails'][number];
+
+const detailsOf = async (visitor: Visitor, ...codes: readonly string[]) =>
+  (await visitor.graphql(FundDetailsDocument, { codes })).data?.fundDetails ?? [];
+const onlyDetails = async (visitor: Visitor, code: string): Promise<Details> => {
+  const [details, another] = await detailsOf(visitor, code);
+  if (!details || another) throw new Error(`not one fund of ${code}`);
+  return details;
+};
+const pricesOf = async (visitor: Visitor, ...codes: readonly string[]) =>
+  (await visitor.graphql(FundPricesDocument, { codes })).data?.fundPrices ?? [];
+const previewsOf = async (visitor: Visitor, ...codes: readonly string[]) =>
+  (await visitor.graphql(FundPreviewsDocument, { codes })).data?.fundPreviews ?? [];
+
+async function onRecord(region: Region) {
+  return sandbox.database
+    .select({ id: funds.id, code: funds.code, risk: funds.riskRating })
+    .from(funds)
+    .innerJoin(fundFacts, eq(fundFacts.fundId, funds.id))
+    .where(and(eq(funds.region, region), isNotNull(fundFacts.portfolioDate)))
+    .orderBy(funds.code);
+}
+
+const idOf = async (code: string): Promise<number> => {
+  const [fund] = await sandbox.database.select({ id: funds.id }).from(funds).where(eq(funds.code, code));
+  if (!fund) throw new Error(`no fund ${code}`);
+  return fund.id;
+};
+
+describe.each(['HK', 'TW'] as const)('the figures of %s', (region) => {
+  it('[FUND-13, FUND-29, FUND-31] are those of the prices, for every fund on record, in every period and column', async () => {
+    const codes = (await onRecord(region)).map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(12);
+    const previews = await previewsOf(visitors[region], ...codes);
+    const priced = await pricesOf(visitors[region], ...codes);
+    expect(priced.map(({ name }) => name.code)).toEqual(codes);
+    for (const [index, { name, fundPerformance, fundPrice }] of previews.entries()) {
+      const prices = (priced[index]?.prices ?? []).map(({ date, nav }) => ({ date, nav: decimal(nav) }));
+      const day = prices.at(-1)?.date ?? '';
+      const of = (period: Period) => shown(performance(prices, period, day));
+      const column = (label: PerformanceLabel) => shown(columnPerformance(prices, label, day));
+      expect([name.code, fundPerformance]).toEqual([
+        name.code,
+        {
+          oneMonth: of('1M'),
+          threeMonth: of('3M'),
+          sixMonth: of('6M'),
+          oneYear: column('1Y'),
+          twoYear: region === 'TW' ? column('2Y') : null,
+          threeYear: column('3Y'),
+          fiveYear: region === 'HK' ? column('5Y') : null,
+          yearToDate: of('YTD'),
+          sinceStart: of('ALL'),
+          performanceEffectiveDate: day,
+        },
+      ]);
+      expect(new Date(day).getUTCDay()).not.toBe(6);
+      expect(fundPrice?.date).toBe(day);
+      expect(column('5Y')).not.toBeNull();
+    }
+  });
+
+  it('[FUND-14] of a fund that lends overnight never fall', async () => {
+    const [fund] = (await onRecord(region)).filter(({ risk }) => risk === 'RR1');
+    const [priced] = await pricesOf(visitors[region], fund?.code ?? '');
+    const prices = (priced?.prices ?? []).map(({ nav }) => decimal(nav));
+    expect(prices.length).toBeGreaterThan(300);
+    for (const [index, nav] of prices.slice(1).entries())
+      expect(compare(nav, prices[index] ?? nav)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('[FUND-17] that are paid out belong to the classes that pay, as often as they say', async () => {
+    const codes = (await onRecord(region)).map(({ code }) => code);
+    const details = await detailsOf(visitors[region], ...codes);
+    const frequencies = details.map(({ distributionFrequency, distributions }) => [
+      distributionFrequency,
+      distributions.length,
+    ]);
+    expect(new Set(frequencies.map(String))).toEqual(new Set(['none,0', 'monthly,24', 'quarterly,8']));
+  });
+});
+
+it('[FUND-10, API-48] the best sellers have the figures of their previews', async () => {
+  const best = topFundList.parse((await visitors.HK.call('GET', '/fund/top5')).json());
+  const previews = await previewsOf(visitors.HK, ...best.map(({ name }) => name.code));
+  for (const { name, fundPerformance } of best)
+    expect(previews.find((preview) => preview.name.code === name.code)?.fundPerformance).toMatchObject({
+      ...fundPerformance,
+    });
+});
+
+describe('the details of a fund', () => {
+  it('[FUND-12, FUND-15] are in the client’s language', async () => {
+    const english = await onlyDetails(visitors.HK, 'HK0003');
+    const chinese = await onlyDetails(await signedIn('HK', 'zh_HK'), 'HK0003');
+    const taiwan = await onlyDetails(visitors.TW, 'SEEDTW00003.TWD');
+    expect(english).toMatchObject({
+      house: 'Cloud Ridge Asset Management',
+      category: { value: 'Asia Pacific Equity' },
+    });
+    expect(chinese).toMatchObject({ house: '雲嶺資產管理', category: { value: '亞太股票' } });
+    expect(taiwan).toMatchObject({ house: '雲嶺投信', fundMarketType: { value: '股票型' } });
+    const sectors = [english, chinese, taiwan].map(({ portfolio }) => portfolio?.sectors[0]?.name);
+    expect(sectors).toEqual(['Financials', '金融', '資訊科技']);
+    expect(chinese.distributions).toEqual(english.distributions);
+  });
+
+  it('[FUND-12, FUND-14] are those of the codes that are asked for, the region’s alone, sixty at most, and no view', async () => {
+    await sandbox.database.delete(recentViews);
+    const many = Array.from({ length: 80 }, (_, index) => `TW${String(index + 1).padStart(4, '0')}`);
+    expect(await detailsOf(visitors.TW, ...many)).toHaveLength(60);
+    expect(await pricesOf(visitors.TW, ...many)).toHaveLength(60);
+    for (const unknown of ['HK0001', 'NONE', '', "' or 1=1 --"]) {
+      expect(await detailsOf(visitors.TW, unknown)).toEqual([]);
+      expect(await pricesOf(visitors.TW, unknown)).toEqual([]);
+    }
+    expect(await detailsOf(visitors.TW)).toEqual([]);
+    const recent = fundList.parse((await visitors.TW.call('GET', '/fund/recentView?num=5')).json());
+    expect(recent).toEqual([]);
+  });
+
+  it('[FUND-17] have yields by the price that counted on the ex-date, and none without a price or a frequency', async () => {
+    const fundId = await idOf('TW0100');
+    const price = (date: string, nav: string) => ({ fundId, date, nav });
+    const paid = (exDate: string) => ({ fundId, exDate, amount: '0.2500', currency: 'USD' });
+    await sandbox.database.delete(navs).where(eq(navs.fundId, fundId));
+    await sandbox.database
+      .insert(navs)
+      .values([price('2026-01-05', '12.0000'), price('2026-01-30', '0'), price('2026-02-02', '10')]);
+    await sandbox.database
+      .insert(fundDistributions)
+      .values([paid('2026-01-02'), paid('2026-01-30'), paid('2026-02-02')]);
+    const yieldsBy = async (distributionFrequency: 'quarterly' | 'monthly' | 'none') => {
+      await sandbox.database.update(fundFacts).set({ distributionFrequency }).where(eq(fundFacts.fundId, fundId));
+      const { distributions } = await onlyDetails(visitors.TW, 'TW0100');
+      expect(distributions.map(({ exDate }) => exDate)).toEqual(['2026-02-02', '2026-01-30', '2026-01-02']);
+      return distributions.map(({ annualYield }) => annualYield);
+    };
+    expect(await yieldsBy('quarterly')).toEqual(['10.00', '8.33', null]);
+    expect(await yieldsBy('monthly')).toEqual(['30.00', '25.00', null]);
+    expect(await yieldsBy('none')).toEqual([null, null, null]);
+    await sandbox.database.delete(fundFacts).where(eq(fundFacts.fundId, fundId));
+    expect((await onlyDetails(visitors.TW, 'TW0100')).distributions.map(({ annualYield }) => annualYield)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('[FUND-14] have no price of tomorrow and none that is no price', async () => {
+    const fundId = await idOf('TW0101');
+    await sandbox.database.delete(navs).where(eq(navs.fundId, fundId));
+    const price = (date: string, nav: string) => ({ fundId, date, nav });
+    await sandbox.database
+      .insert(navs)
+      .values([
+        price('2026-03-05', '11.00'),
+        price('2026-03-04', '10.50'),
+        price('2026-03-03', '0'),
+        price('2026-02-27', '-1'),
+        price('2026-02-26', '9.8700'),
+      ]);
+    const [priced] = await pricesOf(visitors.TW, 'TW0101');
+    expect(priced?.prices).toEqual([
+      { date: '2026-02-26', nav: '9.8700' },
+      { date: '2026-03-04', nav: '10.50' },
+    ]);
+  });
+});
+
+describe('the papers of a fund', () => {
+  it('[FUND-16] are behind their addresses, each in the client’s language, and nowhere else', async () => {
+    const [english, chinese] = [visitors.HK, await signedIn('HK', 'zh_HK')];
+    for (const [visitor, title] of [
+      [english, 'Fund factsheet'],
+      [chinese, '基金單張'],
+    ] as const) {
+      const { documents } = await onlyDetails(visitor, 'HK0001');
+      for (const { kind, date, address } of documents) {
+        const answer = await servers.HK.inject(address);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.body).toContain(date);
+        expect(answer.body.includes(`<h1>${title}</h1>`)).toBe(kind === 'factsheet');
+      }
+    }
+    const folder = '/accountOpening/fundDocuments';
+    for (const odd of [
+      '1000/brochure',
+      '5000/factsheet',
+      '1/factsheet',
+      'x/factsheet',
+      '99999999999/factsheet',
+      '1000',
+    ])
+      expect((await servers.HK.inject(`${folder}/${odd}`)).statusCode, odd).toBe(404);
+  });
+
+  it('[R11, FUND-12, FUND-16] say what is on record as text, whatever it is', async () => {
+    const hostile = '<img src=x onerror=alert(1)>"\'&amp;<script>alert(2)</script>\u202e';
+    const fundId = await idOf('HK0002');
+    const words = { en_US: hostile };
+    await sandbox.database
+      .update(fundFacts)
+      .set({ house: words, objective: words })
+      .where(eq(fundFacts.fundId, fundId));
+    const { house, objective, documents } = await onlyDetails(visitors.HK, 'HK0002');
+    expect([house, objective]).toEqual([hostile, hostile]);
+    const answer = await servers.HK.inject(documents[0]?.address ?? '');
+    expect(answer.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(answer.body).not.toMatch(/<img|<script>alert/);
+  });
+});
+
+it('[OPEN-32, FUND-12, FUND-14] what is on record about a fund that was imported are its prices and its kind alone', async () => {
+  await importInto(sandbox.database, aFundFolder(soundFolder));
+  sandbox.clock.set('2026-08-21T10:00:00+08:00');
+  const visitor = await signedIn('TW');
+  const [details, priced] = [await onlyDetails(visitor, 'B2'), await pricesOf(visitor, 'F002.USD')];
+  expect(details).toEqual({
+    name: { code: 'B2' },
+    isinCode: 'LU0000000002',
+    baseCurrency: 'USD',
+    jfFundCode: 'F002.USD',
+    house: null,
+    objective: null,
+    launchDate: null,
+    category: null,
+    fundMarketType: { code: 'OF', value: '境外基金' },
+    distributionFrequency: null,
+    portfolio: null,
+    documents: [],
+    distributions: [],
+  });
+  expect(priced.map(({ prices }) => prices)).toEqual([
+    [
+      { date: '2026-08-19', nav: '21.1' },
+      { date: '2026-08-20', nav: '21.123400' },
+    ],
+  ]);
+});
+
+const shown = (figure: Decimal | undefined): string | null =>
+  figure === undefined ? null : toText(round(figure, 2, 'half-up'));

@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { count, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  FundDetailsDocument,
+  FundPreviewsDocument,
+  FundPricesDocument,
+} from '../../../adapters/graphql/generated/graphql';
+import { performance } from '../../../domain/funds/performance';
+import { toText } from '../../../domain/money/decimal';
+import { round } from '../../../domain/money/rounding';
+import { today } from '../../../sandbox/context/clock';
+import { createSecrets } from '../../../sandbox/context/secrets';
+import { funds, navs } from '../../../sandbox/database/schema/funds';
+import { byLogin } from '../../../sandbox/demonstration/real-client';
+import { holdingStatistics, valuedHoldings } from '../../../sandbox/portfolio/holding-statistics';
+import { createRealClient } from '../../../sandbox/seed/real-client/create-real-client';
+import { decimal } from '../../builders/decimal';
+import { removeFundFolders } from '../../builders/fund-folder';
+import { independentTotals } from '../../builders/independent-valuation';
+import { sharedDataFile } from '../../builders/shared-data';
+import { type Imported, importInto } from '../support/import-into';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { tradesOf } from '../support/trades-of';
+import { Visitor } from '../support/visitor';
+
+const list = sharedDataFile('funds/funds_tw.csv');
+const folder = join(list ?? '', '../..');
+const client = byLogin('TWREAL01');
+// Some funds have a price of the next day already.
+const day = '2026-08-20';
+
+describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => {
+  let sandbox: TestSandbox;
+  let taiwan: FastifyInstance;
+  let imported: Imported;
+  let seconds: number;
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    sandbox.clock.set(`${day}T10:00:00+08:00`);
+    const start = process.cpuUsage();
+    imported = await importInto(sandbox.database, folder);
+    const { user, system } = process.cpuUsage(start);
+    seconds = (user + system) / 1_000_000;
+    await hold(60);
+    taiwan = await sandbox.server('TW');
+  }, 120_000);
+  afterAll(async () => {
+    removeFundFolders();
+    await sandbox.close();
+  });
+
+  const hold = async (holdings: number) =>
+    createRealClient(sandbox.database, client, {
+      holdings,
+      day,
+      now: sandbox.clock.now(),
+      secrets: await createSecrets('test'),
+    });
+  const held = () => valuedHoldings(sandbox.database, { clientId: client.id, day: today(sandbox.clock) });
+
+  // Of the processor's time, so that what runs beside this doesn't count.
+  test('are read in less than 20 seconds', () => {
+    expect(seconds).toBeLessThan(20);
+  });
+
+  test('are read completely: 6,439 share classes and 183 series', () => {
+    const { funds, navs, rates, calendarDays } = imported.tallies;
+    expect(imported.said).toContain('nav: 183 of 183 series');
+    expect(funds).toEqual({ read: 6439, added: 6395, changed: 0, unchanged: 0, rejected: 44 });
+    expect([navs, rates, calendarDays].map((tally) => [tally?.read, tally?.rejected])).toEqual([
+      [35_649, 0],
+      [35_000, 0],
+      [340, 0],
+    ]);
+    expect(imported.listed).toHaveLength(44);
+    expect(imported.listed.at(-1)).toBe(
+      'funds/funds_tw.csv:6263: duplicate of line 2286: (T4712Y, TWD) is there already',
+    );
+  });
+
+  test('change nothing when they are read again', async () => {
+    const { tallies } = await importInto(sandbox.database, folder);
+    const stored = Object.values(tallies).map(({ added, changed }) => added + changed);
+    expect(stored).toEqual([0, 0, 0, 0]);
+  });
+
+  test('[HOLD-17, HOLD-19..21, PORT-01] of a client add up to what an independent calculation says', async () => {
+    const totals = independentTotals(folder, await tradesOf(sandbox.database, client.id), day);
+    expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
+    const statistics = holdingStatistics(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
+    expect(statistics).toMatchObject({
+      currency: 'TWD',
+      totalCost: totals.cost.toString(),
+      totalValue: totals.value.toString(),
+      profit: totals.profit.toString(),
+      returnPercent: totals.returnPercent,
+      numberOfFunds: totals.count,
+      numberOfFundsWithoutValue: totals.withoutValue,
+    });
+    expect(totals.count).toBe(60);
+  });
+
+  test('[HOLD-20] have an empty value where their currency has no rate', async () => {
+    const withoutRate = (await held()).filter(({ row }) => ['ZAR', 'CHF', 'SEK'].includes(row.fund.currency));
+    expect(withoutRate.length).toBeGreaterThanOrEqual(3);
+    expect(withoutRate.map((holding) => holding.figuresIn('TWD').marketValue)).toEqual(
+      withoutRate.map(() => undefined),
+    );
+  });
+
+  test('are held in many ways: long records and single prices, several numbers of places, costs off the price', async () => {
+    const holdings = await held();
+    const places = new Set(holdings.map(({ row }) => row.nav?.split('.')[1]?.length ?? 0));
+    expect(places.size).toBeGreaterThanOrEqual(4);
+    expect(new Set(holdings.map(({ row }) => row.fund.currency)).size).toBe(13);
+    expect(new Set(holdings.map(({ row }) => row.paymentType))).toEqual(
+      new Set(['ON_TWD', 'ON_ZZZ', 'OF_TWD', 'OF_ZZZ']),
+    );
+    const priced = holdings.filter(({ row }) => row.nav !== null);
+    expect(priced.some(({ row }) => row.priceDate !== '2026-08-20')).toBe(true);
+    expect(priced.every(({ row, averageCost }) => averageCost && toText(averageCost) !== row.nav)).toBe(true);
+    expect(holdings.some(({ row }) => row.movements.some(([kind]) => kind === 'sell'))).toBe(true);
+  });
+
+  test('are added to a client who is to hold more, and never taken away', async () => {
+    const before = await tradesOf(sandbox.database, client.id);
+    expect(await hold(60)).toEqual({ held: 60, added: 0 });
+    expect(await hold(40)).toEqual({ held: 60, added: 0 });
+    expect(await tradesOf(sandbox.database, client.id)).toEqual(before);
+    expect(await hold(75)).toEqual({ held: 75, added: 15 });
+    expect((await tradesOf(sandbox.database, client.id)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('[FUND-12, FUND-14, FUND-31] have prices on record and figures that are theirs, and no facts', async () => {
+    const visitor = new Visitor(taiwan, 'TW');
+    await visitor.logOn('LINCHI72', 'Maple6093Sky');
+    const series = await sandbox.database
+      .select({ own: sql<string>`${funds.localId} || '.' || ${funds.currency}` })
+      .from(funds)
+      .innerJoin(navs, eq(navs.fundId, funds.id))
+      .where(eq(funds.source, 'import'))
+      .groupBy(funds.id)
+      .having(gt(count(), 100))
+      .orderBy(funds.id)
+      .limit(60);
+    const codes = series.map(({ own }) => own);
+    expect(codes.length).toBeGreaterThan(30);
+    const { data: priced } = await visitor.graphql(FundPricesDocument, { codes });
+    const { data: previewed } = await visitor.graphql(FundPreviewsDocument, { codes });
+    const { data: detailed } = await visitor.graphql(FundDetailsDocument, { codes });
+    expect(priced?.fundPrices.map(({ jfFundCode }) => jfFundCode).toSorted()).toEqual(codes.toSorted());
+    for (const [index, { prices }] of (priced?.fundPrices ?? []).entries()) {
+      const record = prices.map(({ date, nav }) => ({ date, nav: decimal(nav) }));
+      const last = record.at(-1)?.date ?? '';
+      const oneYear = performance(record, '1Y', last);
+      expect(previewed?.fundPreviews[index]?.fundPerformance).toMatchObject({
+        performanceEffectiveDate: last,
+        oneYear: oneYear === undefined ? null : toText(round(oneYear, 2, 'half-up')),
+      });
+    }
+    for (const details of detailed?.fundDetails ?? [])
+      expect(details).toMatchObject({ house: null, portfolio: null, documents: [], distributions: [] });
+  });
+
+  test('have an owner whom the list of demonstration clients names', async () => {
+    const answer = await taiwan.inject('/sandbox/clients.json');
+    expect(answer.json()).toContainEqual({
+      region: 'TW',
+      login: 'TWREAL01',
+      secret: client.secret,
+      tradingSecret: client.tradingSecret,
+      note: 'Real funds, imported; asks for a one-time code (see /sandbox/outbox)',
+    });
+  });
+});
+
+const wholePortfolio = {};

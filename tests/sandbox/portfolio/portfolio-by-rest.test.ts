@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ClientTiersDocument,
+  HoldingStatisticsHkDocument,
+  HoldingStatisticsTwDocument,
+} from '../../../adapters/graphql/generated/graphql';
+import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
+import { accountDetailsAnswer } from '../../../adapters/rest/contract/account-details';
+import { bankInfo } from '../../../adapters/rest/contract/bank-info';
+import { clientTierAnswer } from '../../../adapters/rest/contract/client-tier';
+import { directDebitList } from '../../../adapters/rest/contract/direct-debits';
+import { heldFundList } from '../../../adapters/rest/contract/held-funds';
+import { sharedSandbox } from '../support/shared-sandbox';
+import { Visitor } from '../support/visitor';
+
+const shared = sharedSandbox();
+
+const clients = { HK: ['chanmei88', '528314'], TW: ['LINCHI72', 'Maple6093Sky'] } as const;
+
+describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
+  test('[API-38, CONFLICT-57, ENT-01] has the same lines and figures as by GraphQL', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const lines = heldFundList.parse((await visitor.call('GET', '/portfolio')).json());
+    const told =
+      region === 'HK'
+        ? (await visitor.graphql(HoldingStatisticsHkDocument, { filter: {}, byAssetClass: false })).data
+            ?.holdingStatisticsHK
+        : (await visitor.graphql(HoldingStatisticsTwDocument, { filter: {} })).data?.holdingStatisticsTW;
+    const rows = told?.tableViewDetails ?? [];
+    expect(rows.length).toBeGreaterThan(2);
+    const figures = ({ accountNo, fund, holdingUnits, marketValue, cost, profit }: (typeof lines)[number]) => ({
+      ...{ accountNo, code: fund.name.code, holdingUnits, marketValue, cost, profit },
+    });
+    expect(lines.map(figures)).toEqual(
+      rows.map(({ accountNo, fund, holdingUnits, marketValue, cost, profit }) => ({
+        ...{ accountNo, code: fund.name.code, holdingUnits, marketValue, cost, profit },
+      })),
+    );
+  });
+
+  test('[API-50, CONFLICT-57, ENT-21] has the same tier as by GraphQL', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const tier = clientTierAnswer.parse((await visitor.call('GET', '/clientTier')).json());
+    expect(tier).toEqual((await visitor.graphql(ClientTiersDocument)).data?.clientTiers);
+  });
+
+  test('[API-38, API-50] is told nothing before she has signed in', async () => {
+    const stranger = new Visitor(shared.servers[region], region);
+    for (const path of ['/portfolio', '/clientTier'])
+      expect((await stranger.call('GET', path)).statusCode, path).toBe(401);
+  });
+});
+
+describe.each(['HK', 'TW'] as const)('all at once, a client of %s', (region) => {
+  test('[API-28, ENT-20] is told what the other calls tell one by one', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const ask = async (path: string) => (await visitor.call('GET', path)).json<unknown>();
+    const whole = accountDetailsAnswer.parse(await ask('/authentication/accountInfo'));
+    expect(whole.membershipTier).toEqual(await ask('/clientTier'));
+    expect(whole.setting).toEqual(await ask('/setting'));
+    expect(whole.dda).toMatchObject(
+      directDebitList.parse(await ask('/dda')).map(({ bankAccountNo }) => ({ bankAccountNo })),
+    );
+    expect(whole.bankChangedList).toEqual(bankInfo.parse(await ask('/bankInfo')).bankAccountInfoList);
+    expect(whole.priceAlert).toEqual(await ask(region === 'HK' ? '/account/priceAlert' : '/priceAlert?priceTarget=H'));
+    expect(whole.rspMigration?.rspMigrationEligible).toBe(region === 'HK' ? true : undefined);
+  });
+
+  test('[API-28, ENT-20, FMT-12, SHAPE-09, SHAPE-15..17] is read into the account’s details, in Taiwan with the preference twd', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const details = readAccountDetails(region)((await visitor.call('GET', '/authentication/accountInfo')).json());
+    expect(details).toMatchObject({
+      ok: true,
+      value: { accountInfo: { mfaIndicator: false }, preferenceCurrency: region === 'HK' ? 'hkd' : 'twd' },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asc } from 'drizzle-orm';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { hideExpiredCodes, keepCodesHidden } from '../../../sandbox/sessions/outbox';
+import { minute } from '../support/settable-clock';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { Visitor } from '../support/visitor';
+
+let sandbox: TestSandbox;
+let taiwan: FastifyInstance;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  taiwan = await sandbox.server('TW');
+});
+beforeEach(() => sandbox.forget());
+afterAll(() => sandbox.close());
+
+const hidden = '您的登入驗證碼為 ********，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。';
+
+test('[AUTH-28] a message shows its code until it is used', async () => {
+  const visitor = await halfway();
+  await send(visitor);
+  const otp = (await codes())[0];
+  expect(otp).toMatch(/^\d{8}$/);
+  await visitor.call('POST', '/authentication/login/validateOtp', { body: { otp: otherThan(otp) } });
+  expect(await codes()).toEqual([otp]);
+  const answer = await visitor.call('POST', '/authentication/login/validateOtp', { body: { otp } });
+  expect(answer.json()).toEqual({ verified: true });
+  expect((await rows()).map(({ text }) => text)).toEqual([hidden]);
+});
+
+test('[AUTH-30] a message shows its code until a new one takes its place; another attempt’s stays', async () => {
+  const [one, other] = [await halfway(), await halfway()];
+  await send(one);
+  await send(other);
+  const before = await codes();
+  await send(one);
+  const after = await codes();
+  expect([after[0], after[1]]).toEqual([undefined, before[1]]);
+  expect(after[2]).toMatch(/^\d{8}$/);
+});
+
+test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it is good', async () => {
+  await send(await halfway());
+  sandbox.clock.advance(15 * minute);
+  await hideExpiredCodes(sandbox.database, sandbox.clock.now());
+  expect((await codes())[0]).toMatch(/^\d{8}$/);
+  sandbox.clock.advance(1);
+  const stop = await keepCodesHidden(sandbox.database, sandbox.clock);
+  stop();
+  expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
+});
+
+test('[AUTH-26] in production neither a code nor a whole number or address is kept', async () => {
+  const server = await sandbox.server('TW', { environment: 'production' });
+  const visitor = await halfway(server);
+  for (const channel of ['mobile', 'email'])
+    expect((await visitor.call('POST', `/authentication/login/sendOtp/${channel}`)).statusCode).toBe(200);
+  expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([
+    [hidden, '09****678'],
+    [hidden, 'w***@example.test'],
+  ]);
+});
+
+/** A client who gave the password and owes a code. */
+async function halfway(server = taiwan): Promise<Visitor> {
+  const visitor = new Visitor(server, 'TW');
+  await visitor.logOn('WANG8888', 'Sunny4102Tea');
+  return visitor;
+}
+
+const send = (visitor: Visitor) => visitor.call('POST', '/authentication/login/sendOtp/mobile');
+
+const rows = () => sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
+
+/** The code in each message, the oldest first; undefined where there is none any more. */
+const codes = async () => (await rows()).map(({ text }) => /\d{8}/.exec(text)?.[0]);
+
+const otherThan = (code: string | undefined): string => (code === '00000000' ? '00000001' : '00000000');

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { submissions } from '../../../sandbox/database/schema/submissions';
+import { answerOnce, type Submission } from '../../../sandbox/submissions/answer-once';
+import { Refusal } from '../../../sandbox/wire/refusal';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+
+const stored = z.object({ number: z.number() });
+const submission: Submission = {
+  ...{ clientId: 'HK-DORMANT', call: 'reactivationDocumentUpload', content: 'one' },
+  key: keyOf('test', '0001'),
+};
+
+let sandbox: TestSandbox;
+let effects: number;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  await sandbox.database.execute(sql`create table effects (number integer)`);
+}, 60_000);
+beforeEach(async () => {
+  effects = 0;
+  await sandbox.database.delete(submissions);
+  await sandbox.database.execute(sql`delete from effects`);
+});
+afterAll(() => sandbox.close());
+
+const once = (sent: Submission = submission, fail?: Error) =>
+  answerOnce<{ number: number }, string>(sandbox, { submission: sent, stored }, async (transaction) => {
+    effects += 1;
+    await transaction.execute(sql`insert into effects values (${effects})`);
+    if (fail) throw fail;
+    return { keep: { number: effects } };
+  });
+const rows = async () => [await sandbox.database.$count(submissions), await sandbox.database.$count(sql`effects`)];
+const saidOf = (problem: unknown) =>
+  problem instanceof Refusal ? [problem.status, ...problem.codes] : String(problem);
+const refusalOf = (work: Promise<unknown>) => work.then(() => 'none', saidOf);
+
+describe('what is sent under a key', () => {
+  it('[API-89, API-90] is carried out once, and the same again gets the stored answer', async () => {
+    expect([await once(), await once(), await rows()]).toEqual([{ number: 1 }, { number: 1 }, [1, 1]]);
+  });
+
+  it('[API-89, API-90] is refused with other content, and is another client’s and another call’s own', async () => {
+    await once();
+    expect(await refusalOf(once({ ...submission, content: 'two' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    await once({ ...submission, call: 'submitEnhancedSuitability' });
+    expect(await rows()).toEqual([2, 2]);
+  });
+
+  it('[API-89, API-90] leaves its key unused when it is refused, fails or is left', async () => {
+    expect(await refusalOf(once(submission, new Refusal(400, ['NO'])))).toEqual([400, 'NO']);
+    expect(await refusalOf(once(submission, new Error('broken')))).toBe('Error: broken');
+    const left = await answerOnce(sandbox, { submission, stored }, () => Promise.resolve({ leave: 'not owed' }));
+    expect([left, await rows()]).toEqual(['not owed', [0, 0]]);
+    expect(await once()).toEqual({ number: 3 });
+  });
+
+  it('[R3, API-89, API-90] has one effect however many arrive at once: the others are answered alike or told to wait', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => once().catch(saidOf)));
+    expect(await rows()).toEqual([1, 1]);
+    const first = await once();
+    for (const outcome of outcomes)
+      expect([JSON.stringify(first), '[409,"SUBMISSION_IN_FLIGHT"]']).toContain(JSON.stringify(outcome));
+  });
+
+  it('[R19, API-90] never makes a statement fail because of its key, so the database goes on', async () => {
+    await Promise.allSettled(Array.from({ length: 10 }, () => once()));
+    expect(await rows()).toEqual([1, 1]);
+  });
+});

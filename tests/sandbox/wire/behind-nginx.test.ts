@@ -1,0 +1,225 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
+import { request as httpsRequest } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { securityHeaders } from '../../../sandbox/wire/responses/security-headers';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { basic } from '../support/visitor';
+
+// The long run sets it: a program that need not be there.
+const program = process.env['NGINX_PATH'];
+const root = join(import.meta.dirname, '../../..');
+
+describe.runIf(program !== undefined)('behind a real nginx, set up as the README says', () => {
+  let folder = '';
+  let sandbox: TestSandbox;
+  let nginx: ChildProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fund-portal-nginx-'));
+    sandbox = await startTestSandbox();
+    const differing = { environment: 'production', trustedProxies: ['127.0.0.1'], logonsPerMinute: 3 } as const;
+    const backEnd = await (await sandbox.server('HK', differing)).listen({ port: 0, host: '127.0.0.1' });
+    const [plain, secure] = [await freePort(), await freePort()];
+    port = secure;
+    layOut(folder, recipeFor({ folder, plain, secure, backEnd }));
+    nginx = spawn(program ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+    await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 50 });
+  }, 120_000);
+
+  afterAll(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  type Asked = {
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly from?: string;
+    readonly body?: Buffer;
+  };
+  type Answered = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+  /** One request over TLS, by an address of this machine's own. */
+  function ask(
+    path: string,
+    { method = 'GET', headers = {}, from = '127.0.0.9', body }: Asked = {},
+  ): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      const sent = { host: `portal.example.com:${String(port)}`, ...headers };
+      const options = { host: '127.0.0.1', port, path, method, headers: sent, localAddress: from };
+      const asked = httpsRequest({ ...options, rejectUnauthorized: false, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) });
+        });
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  }
+
+  const call = { 'x-requested-with': 'XMLHttpRequest' };
+  const own = () => ({ ...call, origin: `https://portal.example.com:${String(port)}` });
+  const logOn = (from: string, headers: Readonly<Record<string, string>> = {}) =>
+    ask('/tet-web/rest/authentication/logon', {
+      ...{ method: 'POST', from },
+      headers: { ...own(), user_locale: 'en_US', authorization: basic('chanmei88:528314'), ...headers },
+    });
+
+  test('[R23, API-04, SESS-01] a client logs in, and is let in again with both halves of the session', async () => {
+    const opened = await logOn('127.0.0.2');
+    expect(opened.status).toBe(200);
+    const cookie = opened.headers['set-cookie']?.[0] ?? '';
+    expect(cookie).toMatch(/^__Host-etrading-hk=.*Secure/);
+    const token = String(opened.headers['auth_checked']);
+    const headers = { ...call, cookie: cookie.split(';')[0] ?? '', auth_checked: token };
+    expect((await ask('/tet-web/rest/heartbeat', { headers })).status).toBe(200);
+    expect((await ask('/tet-web/rest/heartbeat', { headers: call })).status).toBe(401);
+  });
+
+  test('[R23, API-04] a browser’s HTTP/2 is told apart from a foreign page’s as well', async () => {
+    const session = connect(`https://127.0.0.1:${String(port)}`, { rejectUnauthorized: false });
+    const logOut = async (origin: string): Promise<unknown> => {
+      const authority = `portal.example.com:${String(port)}`;
+      const path = '/tet-web/rest/auth/logout';
+      const asked = session.request({ ':method': 'POST', ':path': path, ':authority': authority, ...call, origin });
+      asked.end();
+      const [headers] = (await once(asked, 'response')) as [Record<string, unknown>];
+      asked.close();
+      return headers[':status'];
+    };
+    expect(await logOut(`https://portal.example.com:${String(port)}`)).toBe(200);
+    expect(await logOut('https://evil.example')).toBe(403);
+    session.close();
+  });
+
+  test('[R23, API-04] a call of another site’s page is refused, whatever it says it was forwarded from', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: `http://portal.example.com:${String(port)}` },
+      { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      { origin: `http://portal.example.com:${String(port)}`, 'x-forwarded-proto': 'http' },
+    ])
+      expect([headers, (await logOn('127.0.0.3', headers)).status]).toEqual([headers, 403]);
+  });
+
+  test('[R23] logons are counted for each address that really asks, not for the one a client makes up', async () => {
+    const statuses = [];
+    for (const claimed of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '127.0.0.1'])
+      statuses.push((await logOn('127.0.0.4', { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await logOn('127.0.0.5')).status).toBe(200);
+  });
+
+  test('[R22, R23] the page and every file carry the headers that the sandbox sends', async () => {
+    for (const [path, status] of [
+      ['/eTrading/v2/', 200],
+      ['/eTrading/v2/login?x=1', 200],
+      ['/eTrading/v2/assets/main-0a1b2c3d.js', 200],
+      ['/eTrading/v2/assets/gone.js', 404],
+      ['/eTrading/v2/.source-stamp', 404],
+      ['/eTrading/v2/.vite/manifest.json', 404],
+    ] as const) {
+      const answer = await ask(path);
+      const isHashed = path.endsWith('main-0a1b2c3d.js');
+      const cached = isHashed ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
+      expect([path, answer.status]).toEqual([path, status]);
+      if (status === 404) expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      else expect(answer.headers).toMatchObject({ ...securityHeaders, ...cached });
+      expect(answer.body.toString()).not.toContain('tell-tale');
+      expect(answer.headers['server']).toBe('nginx');
+    }
+    expect((await ask('/eTrading/v2/')).body.toString()).toContain('Portal');
+  });
+
+  test('[R23] a script comes as it was compressed by the build', async () => {
+    const answer = await ask('/eTrading/v2/assets/main-0a1b2c3d.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual(['gzip', gzipSync('export {};', { level: 9 })]);
+  });
+
+  test('[R23] neither metrics nor anything of the sandbox’s own is there', async () => {
+    for (const path of ['/metrics', '/health', '/sandbox/clients', '/sandbox/outbox', '/tet-web/../metrics'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
+  test('[R23, DOC-08] a document of 10 MB gets through, and without a session its refusal does', async () => {
+    const path = '/tet-web/rest/api/document/hk/reactivationDocumentUpload';
+    const part = (head: string, content: string) =>
+      `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+    const form = part('name="requestBy"', 'HK-TYPICAL') + part('name="file"; filename="a.png"', 'a'.repeat(10_400_000));
+    const body = Buffer.from(`${form}--b--`);
+    const headers = { ...own(), user_locale: 'en_US', 'content-type': 'multipart/form-data; boundary=b' };
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await ask(path, { method: 'POST', headers, body })).status).toBe(401);
+    const opened = await logOn('127.0.0.6');
+    const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const session = { cookie, auth_checked: String(opened.headers['auth_checked']) };
+    const answer = await ask(path, { method: 'POST', headers: { ...headers, ...session }, body });
+    expect([answer.status, answer.body.toString()]).toEqual([
+      200,
+      '{"success":false,"message":"Your account is not waiting for a document."}',
+    ]);
+  });
+});
+
+/** The README's recipe, with only what is this machine's put in: ports, folders, the certificate, the two back ends. */
+function recipeFor(of: { folder: string; plain: number; secure: number; backEnd: string }): string {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const recipe = /```nginx\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const own: readonly (readonly [string, string])[] = [
+    ['listen 80;', `listen 127.0.0.1:${String(of.plain)};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${String(of.secure)} ssl http2;`],
+    ['/etc/ssl/portal/fullchain.pem', join(of.folder, 'certificate.pem')],
+    ['/etc/ssl/portal/key.pem', join(of.folder, 'key.pem')],
+    ['root /srv/portal;', `root ${join(of.folder, 'portal')};`],
+    ['https://legacy.example.internal', of.backEnd],
+    ['http://127.0.0.1:4000', of.backEnd],
+  ];
+  for (const [written] of own) expect(recipe.split(written)).toHaveLength(2);
+  return own.reduce((text, [written, here]) => text.replace(written, here), recipe);
+}
+
+function layOut(folder: string, recipe: string): void {
+  const portal = join(folder, 'portal/eTrading/v2');
+  for (const name of ['assets', '.vite']) mkdirSync(join(portal, name), { recursive: true });
+  writeFileSync(join(portal, 'index.html'), '<html><title>Portal</title></html>');
+  writeFileSync(join(portal, '.source-stamp'), 'tell-tale');
+  writeFileSync(join(portal, '.vite/manifest.json'), '"tell-tale"');
+  writeFileSync(join(portal, 'assets/main-0a1b2c3d.js'), 'export {};');
+  writeFileSync(join(portal, 'assets/main-0a1b2c3d.js.gz'), gzipSync('export {};', { level: 9 }));
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'key.pem'), '-subj', '/CN=portal.example.com'];
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-out', join(folder, 'certificate.pem')], {
+    stdio: 'ignore',
+  });
+  writeFileSync(join(folder, 'recipe.conf'), recipe);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user}daemon off;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error')};\nevents {}\nhttp {
+  include /etc/nginx/mime.types;\n  access_log off;\n  ${places.join('\n  ')}\n  include ${join(folder, 'recipe.conf')};\n}\n`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
