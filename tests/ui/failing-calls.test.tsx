@@ -170,15 +170,16 @@ describe.each(regions)('in %s', (region) => {
   );
 
   it.runIf(region === 'TW')(
-    '[R5, OPEN-54] answers from before come back with a questionnaire that failed at first',
+    '[R5, OPEN-54, OPEN-92] a questionnaire that can’t be had takes nobody away: its page offers a retry, and answers from before come back with it',
     async () => {
       await open('/enhanced-suitability', 'EnhancedSuitabilityTW', undefined, {});
       (await portal.find('.question input')).click();
       const draft: unknown = JSON.parse(sessionStorage.getItem('etrading.assessmentDraft') ?? '');
-      await open('/enhanced-suitability', 'EnhancedSuitabilityTW', operationFaults.INTERNAL_ERROR, {
+      await open('/enhanced-suitability', 'EnhancedSuitabilityTW', operationFaults['another classification'], {
         kept: { assessmentDraft: String(draft) },
       });
       await portal.find('[role=alert] p', '無法載入這份問卷。');
+      expect(portal.all('h1').map(textOf)).toEqual(['風險屬性問卷']);
       await comesAtTheRetry('無法載入這份問卷。');
       await vi.waitFor(() => expect(portal.all('.question input:checked').length).toBe(1), quickly);
     },

@@ -21,6 +21,7 @@ export class GraphqlQuestionnaires extends Questionnaires {
     return this.client.ask({
       document: EnhancedSuitabilityTwDocument,
       variables: { nextStep: stepOf(kind) },
+      // The page stays, with the answers given so far and a retry in its place [OPEN-92].
       showErrors: false,
       read: parseBody(answer, ({ enhancedSuitabilityTW }) => toQuestionnaire(enhancedSuitabilityTW)),
     });
