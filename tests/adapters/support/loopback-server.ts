@@ -15,6 +15,8 @@ export class LoopbackServer {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => this.handler(request, response, Buffer.concat(parts).toString('utf8')));
     });
+    // A process that stood still for 6 seconds would find the connection it uses again closed by the other side.
+    this.server.keepAliveTimeout = 0;
   }
 
   async start(): Promise<void> {
