@@ -40,6 +40,17 @@ const places = [
   },
 ] as const;
 
+it('[OPEN-16] a page with a message bears the brand once, for a client and for a visitor', async () => {
+  const block = { region: 'HK', profile: 'standalone', hotline: '2' } as const;
+  await portal.open({ block, route: '/general-error' });
+  await portal.find('.page-header .brand-mark');
+  await portal.find('.message-page h1');
+  expect(portal.all('.brand-mark').length).toBe(1);
+  await portal.open({ block, route: '/general-error', signedIn: false });
+  await portal.find('.message-page h1');
+  expect(portal.all('.brand-mark').length).toBe(1);
+});
+
 describe.each(places)('the general error page in $region, read in $language', (place) => {
   const { region, language, account } = place;
   const block = { region, profile: 'standalone', hotline: '2' } as const;

@@ -1,19 +1,23 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useInstance } from '../../app/injection';
 import { LanguageSwitch } from '../../app/language-switch';
 import { BrandMark } from '../../components/brand-mark';
 import '../../components/message-page.css';
+import { SessionStore } from '../../stores/session-store';
 
 type MessagePageProps = { readonly heading: string; readonly text: string; readonly children: ReactNode };
 
-/** A page with one thing to say and one way on. */
-export function MessagePage({ heading, text, children }: MessagePageProps) {
+/** A page with one thing to say and one way on; for who is signed in, the header has the brand already. */
+export const MessagePage = observer(function MessagePage({ heading, text, children }: MessagePageProps) {
+  const { isSignedIn } = useInstance(SessionStore);
   return (
     <div className="message-page">
-      <BrandMark />
+      {isSignedIn ? null : <BrandMark />}
       <h1>{heading}</h1>
       <p>{text}</p>
       {children}
       <LanguageSwitch />
     </div>
   );
-}
+});
