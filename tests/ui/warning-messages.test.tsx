@@ -4,8 +4,16 @@ import { answer } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
+let isLate = (): void => {};
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 360);
+  // The seconds that the band waits at most pass when the test says so.
+  const { setTimeout: wait } = globalThis;
+  vi.stubGlobal('setTimeout', (call: () => void, time = 0) => {
+    if (time !== 4_000) return wait(call, time);
+    isLate = call;
+    return 0;
+  });
 });
 afterEach(() => {
   portal.close();
@@ -22,6 +30,17 @@ describe('urgent notices on a phone', () => {
     const summary = await portal.find('.warning-messages summary', '重要提醒（2 則）');
     expect(open()).toEqual([]);
     summary.click();
+    expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
+  });
+
+  it('[SHELL-14, MSG-04, MSG-05] are shown after a few seconds though a source hangs, and what it says later is added', async () => {
+    const { typhoon, maintenance } = await openWaiting();
+    isLate();
+    maintenance.answer(enabled('Sunday from 2 am'));
+    await portal.find('.warning-messages li', 'Sunday from 2 am');
+    expect(open()).toEqual(['Sunday from 2 am']);
+    typhoon.answer(enabled('No. 8 is hoisted'));
+    await portal.find('.warning-messages li', 'No. 8 is hoisted');
     expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
   });
 

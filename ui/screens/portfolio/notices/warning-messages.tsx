@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Clock } from '../../../../application/ports/clock';
 import { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
@@ -17,9 +18,13 @@ import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { WarningMessagesViewModel } from './warning-messages-view-model';
 import './notices.css';
 
+/** How many milliseconds a phone waits for every source before it shows what others have said. */
+const longestWait = 4_000;
+
 /**
  * The one band of urgent notices above the portfolio: nothing while there are none. A phone shows it once all that may
- * come is there, folded when there are several; from then on only the client folds it, so nothing closes under a finger.
+ * come is there, or what has come within a few seconds, folded when there are several; from then on only the client folds
+ * it, so nothing closes under a finger.
  */
 export const WarningMessages = observer(function WarningMessages() {
   const { t } = useTranslation();
@@ -35,10 +40,12 @@ export const WarningMessages = observer(function WarningMessages() {
   );
   const { language } = useInstance(LanguageStore);
   const [isFolded, setFolded] = useState(() => (isPhone() ? undefined : false));
-  const { isComplete, number } = view;
+  const isLate = useLate();
+  const { isComplete, number, hasFailed } = view;
+  const isDue = isComplete || (isLate && (number > 0 || hasFailed));
   useEffect(() => {
-    if (isComplete) setFolded((decided) => decided ?? number > 1);
-  }, [isComplete, number]);
+    if (isDue) setFolded((decided) => decided ?? number > 1);
+  }, [isDue, number]);
   useEffect(() => {
     view.start();
   }, [view]);
@@ -62,6 +69,14 @@ export const WarningMessages = observer(function WarningMessages() {
     </section>
   );
 });
+
+/** Whether what answers in time has answered. */
+function useLate(): boolean {
+  const clock = useInstance(Clock);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => clock.after(longestWait, () => setLate(true)), [clock]);
+  return isLate;
+}
 
 type ViewProps = { readonly view: WarningMessagesViewModel };
 
