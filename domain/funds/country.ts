@@ -1,5 +1,2 @@
 /** The countries that the portal lists, by their English names [ENUM-42]. */
 export const countries = ['USA', 'China', 'Hong Kong', 'Taiwan'] as const;
-
-/** A country that the portal lists [ENUM-42]. */
-export type Country = (typeof countries)[number];
