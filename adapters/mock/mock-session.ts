@@ -1,6 +1,6 @@
-import { checkLogin } from '../../domain/credentials/check-login';
-import { normaliseLoginName } from '../../domain/credentials/login-name';
-import { checkOneTimeCode } from '../../domain/credentials/one-time-code';
+import { checkLogin } from '../../domain/credentials/login/check-login';
+import { normaliseLoginName } from '../../domain/credentials/login/login-name';
+import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
 import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';

@@ -1,5 +1,5 @@
-import { checkLogin } from '../../domain/credentials/check-login';
-import { normaliseLoginName } from '../../domain/credentials/login-name';
+import { checkLogin } from '../../domain/credentials/login/check-login';
+import { normaliseLoginName } from '../../domain/credentials/login/login-name';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session-vault';

@@ -1,4 +1,4 @@
-import { remindsOfPasswordChange } from '../credentials/password-age';
+import { remindsOfPasswordChange } from '../credentials/secrets/password-age';
 
 /** What a client may be reminded of about the account, in the order of the list [MSG-17, OPEN-51, OPEN-87]. */
 export const accountReminders = [

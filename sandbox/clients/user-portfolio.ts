@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isPasswordChangeDue } from '../../domain/credentials/password-age';
+import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import type { Language } from '../../domain/language';
 import type { Clock } from '../context/clock';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
-import { normaliseLoginName } from '../../domain/credentials/login-name';
+import { normaliseLoginName } from '../../domain/credentials/login/login-name';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';

@@ -1,6 +1,6 @@
-import { loginRefusal } from '../../domain/credentials/account-state';
-import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
-import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login-name';
+import { loginRefusal } from '../../domain/credentials/login/account-state';
+import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
+import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { IssuedSession } from '../context/hand-over-session';
 import type { Surroundings } from '../context/server-context';

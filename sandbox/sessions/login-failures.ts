@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/account-lock';
+import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
 import type { Database } from '../database/database';
 import { loginFailures } from '../database/schema/sessions';
 import type { Attempted } from './attempted';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { LoginErrorCode } from '../../domain/credentials/login-error-codes';
-import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/one-time-code';
+import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
+import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/login/one-time-code';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/hand-over-session';
 import type { Surroundings } from '../context/server-context';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
-import { codeLifetime } from '../../domain/credentials/one-time-code';
+import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { Clock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Session } from '../context/find-session';

@@ -1,5 +1,5 @@
 import type { LogOnAnswer } from '../../adapters/rest/contract/authentication';
-import { loginResult } from '../../domain/credentials/login-result';
+import { loginResult } from '../../domain/credentials/login/login-result';
 import { readCheckToken } from '../context/current-session';
 import { touchSession } from '../context/find-session';
 import { handOverSession } from '../context/hand-over-session';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ResetIdentity } from '../../domain/credentials/check-reset-identity';
-import { pinKinds } from '../../domain/credentials/pin-error-codes';
+import type { ResetIdentity } from '../../domain/credentials/reset/check-reset-identity';
+import { pinKinds } from '../../domain/credentials/secrets/pin-error-codes';
 
 /** The day on which the identities below are in order. */
 export const identityDay = '2026-06-01';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { currencies } from '../../domain/money/currency';
-import { feeTypes } from '../../domain/trading/fee-type';
-import type { UnitsPart } from '../../domain/trading/units-breakdown';
-import type { ClientFacts, OrderFacts } from '../../domain/trading/required-notes';
-import type { TradingItem } from '../../domain/trading/trading-item';
+import { feeTypes } from '../../domain/trading/costs/fee-type';
+import type { UnitsPart } from '../../domain/trading/costs/units-breakdown';
+import type { ClientFacts, OrderFacts } from '../../domain/trading/notes/required-notes';
+import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { riskLevels } from '../../domain/suitability/risk-level';
 import { positives } from './decimal';
 

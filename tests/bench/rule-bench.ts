@@ -1,10 +1,10 @@
 import { effectiveDate } from '../../domain/calendar/effective-date';
-import { checkLoginPassword } from '../../domain/credentials/check-login-password';
-import { checkPin } from '../../domain/credentials/check-pin';
+import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';
+import { checkPin } from '../../domain/credentials/secrets/check-pin';
 import { linkTarget } from '../../domain/links/link-target';
 import { tierFor } from '../../domain/tiers/tier-for';
-import { buildOrderSubmission } from '../../domain/trading/build-order-submission';
-import { checkDailyCap } from '../../domain/trading/daily-cap';
+import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
+import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { decimal } from '../builders/decimal';
 import { race, report } from './measure';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loginErrorCodes } from '../../domain/credentials/login-error-codes';
+import { loginErrorCodes } from '../../domain/credentials/login/login-error-codes';
 import type { Language } from '../../domain/language';
 import { currencies } from '../../domain/money/currency';
 import { en_US } from '../../ui/i18n/en_US';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { LowRiskReason } from '../../domain/suitability/low-risk-reasons';
 import type { RiskStanding } from '../../domain/suitability/risk-standing';
-import type { AcknowledgementAction } from '../../domain/trading/acknowledgement-action';
+import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
 
 type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };

@@ -1,5 +1,5 @@
-import type { OrderList } from '../../../domain/trading/order-list';
-import type { TradingItem } from '../../../domain/trading/trading-item';
+import type { OrderList } from '../../../domain/trading/e-list/order-list';
+import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';

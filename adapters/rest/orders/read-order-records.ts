@@ -1,7 +1,7 @@
-import { parseEListOrderType } from '../../../domain/trading/e-list-order-type';
-import { parseOrderFlowType } from '../../../domain/trading/order-flow-type';
-import type { OrderRecord } from '../../../domain/trading/order-record';
-import { parseRecordStatus } from '../../../domain/trading/record-status';
+import { parseEListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import { parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
+import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { parseRecordStatus } from '../../../domain/trading/records/record-status';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';

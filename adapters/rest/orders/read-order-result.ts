@@ -1,4 +1,4 @@
-import type { OrderResult, PlacedOrder } from '../../../domain/trading/order-result';
+import type { OrderResult, PlacedOrder } from '../../../domain/trading/records/order-result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';

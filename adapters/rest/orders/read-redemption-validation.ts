@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { parseFeeType } from '../../../domain/trading/fee-type';
-import type { RedemptionValidation } from '../../../domain/trading/redemption-validation';
-import type { UnitsPart } from '../../../domain/trading/units-breakdown';
+import { parseFeeType } from '../../../domain/trading/costs/fee-type';
+import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
+import type { UnitsPart } from '../../../domain/trading/costs/units-breakdown';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-fields';
 import { redemptionValidation } from '../contract/redemption-validation';

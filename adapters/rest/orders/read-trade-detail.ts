@@ -1,4 +1,4 @@
-import type { TradeDetail } from '../../../domain/trading/trade-detail';
+import type { TradeDetail } from '../../../domain/trading/records/trade-detail';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';

@@ -1,5 +1,5 @@
 import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { AccountState } from '../../../domain/credentials/account-state';
+import type { AccountState } from '../../../domain/credentials/login/account-state';
 import { regions } from '../../../domain/region';
 
 /** The words of one text in the languages it exists in. */

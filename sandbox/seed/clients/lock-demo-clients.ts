@@ -1,4 +1,4 @@
-import { normaliseLoginName } from '../../../domain/credentials/login-name';
+import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import type { Database } from '../../database/database';
 import { demoClients } from '../../demonstration/demo-clients';
 import { attemptedName } from '../../sessions/attempted';

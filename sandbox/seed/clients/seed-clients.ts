@@ -1,4 +1,4 @@
-import { normaliseLoginName } from '../../../domain/credentials/login-name';
+import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import type { Secrets } from '../../context/secrets';
 import type { Database } from '../../database/database';
 import { accounts, clients } from '../../database/schema/clients';

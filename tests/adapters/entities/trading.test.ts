@@ -7,7 +7,7 @@ import { readOrderResult } from '../../../adapters/rest/orders/read-order-result
 import { readRedemptionValidation } from '../../../adapters/rest/orders/read-redemption-validation';
 import { readTradeDetail } from '../../../adapters/rest/orders/read-trade-detail';
 import type { Result } from '../../../domain/kernel/result';
-import { buildOrderSubmission } from '../../../domain/trading/build-order-submission';
+import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { orderDrafts } from '../../arbitraries/order';
 import { decimal } from '../../builders/decimal';
 

@@ -6,7 +6,7 @@ import {
   isLocked,
   lockDuration,
   loginFailureLimit,
-} from '../../../domain/credentials/account-lock';
+} from '../../../domain/credentials/login/account-lock';
 import { instants } from '../../arbitraries/iso-date';
 
 const at = '2026-03-01T09:00:00+08:00';

@@ -5,21 +5,21 @@ import {
   loginRefusal,
   parseAccountState,
   resetRefusal,
-} from '../../../domain/credentials/account-state';
-import { authProviders, parseAuthProvider } from '../../../domain/credentials/auth-provider';
-import { loginErrorCodes } from '../../../domain/credentials/login-error-codes';
+} from '../../../domain/credentials/login/account-state';
+import { authProviders, parseAuthProvider } from '../../../domain/credentials/login/auth-provider';
+import { loginErrorCodes } from '../../../domain/credentials/login/login-error-codes';
 import {
   isPasswordChangeDue,
   passwordChangeDays,
   remindsOfPasswordChange,
-} from '../../../domain/credentials/password-age';
+} from '../../../domain/credentials/secrets/password-age';
 import {
   parseReAuthAction,
   parseReAuthType,
   reAuthActions,
   reAuthTypes,
   sendsReAuthAction,
-} from '../../../domain/credentials/re-authentication';
+} from '../../../domain/credentials/login/re-authentication';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
 

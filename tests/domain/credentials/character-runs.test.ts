@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasKeyboardRun, hasRepeats, hasSequence } from '../../../domain/credentials/character-runs';
+import { hasKeyboardRun, hasRepeats, hasSequence } from '../../../domain/credentials/secrets/character-runs';
 import { nearlyRuns } from '../../arbitraries/credentials-runs';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { sharedDataFile } from '../../builders/shared-data';

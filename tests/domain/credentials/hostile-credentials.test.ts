@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLogin } from '../../../domain/credentials/check-login';
-import { checkLoginPassword } from '../../../domain/credentials/check-login-password';
-import { checkPin } from '../../../domain/credentials/check-pin';
-import { checkResetIdentity } from '../../../domain/credentials/check-reset-identity';
-import { checkTradingPassword } from '../../../domain/credentials/check-trading-password';
-import { checkUserCode } from '../../../domain/credentials/check-user-code';
-import { isCommonPassword } from '../../../domain/credentials/common-passwords';
-import { checkOneTimeCode, isOneTimeCodeFresh } from '../../../domain/credentials/one-time-code';
-import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
+import { checkLogin } from '../../../domain/credentials/login/check-login';
+import { checkLoginPassword } from '../../../domain/credentials/secrets/check-login-password';
+import { checkPin } from '../../../domain/credentials/secrets/check-pin';
+import { checkResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
+import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
+import { checkUserCode } from '../../../domain/credentials/secrets/check-user-code';
+import { isCommonPassword } from '../../../domain/credentials/secrets/common-passwords';
+import { checkOneTimeCode, isOneTimeCodeFresh } from '../../../domain/credentials/login/one-time-code';
+import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/reset/taiwan-identity';
 import { garbage } from '../../arbitraries/garbage';
 import { sharedDataFile } from '../../builders/shared-data';
 

@@ -5,8 +5,8 @@ import {
   checkLoginPassword,
   loginPasswordRules,
   type LoginPasswordRule,
-} from '../../../domain/credentials/check-login-password';
-import { commonWords, isCommonPassword } from '../../../domain/credentials/common-passwords';
+} from '../../../domain/credentials/secrets/check-login-password';
+import { commonWords, isCommonPassword } from '../../../domain/credentials/secrets/common-passwords';
 import { loginPasswords, userCodes } from '../../arbitraries/credentials';
 import { alphabetRuns, inAnyCase, letterKeyRuns, scatteredDigits } from '../../arbitraries/credentials-runs';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLogin } from '../../../domain/credentials/check-login';
-import { loginErrorCodes } from '../../../domain/credentials/login-error-codes';
-import { canLogInWith, normaliseLoginName } from '../../../domain/credentials/login-name';
-import { loginResult } from '../../../domain/credentials/login-result';
-import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/taiwan-identity';
+import { checkLogin } from '../../../domain/credentials/login/check-login';
+import { loginErrorCodes } from '../../../domain/credentials/login/login-error-codes';
+import { canLogInWith, normaliseLoginName } from '../../../domain/credentials/login/login-name';
+import { loginResult } from '../../../domain/credentials/login/login-result';
+import { isTaiwanMobile, isTaiwanNationalId } from '../../../domain/credentials/reset/taiwan-identity';
 import { regions } from '../../../domain/region';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 

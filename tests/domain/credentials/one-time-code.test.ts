@@ -7,7 +7,7 @@ import {
   isOneTimeCodeFresh,
   secondsToResend,
   triesPerCode,
-} from '../../../domain/credentials/one-time-code';
+} from '../../../domain/credentials/login/one-time-code';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPin } from '../../../domain/credentials/check-pin';
+import { checkPin } from '../../../domain/credentials/secrets/check-pin';
 import {
   pinErrorCode,
   pinEvents,
@@ -8,7 +8,7 @@ import {
   twoFactorPinCode,
   type PinEvent,
   type PinKind,
-} from '../../../domain/credentials/pin-error-codes';
+} from '../../../domain/credentials/secrets/pin-error-codes';
 import { garbage } from '../../arbitraries/garbage';
 
 const loginTable: readonly (readonly [PinEvent, string])[] = [

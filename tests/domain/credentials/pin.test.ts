@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPin, type PinProblem } from '../../../domain/credentials/check-pin';
+import { checkPin, type PinProblem } from '../../../domain/credentials/secrets/check-pin';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { arbitraryAccountNumbers, digitBut, pins, sequences } from '../../arbitraries/pin';
 import { sharedDataFile } from '../../builders/shared-data';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isResetFrozen, lockDuration } from '../../../domain/credentials/account-lock';
-import { contactModes, openContactModes, parseContactMode } from '../../../domain/credentials/contact-mode';
+import { isResetFrozen, lockDuration } from '../../../domain/credentials/login/account-lock';
+import { contactModes, openContactModes, parseContactMode } from '../../../domain/credentials/reset/contact-mode';
 import {
   defaultResetStep,
   nextResetStep,
   parseResetStep,
   resetStage,
   resetSteps,
-} from '../../../domain/credentials/reset-step';
+} from '../../../domain/credentials/reset/reset-step';
 import {
   parseResetMode,
   parseResetType,
@@ -17,7 +17,7 @@ import {
   resetsPassword,
   resetsUserCode,
   resetTypes,
-} from '../../../domain/credentials/reset-type';
+} from '../../../domain/credentials/reset/reset-type';
 import {
   defaultRuleStatus,
   formStatus,
@@ -25,7 +25,7 @@ import {
   ruleStatus,
   ruleStatuses,
   uncheckedRules,
-} from '../../../domain/credentials/rule-check';
+} from '../../../domain/credentials/secrets/rule-check';
 import { garbage } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
 

@@ -4,8 +4,8 @@ import {
   checkResetIdentity,
   type ResetIdentity,
   type ResetProblem,
-} from '../../../domain/credentials/check-reset-identity';
-import { identityMismatchCode, resetErrorCode } from '../../../domain/credentials/reset-error-codes';
+} from '../../../domain/credentials/reset/check-reset-identity';
+import { identityMismatchCode, resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
 import { regions } from '../../../domain/region';
 import {
   hongKongIdentities,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPin } from '../../../domain/credentials/check-pin';
-import { checkTradingPassword } from '../../../domain/credentials/check-trading-password';
-import { normaliseSecret, secretPolicy, secretUses } from '../../../domain/credentials/secret-policy';
+import { checkPin } from '../../../domain/credentials/secrets/check-pin';
+import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
+import { normaliseSecret, secretPolicy, secretUses } from '../../../domain/credentials/secrets/secret-policy';
 import { pins } from '../../arbitraries/pin';
 
 describe('the rules that a secret follows', () => {

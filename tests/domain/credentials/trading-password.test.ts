@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTradingPassword } from '../../../domain/credentials/check-trading-password';
+import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
 describe('a Taiwan trading password', () => {

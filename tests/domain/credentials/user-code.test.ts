@@ -5,7 +5,7 @@ import {
   normaliseUserCode,
   userCodeRules,
   type UserCodeRule,
-} from '../../../domain/credentials/check-user-code';
+} from '../../../domain/credentials/secrets/check-user-code';
 import { userCodes } from '../../arbitraries/credentials';
 import {
   alphabetRuns,

@@ -6,7 +6,7 @@ import { isDigitalTier, taiwanMembership } from '../../../domain/tiers/taiwan-me
 import { parseTaiwanTierName, taiwanTierName, taiwanTierNames } from '../../../domain/tiers/taiwan-tier-name';
 import { taiwanTierIds } from '../../../domain/tiers/tier';
 import { tierFor } from '../../../domain/tiers/tier-for';
-import { isOrderTypeAllowed, orderFlowTypes } from '../../../domain/trading/order-flow-type';
+import { isOrderTypeAllowed, orderFlowTypes } from '../../../domain/trading/orders/order-flow-type';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { anyRegion, holdingAmounts } from '../../arbitraries/tiers';
 import { decimal } from '../../builders/decimal';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeAgreements } from '../../../domain/trading/agreement';
+import { mergeAgreements } from '../../../domain/trading/notes/agreement';
 import { agreements } from '../../arbitraries/trading';
 
 const lists = fc.array(fc.array(agreements, { maxLength: 6 }), { maxLength: 5 });

@@ -6,19 +6,24 @@ import {
   acknowledgementOf,
   elderlyAcknowledgements,
   parseAcknowledgementAction,
-} from '../../../domain/trading/acknowledgement-action';
+} from '../../../domain/trading/notes/acknowledgement-action';
 import {
   agreementFunctionCode,
   agreementFunctionCodes,
   parseAgreementFunctionCode,
-} from '../../../domain/trading/agreement-function-code';
-import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list-order-type';
-import { feeTypes, parseFeeType } from '../../../domain/trading/fee-type';
-import { isOrderTypeAllowed, orderFlowTypes, parseOrderFlowType } from '../../../domain/trading/order-flow-type';
-import { orderFlowSteps, orderStages, parseOrderFlowStep, stepOfStage } from '../../../domain/trading/order-flow-step';
-import { parseRecordStatus, recordStatuses } from '../../../domain/trading/record-status';
-import { noteKinds } from '../../../domain/trading/required-notes';
-import { parseTradingItemType, tradingItemTypes } from '../../../domain/trading/trading-item-type';
+} from '../../../domain/trading/notes/agreement-function-code';
+import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list/e-list-order-type';
+import { feeTypes, parseFeeType } from '../../../domain/trading/costs/fee-type';
+import { isOrderTypeAllowed, orderFlowTypes, parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
+import {
+  orderFlowSteps,
+  orderStages,
+  parseOrderFlowStep,
+  stepOfStage,
+} from '../../../domain/trading/orders/order-flow-step';
+import { parseRecordStatus, recordStatuses } from '../../../domain/trading/records/record-status';
+import { noteKinds } from '../../../domain/trading/notes/required-notes';
+import { parseTradingItemType, tradingItemTypes } from '../../../domain/trading/e-list/trading-item-type';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { sharedDataFile } from '../../builders/shared-data';
 

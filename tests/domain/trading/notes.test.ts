@@ -5,7 +5,7 @@ import {
   requiresCaution,
   redemptionWarnings,
   type RedemptionWarning,
-} from '../../../domain/trading/redemption-validation';
+} from '../../../domain/trading/notes/redemption-validation';
 import {
   noteKinds,
   openNotes,
@@ -13,8 +13,8 @@ import {
   type ClientFacts,
   type NoteKind,
   type OrderFacts,
-} from '../../../domain/trading/required-notes';
-import { redemptionCaution } from '../../../domain/trading/redemption-caution';
+} from '../../../domain/trading/notes/required-notes';
+import { redemptionCaution } from '../../../domain/trading/notes/redemption-caution';
 import { clientFacts, orderFacts } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
 

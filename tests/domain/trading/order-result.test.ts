@@ -7,7 +7,7 @@ import {
   orderOutcome,
   type OrderResult,
   type PlacedOrder,
-} from '../../../domain/trading/order-result';
+} from '../../../domain/trading/records/order-result';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 

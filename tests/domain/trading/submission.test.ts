@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { orderSubmission } from '../../../adapters/rest/contract/order-submission';
 import { compare, scaled } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
-import { mergeAgreements } from '../../../domain/trading/agreement';
-import { buildOrderSubmission } from '../../../domain/trading/build-order-submission';
-import type { OrderDraft } from '../../../domain/trading/order-draft';
+import { mergeAgreements } from '../../../domain/trading/notes/agreement';
+import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
+import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import { orderDrafts } from '../../arbitraries/order';
 import { decimal } from '../../builders/decimal';
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { OneTimeCodeChannel, Sessions } from '../../../application/ports/sessions';
-import { checkOneTimeCode, secondsToResend } from '../../../domain/credentials/one-time-code';
+import { checkOneTimeCode, secondsToResend } from '../../../domain/credentials/login/one-time-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
 

@@ -1,0 +1,18 @@
+import type { Region } from '../../region';
+import { isLoginName } from './login-name';
+
+/** What is wrong with a filled-in login form. */
+export type LoginProblem = 'username-required' | 'secret-required' | 'format-incorrect';
+
+/** What is wrong with a login form, nothing when it may be sent [AUTH-37..39, AUTH-41, CONFLICT-06]. */
+export function checkLogin(
+  region: Region,
+  input: { readonly username: string; readonly secret: string },
+): readonly LoginProblem[] {
+  const username = input.username.trim();
+  const problems: LoginProblem[] = [];
+  if (username === '') problems.push('username-required');
+  if (input.secret.trim() === '') problems.push('secret-required');
+  if (username !== '' && !isLoginName(region, username)) problems.push('format-incorrect');
+  return problems;
+}

@@ -1,0 +1,19 @@
+import type { ByRegion, Region } from '../../region';
+
+type LoginNames = { readonly pattern: RegExp; readonly spell: (name: string) => string };
+
+const loginNames: ByRegion<LoginNames> = {
+  HK: { pattern: /\p{L}|^\d{12}$/u, spell: (name) => name },
+  TW: { pattern: /^[A-Za-z0-9]+$/, spell: (name) => name.toUpperCase() },
+};
+
+/** The name typed at login as it is compared and sent: half-width, without outer blanks, upper-cased in Taiwan [CONFLICT-06, OPEN-48]. */
+export const normaliseLoginName = (region: Region, text: string): string =>
+  loginNames[region].spell(text.normalize('NFKC').trim());
+
+/** Whether a name may be typed at login: in Taiwan letters and digits; in Hong Kong a name with a letter, or a MasterAccount number of 12 digits [AUTH-37, CONFLICT-06]. */
+export const isLoginName = (region: Region, username: string): boolean => loginNames[region].pattern.test(username);
+
+/** Whether a client may log in with a name of the client's own: whoever has a username uses it alone, and not the number [AUTH-48]. */
+export const canLogInWith = (name: string, userName: string | undefined): boolean =>
+  userName === undefined || userName === name;

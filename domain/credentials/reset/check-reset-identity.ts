@@ -1,0 +1,70 @@
+import { isIsoDate } from '../../calendar/iso-text';
+import type { ByRegion, Region } from '../../region';
+import { isLoginName } from '../login/login-name';
+import { pinKinds, type PinKind } from '../secrets/pin-error-codes';
+import { isTaiwanMobile, isTaiwanNationalId } from './taiwan-identity';
+
+/** Who a client claims to be when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
+export type ResetIdentity = {
+  readonly pinType?: PinKind | undefined;
+  readonly account: string;
+  readonly email: string;
+  readonly birthDate: string;
+  readonly phone: string;
+  readonly nationalId?: string | undefined;
+  readonly mobile?: string | undefined;
+};
+
+type ResetField = 'account' | 'email' | 'birth-date' | 'phone' | 'national-id' | 'mobile';
+
+/** What is wrong with such an identity: no category, or a field that is missing or badly formed [RESET-20..26]. */
+export type ResetProblem = 'category' | `${ResetField}-${'missing' | 'invalid'}`;
+
+type FieldCheck = { readonly field: ResetField; readonly text: string; readonly isValid: boolean };
+
+/** Everything that is wrong with the identity of who asks for a reset, nothing when it may be sent; today is a date [RESET-20..26, CONFLICT-12, CONFLICT-62, OPEN-85]. */
+export function checkResetIdentity(region: Region, input: ResetIdentity, today: string): readonly ResetProblem[] {
+  const { category, fields } = ownQuestions[region];
+  return [...category(input), ...[...commonFields(region, input, today), ...fields(input)].flatMap(problemOf)];
+}
+
+function commonFields(region: Region, input: ResetIdentity, today: string): readonly FieldCheck[] {
+  const { account, email, birthDate, phone } = input;
+  return [
+    { field: 'account', text: account, isValid: isLoginName(region, account.trim()) },
+    { field: 'email', text: email, isValid: isEmail(email) },
+    { field: 'birth-date', text: birthDate, isValid: isPastDate(birthDate, today) },
+    { field: 'phone', text: phone, isValid: /^(\d{8}|\+\d{7,15})$/.test(phone) },
+  ];
+}
+
+function taiwanFields({ nationalId = '', mobile = '' }: ResetIdentity): readonly FieldCheck[] {
+  return [
+    { field: 'national-id', text: nationalId, isValid: isTaiwanNationalId(nationalId) },
+    { field: 'mobile', text: mobile, isValid: isTaiwanMobile(mobile) },
+  ];
+}
+
+/** What a region asks beside what every region does. */
+type OwnQuestions = {
+  readonly category: (input: ResetIdentity) => readonly 'category'[];
+  readonly fields: (input: ResetIdentity) => readonly FieldCheck[];
+};
+
+const ownQuestions: ByRegion<OwnQuestions> = {
+  HK: {
+    category: ({ pinType }) => (pinKinds.some((kind) => kind === pinType) ? [] : ['category']),
+    fields: () => [],
+  },
+  TW: { category: () => [], fields: taiwanFields },
+};
+
+function problemOf({ field, text, isValid }: FieldCheck): readonly ResetProblem[] {
+  if (text.trim() === '') return [`${field}-missing`];
+  return isValid ? [] : [`${field}-invalid`];
+}
+
+// The length comes first, so that the pattern never walks a long text.
+const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const isPastDate = (date: string, today: string): boolean => isIsoDate(date) && isIsoDate(today) && date < today;

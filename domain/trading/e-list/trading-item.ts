@@ -1,0 +1,37 @@
+import type { Decimal } from '../../money/decimal';
+
+/** What the items of an e-list have in common; the fee rate is in percent [ENT-49]. */
+type ItemTerms = {
+  readonly amcCode?: string | undefined;
+  readonly feeRate?: Decimal | undefined;
+  readonly bankCode?: string | undefined;
+  readonly bankAccount?: string | undefined;
+};
+
+/** A purchase on an e-list, its amount in its currency [TRADE-17, ENT-49]. */
+export type BuyItem = ItemTerms & {
+  readonly type: 'B';
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly buyAmount?: Decimal | undefined;
+};
+
+/** A redemption on an e-list [TRADE-17, ENT-49]. */
+export type RedemptionItem = ItemTerms & {
+  readonly type: 'R';
+  readonly fundCode: string;
+  readonly currency?: string | undefined;
+  readonly unit?: Decimal | undefined;
+};
+
+/** A switch on an e-list, its units those of the fund it leaves [TRADE-17, ENT-49]. */
+export type SwitchItem = ItemTerms & {
+  readonly type: 'S';
+  readonly switchFromFundCode: string;
+  readonly switchToFundCode: string;
+  readonly currency?: string | undefined;
+  readonly unit?: Decimal | undefined;
+};
+
+/** One pre-arranged order of an e-list [ENT-49]. */
+export type TradingItem = BuyItem | RedemptionItem | SwitchItem;

@@ -1,0 +1,11 @@
+import { compare, scaled, type Decimal } from '../../money/decimal';
+
+/** From what cumulative equivalent on foreign currency is remitted; the currency it is counted in is configured [TRADE-124, OPEN-34]. */
+export const remittanceThreshold = scaled(1_500n);
+
+/** Redemptions and dividends of one currency that wait to be remitted, and their worth in the threshold's currency [TRADE-124, TRADE-125]. */
+export type WaitingRemittance = { readonly currency: string; readonly cumulativeEquivalent: Decimal };
+
+/** Whether redemptions or dividends are remitted: TWD always, foreign currency once its equivalent reaches the threshold [TRADE-124, TRADE-125, OPEN-34]. */
+export const isRemitted = (waiting: WaitingRemittance, threshold: Decimal = remittanceThreshold): boolean =>
+  waiting.currency.toUpperCase() === 'TWD' || compare(waiting.cumulativeEquivalent, threshold) >= 0;

@@ -1,0 +1,26 @@
+import { oneOf } from '../../kernel/one-of';
+import type { NoteKind } from './required-notes';
+
+/** What a client does with a notice; the last two are special cases [ENUM-28, SUIT-05..08]. */
+export const acknowledgementActions = ['read', 'proceed', 'redemptionElderly', 'vulnerableElderly'] as const;
+
+/** What a client does with a notice [ENUM-28]. */
+export type AcknowledgementAction = (typeof acknowledgementActions)[number];
+
+/** Reads an acknowledgement action [ENUM-28]. */
+export const parseAcknowledgementAction = (text: string | undefined): AcknowledgementAction | undefined =>
+  oneOf(acknowledgementActions, text);
+
+/** What ticking a note acknowledges: the two notes of the elderly have actions of their own, every other is read [CONFLICT-60, ENUM-28]. */
+export function acknowledgementOf(note: NoteKind): AcknowledgementAction {
+  if (note === 'vulnerable-elderly') return 'vulnerableElderly';
+  return note === 'redemption-elderly' ? 'redemptionElderly' : 'read';
+}
+
+/** The acknowledgements that an order list carries, from what the client acknowledged [TRADE-32, TRADE-33, CONFLICT-60]. */
+export const elderlyAcknowledgements = (
+  actions: readonly AcknowledgementAction[],
+): { readonly disadvantagedElderlyAck: boolean; readonly elderlyRedeemOverHalfAck: boolean } => ({
+  disadvantagedElderlyAck: actions.includes('vulnerableElderly'),
+  elderlyRedeemOverHalfAck: actions.includes('redemptionElderly'),
+});

@@ -1,0 +1,14 @@
+import { compare, isNegative, isZero, multiply, scaled, zero, type Decimal } from '../../money/decimal';
+import { sum } from '../../money/sum';
+
+const two = scaled(2n);
+
+/** Whether redemptions call for caution: they reach half of the portfolio or more [TRADE-84, TRADE-109, CONFLICT-38]. */
+export function redemptionCaution(redeemed: Decimal, portfolio: Decimal): boolean {
+  if (isNegative(redeemed) || isZero(redeemed)) return false;
+  return compare(multiply(redeemed, two), portfolio) >= 0;
+}
+
+/** What is redeemed in a day: what was redeemed earlier, if that is known, and this list's redemptions [TRADE-109, CONFLICT-38]. */
+export const redeemedInDay = (earlier: Decimal | undefined, listed: readonly Decimal[]): Decimal =>
+  sum([earlier ?? zero, ...listed]);

@@ -1,0 +1,75 @@
+import type { Decimal } from '../../money/decimal';
+import { exceedsTolerance } from '../../suitability/exceeds-tolerance';
+import type { RiskLevel } from '../../suitability/risk-level';
+import type { FeeType } from '../costs/fee-type';
+import { redemptionCaution } from './redemption-caution';
+import { hasTwoRemittances } from '../costs/units-breakdown';
+
+/** The notes that a client may have to accept before an order, in the order shown [TRADE-81..84, TRADE-106..111]. */
+export const noteKinds = [
+  'fee-and-return',
+  'product-risk',
+  'rr5',
+  'vulnerable-elderly',
+  'half-of-portfolio',
+  'redemption-elderly',
+  'two-remittances',
+  'risk-above-tolerance',
+  'bank-change',
+] as const;
+
+/** A note that a client may have to accept before an order [TRADE-81..84]. */
+export type NoteKind = (typeof noteKinds)[number];
+
+/** What about an order decides its notes; `redeemed` is the day's redemptions, this one included, in the portfolio's currency [CONFLICT-38]. */
+export type OrderFacts = {
+  readonly kind: 'buy' | 'redemption' | 'switch';
+  /** Of the fund bought, of the fund switched into, or of the fund redeemed. */
+  readonly fundRisk: number;
+  readonly redeemed?: Decimal | undefined;
+  readonly portfolio?: Decimal | undefined;
+  /** Whether the server itself calls for caution [CONFLICT-38]. */
+  readonly serverWarning?: boolean | undefined;
+  /** The fee types of the units that leave a fund [TRADE-111]. */
+  readonly feeTypes?: readonly FeeType[] | undefined;
+};
+
+/** What about a client decides the notes of an order [CONFLICT-60]. */
+export type ClientFacts = {
+  readonly riskLevel?: RiskLevel | undefined;
+  readonly elderly: boolean;
+  readonly disadvantagedElderly: boolean;
+  readonly recentBankChange: boolean;
+};
+
+/** The risk rating that needs the client's own intention confirmed: RR5 [TRADE-108]. */
+const highestRisk = 5;
+
+const isNeeded: Record<NoteKind, (order: OrderFacts, client: ClientFacts) => boolean> = {
+  'fee-and-return': () => true,
+  'product-risk': () => true,
+  rr5: buysHighestRisk,
+  'vulnerable-elderly': (order, client) => client.disadvantagedElderly && buysHighestRisk(order),
+  'half-of-portfolio': needsCaution,
+  'redemption-elderly': (order, client) => client.elderly && needsCaution(order),
+  'two-remittances': ({ feeTypes }) => feeTypes !== undefined && hasTwoRemittances(feeTypes),
+  'risk-above-tolerance': ({ fundRisk }, { riskLevel }) => exceedsTolerance(fundRisk, riskLevel),
+  'bank-change': (_, client) => client.recentBankChange,
+};
+
+/** The notes to accept before an order, in the order shown; the same in both regions [TRADE-81..84, TRADE-106..109, TRADE-111, CONFLICT-38, CONFLICT-60, OPEN-17]. */
+export const requiredNotes = (order: OrderFacts, client: ClientFacts): readonly NoteKind[] =>
+  noteKinds.filter((note) => isNeeded[note](order, client));
+
+/** The notes still to be accepted; only with none left may the password be asked for [OPEN-40]. */
+export const openNotes = (required: readonly NoteKind[], accepted: readonly NoteKind[]): readonly NoteKind[] =>
+  required.filter((note) => !accepted.includes(note));
+
+function buysHighestRisk({ kind, fundRisk }: OrderFacts): boolean {
+  return kind !== 'redemption' && fundRisk === highestRisk;
+}
+
+function needsCaution({ redeemed, portfolio, serverWarning }: OrderFacts): boolean {
+  if (serverWarning === true) return true;
+  return redeemed !== undefined && portfolio !== undefined && redemptionCaution(redeemed, portfolio);
+}

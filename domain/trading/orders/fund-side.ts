@@ -1,0 +1,23 @@
+import type { CutOff } from '../../calendar/effective-date';
+import type { JurisdictionType } from '../../funds/jurisdiction-type';
+import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
+
+/** The code of the trust company, whose funds are onshore. */
+const trustCompanyCode = '51';
+
+/** Whether the fund of an order is onshore, of the trust company, or offshore: whatever has another code [TRADE-03]. */
+export const fundSide = (amcCode: string | undefined): JurisdictionType => (amcCode === trustCompanyCode ? 'ON' : 'OF');
+
+/** The cut-off that orders in a fund fall under [TRADE-03]. */
+export const fundCutOff = (amcCode: string | undefined): Exclude<CutOff, 'cash-account'> =>
+  fundSide(amcCode) === 'ON' ? 'onshore' : 'offshore';
+
+/** The kind of account through which an order is settled: by the fund's side, and in NTD or in foreign currency [TRADE-03, TRADE-04]. */
+export function settlementAccount(
+  amcCode: string | undefined,
+  currency: string,
+): Exclude<TaiwanAccountType, 'OF_MA_ZZZ'> {
+  const isNtd = currency.toUpperCase() === 'TWD';
+  if (fundSide(amcCode) === 'ON') return isNtd ? 'ON_TWD' : 'ON_ZZZ';
+  return isNtd ? 'OF_TWD' : 'OF_ZZZ';
+}

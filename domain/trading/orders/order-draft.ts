@@ -1,0 +1,55 @@
+import type { Decimal } from '../../money/decimal';
+import type { Agreement } from '../notes/agreement';
+import type { FeeType } from '../costs/fee-type';
+import type { UnitsBreakdown } from '../costs/units-breakdown';
+
+/** A purchase about to be submitted [ENT-52]. */
+export type AllotmentDraft = {
+  readonly fundCode: string;
+  readonly amount: Decimal;
+  readonly currency: string;
+  readonly discountCode?: string | undefined;
+  readonly agreements: readonly Agreement[];
+};
+
+/** A switch about to be submitted; `percent` is of the units held in the fund it leaves [ENT-53]. */
+export type SwitchDraft = {
+  readonly outFundCode: string;
+  readonly inFundCode: string;
+  readonly switchUnit: Decimal;
+  readonly percent: Decimal;
+  readonly discountCode?: string | undefined;
+  readonly holdingCurrency: string;
+  readonly agreements: readonly Agreement[];
+  readonly outFundFeeType: FeeType;
+};
+
+/** A redemption about to be submitted [ENT-54]. */
+export type RedemptionDraft = {
+  readonly fundCode: string;
+  readonly unit: Decimal;
+  readonly currency: string;
+  /** The fund's name, as the client saw it. */
+  readonly fundInfo: string;
+  readonly totalHoldings: Decimal;
+  readonly availableHoldings: Decimal;
+  readonly redUnitPrecision: number;
+  readonly redUnitPricePrecision: number;
+  readonly baseCurrency: string;
+  readonly fundFeeType: FeeType;
+  readonly unitsBreakdown?: UnitsBreakdown | undefined;
+  readonly bankAccountNo: string;
+};
+
+/** A list of orders about to be submitted, in the wire's names: `vpin` is the trading password as typed, `oid` the link's id [ENT-51, TRADE-34]. */
+export type OrderDraft = {
+  readonly accountNo: string;
+  readonly oid: string;
+  readonly vpin: string;
+  readonly lineManager?: string | undefined;
+  readonly disadvantagedElderlyAck: boolean;
+  readonly elderlyRedeemOverHalfAck: boolean;
+  readonly allotments: readonly AllotmentDraft[];
+  readonly switches: readonly SwitchDraft[];
+  readonly redemptions: readonly RedemptionDraft[];
+};

@@ -1,0 +1,49 @@
+import { formatDate } from '../../formatting/format-date';
+import type { Language } from '../../language';
+import type { Decimal } from '../../money/decimal';
+
+/** An order as it was received or refused, and one side of a switch [ENT-55]. */
+export type PlacedOrder = {
+  readonly fundCode: string;
+  readonly fundName?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly amount?: Decimal | undefined;
+  readonly units?: Decimal | undefined;
+  readonly transactionDate?: string | undefined;
+  readonly debitDate?: string | undefined;
+};
+
+/** A switch as it was received: units of one fund sold, units of another bought [TRADE-43]. */
+export type PlacedSwitch = { readonly buyDeal: PlacedOrder; readonly sellDeal: PlacedOrder };
+
+/** What the server made of a submission [ENT-55]. */
+export type OrderResult = {
+  readonly orderReceivedDate?: string | undefined;
+  readonly successfulAllotments: readonly PlacedOrder[];
+  readonly failedAllotments: readonly PlacedOrder[];
+  readonly successfulRedemptions: readonly PlacedOrder[];
+  readonly failedRedemptions: readonly PlacedOrder[];
+  readonly switches: readonly PlacedSwitch[];
+  /** Whether the trading password was too short, so that nothing was placed [TRADE-44]. */
+  readonly isShortPin: boolean;
+};
+
+/** When the orders were received, with the time where it was stated; '' if it wasn't [TRADE-36]. */
+export function formatReceivedDate({ orderReceivedDate }: OrderResult, language: Language): string {
+  return formatDate(orderReceivedDate, language, orderReceivedDate?.includes('T') === true ? 'date-time' : 'medium');
+}
+
+/** The transaction and debit dates of an order as they are shown; '' for one that isn't known [TRADE-37, TRADE-38]. */
+export const formatOrderDates = (
+  order: PlacedOrder,
+  language: Language,
+): { readonly transactionDate: string; readonly debitDate: string } => ({
+  transactionDate: formatDate(order.transactionDate, language),
+  debitDate: formatDate(order.debitDate, language),
+});
+
+/** How a submission ended: received if any order of it was, else failed [CONFLICT-37]. */
+export function orderOutcome(result: OrderResult): 'received' | 'failed' {
+  const received = [result.successfulAllotments, result.successfulRedemptions, result.switches];
+  return !result.isShortPin && received.some((orders) => orders.length > 0) ? 'received' : 'failed';
+}

@@ -1,0 +1,29 @@
+import { oneOf } from '../../kernel/one-of';
+
+/** The statuses of an order's record; the wire also says FAIL for FAILED [ENUM-01]. */
+export const recordStatuses = [
+  'ACCEPTED',
+  'APPROVAL_REJECTED',
+  'APPROVED_PENDING_PAYMENT',
+  'AUTO_SUBSCRIBED',
+  'CANCELLED',
+  'COMPLETED',
+  'CONFIRMED',
+  'FAILED',
+  'IN_PROGRESS',
+  'RECEIVED',
+  'REJECTED_INVALID_PAYMENT',
+  'REJECTED_OTHERS',
+  'SUCCESS',
+  'DELETED',
+  'NORMAL',
+] as const;
+
+/** The status of an order's record [ENUM-01]. */
+export type RecordStatus = (typeof recordStatuses)[number];
+
+/** Reads a record's status in either case, FAIL as FAILED [ENUM-01, CONFLICT-50]. */
+export function parseRecordStatus(text: string | undefined): RecordStatus | undefined {
+  const code = text?.toUpperCase();
+  return code === 'FAIL' ? 'FAILED' : oneOf(recordStatuses, code);
+}
