@@ -9,7 +9,7 @@ const fact = (page: Page, label: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My account' });
 
 test(
-  '[ACCT-01, ACCT-09..15, CONFLICT-13, SHELL-25, ROUTE-18] a client of Hong Kong goes from the menu to her account, and on to her risk profile and what she may change',
+  '[ACCT-01, ACCT-09..15, CONFLICT-13, SHELL-25, ROUTE-18] a client of Hong Kong goes from the menu to the account, and on to the risk profile and what may be changed',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  '[ACCT-05, API-40, OPEN-53, FUND-18, CONFLICT-13] a client of Hong Kong sets a price alert from a fund’s page, changes it, switches it off and removes it, and loses nothing she typed when a save fails',
+  '[ACCT-05, API-40, OPEN-53, FUND-18, CONFLICT-13] a client of Hong Kong sets a price alert from a fund’s page, changes it, switches it off and removes it, and loses nothing typed when a save fails',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: '/fund/HK0009' });
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  '[ACCT-05, API-41, OPEN-53, OPEN-92] a client of Taiwan reads her price alerts on a phone, asks again when they can’t be had, and is asked for a fund she hasn’t chosen',
+  '[ACCT-05, API-41, OPEN-53, OPEN-92] a client of Taiwan reads the price alerts on a phone, asks again when they can’t be loaded, and is asked for a fund not yet chosen',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, axe }) => {
     await page.route(/\/priceAlert/, (route) => route.fulfill({ status: 500, json: {} }));

@@ -21,7 +21,7 @@ async function holdBackList(page: Page): Promise<() => void> {
 }
 
 test(
-  '[MSG-27, BANK-07, BANK-09, ERR-93] a client of Taiwan who changed her bank account is told once a session which account may be used, after the tour, and again where her accounts are',
+  '[MSG-27, BANK-07, BANK-09, ERR-93] a client of Taiwan who changed a bank account is told once a session which account may be used, after the tour, and again where the accounts are',
   { tag: '@tw' },
   async ({ page, portal, axe }) => {
     const release = await holdBackList(page);

@@ -61,7 +61,7 @@ const enable = (value: string) => (data: { readonly message: object }) => ({
 });
 
 test(
-  '[MSG-01, MSG-02, MSG-03, MSG-10, MSG-14, MSG-19, MSG-21, MSG-24, MSG-26, SHAPE-04, OPEN-86] a client in Hong Kong reads announcements, offers, news and tips at the end of her portfolio',
+  '[MSG-01, MSG-02, MSG-03, MSG-10, MSG-14, MSG-19, MSG-21, MSG-24, MSG-26, SHAPE-04, OPEN-86] a client in Hong Kong reads announcements, offers, news and tips at the end of the portfolio',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal);
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  '[SHELL-14, SUIT-26, SUIT-30..32, SUIT-34, ERR-89..92] a client in Taiwan reads why her risk profile stops her, and where to mend it',
+  '[SHELL-14, SUIT-26, SUIT-30..32, SUIT-34, ERR-89..92] a client in Taiwan reads why the risk profile stops purchases, and where to update it',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words }) => {
     for (const alert of ['N', 'O', 'S', 'R'] as const) {
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  '[SHELL-13, SUIT-27, SUIT-33] a client in Taiwan reads what her risk profile stops, which redemptions and enquiries are not among',
+  '[SHELL-13, SUIT-27, SUIT-33] a client in Taiwan reads what the risk profile stops, which redemptions and enquiries are not among',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     for (const alert of ['N', 'R'] as const) {

@@ -30,7 +30,7 @@ const tierPart = (page: Page, words: Words) => part(page, words.summary.tier);
 const pointsPart = (page: Page, words: Words) => part(page, words.summary.points);
 
 test(
-  '[TIER-01, TIER-21, TIER-28, CONFLICT-21, EPNT-01, EPNT-02, EPNT-03, EPNT-05, SHELL-26] a client of Hong Kong reads her tier and points on her home',
+  '[TIER-01, TIER-21, TIER-28, CONFLICT-21, EPNT-01, EPNT-02, EPNT-03, EPNT-05, SHELL-26] a client of Hong Kong reads tier and points on the home page',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  '[EPNT-01, EPNT-02, EPNT-05] a client of Taiwan reads her points, and hides them with her amounts',
+  '[EPNT-01, EPNT-02, EPNT-05] a client of Taiwan reads the points, and hides them with the amounts',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  '[EPNT-04, TIER-31] Taiwan’s typical client reads of her coupon, and of the tier for over ten million',
+  '[EPNT-04, TIER-31] Taiwan’s typical client reads of the coupon, and of the tier for over ten million',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words }) => {
     await takeOver(page, 'ClientTiers', (route) =>

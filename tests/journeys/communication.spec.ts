@@ -16,7 +16,7 @@ const takeOverSaves = (page: Page, handle: 'refuse' | 'lose') =>
   });
 
 test(
-  '[ACCT-03, LINK-22, CONFLICT-13] a client of Taiwan goes from the menu to how she hears from us, keeps what she chose when a save fails, and saves it all at once',
+  '[ACCT-03, LINK-22, CONFLICT-13] a client of Taiwan goes from the menu to the communication preferences, keeps what was chosen when a save fails, and saves it all at once',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });

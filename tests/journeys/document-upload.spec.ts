@@ -29,7 +29,7 @@ const passport = async (name: string) => ({
 });
 
 test(
-  '[ACCT-08, DOC-01, DOC-03, DOC-12, DOC-13, ROUTE-03, SHELL-27, ENT-66] a client of Hong Kong whose account is paused goes from her account to the upload, chooses another picture, and sends it',
+  '[ACCT-08, DOC-01, DOC-03, DOC-12, DOC-13, ROUTE-03, SHELL-27, ENT-66] a client of Hong Kong whose account is paused goes from the account to the upload, chooses another picture, and sends it',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /until an identity document/), route: '/profile' });
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  '[DOC-13, OPEN-57, ROUTE-03, ENUM-03] a client of whom no document is wanted reads why, and so does one who has sent hers',
+  '[DOC-13, OPEN-57, ROUTE-03, ENUM-03] a client of whom no document is wanted reads why, and so does one who has sent one',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { route: '/account/documentUpload' });

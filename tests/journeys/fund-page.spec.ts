@@ -66,7 +66,7 @@ const percents = async (cells: Locator): Promise<readonly string[]> =>
   });
 
 test(
-  '[FUND-12..17, FUND-31, PORT-46, ROUTE-18, HOLD-10] a client of Hong Kong goes from a fund she holds through every room of its page with the keyboard, and back',
+  '[FUND-12..17, FUND-31, PORT-46, ROUTE-18, HOLD-10] a client of Hong Kong goes from a held fund through every section of its page with the keyboard, and back',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     // Another client than other journeys', which look at what theirs has viewed last.
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  '[FUND-12, FUND-14, FUND-17] a client of Taiwan reads on her phone what a fund paid out, with her amounts hidden',
+  '[FUND-12, FUND-14, FUND-17] a client of Taiwan reads on a phone what a fund paid out, with the amounts hidden',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  '[FUND-12, FUND-14, OPEN-92] each part of a fund’s page fails by itself and comes back, and her holdings take nobody away',
+  '[FUND-12, FUND-14, OPEN-92] each part of a fund’s page fails by itself and comes back, and the holdings take nobody away',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
@@ -219,7 +219,7 @@ test(
 );
 
 test(
-  '[FUND-01, FUND-33, ROUTE-18, CONFLICT-13] a client of Taiwan finds a fund by the menu, reads its page, and comes back to what she had looked for',
+  '[FUND-01, FUND-33, ROUTE-18, CONFLICT-13] a client of Taiwan finds a fund by the menu, reads its page, and comes back to the earlier search',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });

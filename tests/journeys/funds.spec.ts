@@ -64,7 +64,7 @@ async function openSearch(page: Page, words: Words): Promise<Locator> {
 }
 
 test(
-  '[FUND-01, FUND-02, FUND-03, FUND-06, FUND-08, FUND-26, FUND-31, FUND-32, FUND-33, HOLD-10] a client of Hong Kong finds a fund with the keyboard alone, reads what she can do with it, and finds it again',
+  '[FUND-01, FUND-02, FUND-03, FUND-06, FUND-08, FUND-26, FUND-31, FUND-32, FUND-33, HOLD-10] a client of Hong Kong finds a fund with the keyboard alone, reads what can be done with it, and finds it again',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  '[FUND-01, FUND-04, FUND-05, FUND-18, FUND-20, FUND-21, FUND-25, FUND-27, FUND-28, API-49] a client of Taiwan opens a promoted fund and one she holds, and hides how much of it',
+  '[FUND-01, FUND-04, FUND-05, FUND-18, FUND-20, FUND-21, FUND-25, FUND-27, FUND-28, API-49] a client of Taiwan opens a promoted fund and a held one, and hides how much of it',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });

@@ -41,7 +41,7 @@ type Words = (typeof sentences)['en_US'];
 
 const test = speaking(sentences);
 
-/** What each demonstration client meets who isn't let in, by a word of her note. */
+/** What each demonstration client meets who isn't let in, by a word of the client's note. */
 const refusals = [
   [/^locked/i, 'LOG0005'],
   [/^frozen/i, 'LOG0005'],

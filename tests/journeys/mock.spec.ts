@@ -59,7 +59,7 @@ test.describe('the mock mode', () => {
   });
 
   test(
-    '[MOCK-04, OPEN-60, OPEN-61, ENUM-51] plays each recorded client of Taiwan by the login name: who is refused, whose risk profile needs attention, and of which tier she is',
+    '[MOCK-04, OPEN-60, OPEN-61, ENUM-51] plays each recorded client of Taiwan by the login name: who is refused, whose risk profile needs attention, and which tier each has',
     { tag: ['@tw', '@desktop'] },
     async ({ page }) => {
       const server = await serveStatically({ region: 'TW', profile: 'standalone', mode: 'mock' });
@@ -100,7 +100,7 @@ test.describe('the mock mode', () => {
   );
 
   test(
-    '[MOCK-04, OPEN-60, OPEN-61] plays each recorded client of Hong Kong by the login name: who is refused, and the gold tier with her Cash Account over a reload',
+    '[MOCK-04, OPEN-60, OPEN-61] plays each recorded client of Hong Kong by the login name: who is refused, and the gold tier with its Cash Account over a reload',
     { tag: ['@hk', '@desktop'] },
     async ({ page }) => {
       const server = await serveStatically({ region: 'HK', profile: 'standalone', mode: 'mock' });

@@ -4,11 +4,11 @@ import { demoClient, signIn } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
 
-/** Of the first client: her name, funds that the next one doesn't hold, and what they are worth. */
-const hers = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
+/** Of the first client: the name, funds that the next one doesn't hold, and what they are worth. */
+const ofFirst = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
 test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {
-  test('[R13, FMT-17] and, addressed as Mr where she was Ms, never sees anything of the first, though her holdings arrive late', async ({
+  test('[R13, FMT-17] and, addressed as Mr where the first was Ms, never sees anything of the first, though the first one’s holdings arrive late', async ({
     page,
     portal,
   }) => {
@@ -18,7 +18,10 @@ test.describe('after one client the next logs in on the same page', { tag: ['@hk
     expect(await seenByTheNext(page, portal, release)).toEqual([]);
   });
 
-  test('[R13] and never sees anything of the first, though her name arrives late', async ({ page, portal }) => {
+  test('[R13] and never sees anything of the first, though the first one’s name arrives late', async ({
+    page,
+    portal,
+  }) => {
     const release = await holdBack(page, 'UserPortfolio');
     await signIn(page, portal);
     await expect(holdingsTable(page)).toContainText('HK0011');
@@ -32,7 +35,7 @@ async function seenByTheNext(page: Page, portal: Portal, release: () => void): P
   // By keyboard: the loading modal covers the page for as long as the call of the first is under way.
   await page.getByRole('button', { name: 'Log out' }).press('Enter');
   await page.getByRole('link', { name: 'Log in again' }).press('Enter');
-  const seen = await watchFor(page, hers);
+  const seen = await watchFor(page, ofFirst);
   await page.getByLabel('Username or MasterAccount number').fill(next.login);
   await page.getByLabel('PIN or password', { exact: true }).fill(next.secret);
   await page.keyboard.press('Enter');

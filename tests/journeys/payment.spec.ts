@@ -20,7 +20,7 @@ const room = '/profile?tab=payment';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
-  '[ACCT-02, BANK-05, BANK-10, VCA-33, CONFLICT-13] a client of Hong Kong goes from the menu to where she is paid, and shows a number that hides again when she leaves',
+  '[ACCT-02, BANK-05, BANK-10, VCA-33, CONFLICT-13] a client of Hong Kong goes from the menu to the payment accounts, and shows a number that hides again on leaving',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);

@@ -10,7 +10,7 @@ const part = (page: Page, heading: string) =>
 const amounts = /[1-9],?\d{3}\.\d{2}/;
 
 test(
-  '[RSP-01..06, CONFLICT-41] a client of Hong Kong reads of her plans, and where each leads',
+  '[RSP-01..06, CONFLICT-41] a client of Hong Kong reads of the plans, and where each leads',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  '[VCA-01, VCA-03, VCA-19, VCA-20, CONFLICT-49] a client of Hong Kong reads of her Cash Account',
+  '[VCA-01, VCA-03, VCA-19, VCA-20, CONFLICT-49] a client of Hong Kong reads of the Cash Account',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  '[ACCT-12..15] a client of Hong Kong reads who she is to the books, and what her risk rating means',
+  '[ACCT-12..15] a client of Hong Kong reads the details on record, and what the risk rating means',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  '[RSP-02..06, VCA-03, VCA-19, CONFLICT-49, EPNT-07, EPNT-08] a client of Hong Kong reads the same of her plans, her Cash Account and her points in Chinese',
+  '[RSP-02..06, VCA-03, VCA-19, CONFLICT-49, EPNT-07, EPNT-08] a client of Hong Kong reads the same of the plans, the Cash Account and the points in Chinese',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await page.addInitScript(() => {
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  '[RSP-05, RSP-13, VCA-34, OPEN-57] a client reads why her plan can’t be moved, another that the Cash Account can be enabled, a third that she has no plan',
+  '[RSP-05, RSP-13, VCA-34, OPEN-57] a client reads why the plan can’t be moved, another that the Cash Account can be enabled, a third that there is no plan',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     const client = await demoClient(portal, /cannot be moved/);

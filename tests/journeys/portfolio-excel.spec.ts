@@ -50,7 +50,7 @@ type Words = (typeof sentences)['en_US'];
 
 const test = speaking(sentences);
 
-test('[PORT-45, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads holds her holdings as numbers, and they add up to her totals', async ({
+test('[PORT-45, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads has the holdings as numbers, and they add up to the totals', async ({
   page,
   portal,
   words,
@@ -86,7 +86,7 @@ test('[PORT-45, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads 
 });
 
 test(
-  '[PORT-45] the file of a Taiwan client holds what she sees, in its order and with its groups, and no amounts while they are hidden',
+  '[PORT-45] the file of a Taiwan client holds what is shown, in its order and with its groups, and no amounts while they are hidden',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, words }) => {
     await page.setViewportSize({ width: 1280, height: 2200 });

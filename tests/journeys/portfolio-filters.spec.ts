@@ -3,7 +3,7 @@ import { holdingsTable, nextPortfolio } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[PORT-25, PORT-26, PORT-28, PORT-41, PORT-47, OPEN-82] a client in Hong Kong sees one of her accounts, and all of them again',
+  '[PORT-25, PORT-26, PORT-28, PORT-41, PORT-47, OPEN-82] a client in Hong Kong sees one account, and all of them again',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, axe }) => {
     const all = nextPortfolio(page);

@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[PORT-39, HOLD-16, PORT-61] a client of Taiwan reads her largest holdings, her funds at home and abroad, and when trust units appear',
+  '[PORT-39, HOLD-16, PORT-61] a client of Taiwan reads the largest holdings, the funds at home and abroad, and when trust units appear',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal }) => {
     const answer = nextPortfolio(page);

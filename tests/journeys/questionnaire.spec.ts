@@ -48,7 +48,7 @@ async function goOnToReview(page: Page): Promise<void> {
 }
 
 test(
-  '[SUIT-01, SUIT-05, SUIT-06, SUIT-23, SUIT-40..46] a client of 66 goes from the alert to the questionnaire, is set to low risk, and has his own level back by the prudent assessment',
+  '[SUIT-01, SUIT-05, SUIT-06, SUIT-23, SUIT-40..46] a client of 66 goes from the alert to the questionnaire, is set to low risk, and has the own level back by the prudent assessment',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, words, axe }) => {
     test.slow();
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  '[ACCT-06, SUIT-09, SUIT-13, SUIT-23, CONFLICT-24, API-53] a client of Hong Kong reads her rating and until when it is good, and goes to the questionnaire on the older site',
+  '[ACCT-06, SUIT-09, SUIT-13, SUIT-23, CONFLICT-24, API-53] a client of Hong Kong reads the rating and until when it is good, and goes to the questionnaire on the older site',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { route: '/profile' });
@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  '[ACCT-06, SUIT-03, SUIT-31, ROUTE-11, ROUTE-19] a client of Taiwan finds her risk profile in her account; a visitor logs in before the questionnaire',
+  '[ACCT-06, SUIT-03, SUIT-31, ROUTE-11, ROUTE-19] a client of Taiwan finds the risk profile in the account; a visitor logs in before the questionnaire',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, axe }) => {
     await page.goto(portal.address(path));

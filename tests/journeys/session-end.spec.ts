@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  '[OPEN-11] a client who is asked whether she is there can log out at once',
+  '[OPEN-11] a client who is asked whether anybody is there can log out at once',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await page.clock.install();

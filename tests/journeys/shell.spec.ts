@@ -39,7 +39,7 @@ const sentences = {
 const test = speaking(sentences);
 
 test(
-  '[SHELL-03, SHELL-16..18, ACCT-09, ACCT-10, I18N-08, LINK-42, LINK-43, FMT-05, OPEN-83] the page names the client and her last login, the title and the language mark, and its foot leads outside',
+  '[SHELL-03, SHELL-16..18, ACCT-09, ACCT-10, I18N-08, LINK-42, LINK-43, FMT-05, OPEN-83] the page names the client and the last login, the title and the language mark, and its foot leads outside',
   { tag: '@desktop' },
   async ({ page, portal, words, region }) => {
     await changeAnswer<Record<string, object>>(page, 'UserPortfolio', (data) =>
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  '[I18N-02, I18N-09, SHELL-03] a signed-in client changes the language of everything, funds and her own name too',
+  '[I18N-02, I18N-09, SHELL-03] a signed-in client changes the language of everything, funds and the own name too',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal }) => {
     await signIn(page, portal);

@@ -78,10 +78,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
   });
 
-  test('[AUTH-08, AUTH-32] enters a code that she already holds, once it has eight digits', async ({
-    page,
-    portal,
-  }) => {
+  test('[AUTH-08, AUTH-32] enters a code already at hand, once it has eight digits', async ({ page, portal }) => {
     // As another window of the same login would have asked for it.
     const token = await page.evaluate(() => sessionStorage.getItem('etrading.AUTH_CHECKED') ?? '""');
     const AUTH_CHECKED = String(JSON.parse(token));
@@ -102,7 +99,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
 });
 
 test(
-  '[API-02, AUTH-06, AUTH-23, I18N-16, OPEN-48] a client without codes is straight in, with her user code in lower case, and needs no second login',
+  '[API-02, AUTH-06, AUTH-23, I18N-16, OPEN-48] a client without codes is straight in, with the user code in lower case, and needs no second login',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal }) => {
     const { login, secret } = await demoClient(portal, withoutCode.TW);
@@ -137,7 +134,7 @@ test(
 );
 
 test(
-  '[API-02, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] the calls of a client who logged in bear her check token, her cookie and her language',
+  '[API-02, SESS-01, SESS-06, SESS-12, I18N-09, OPEN-06, OPEN-07, OPEN-74] the calls of a client who logged in bear that client’s check token, cookie and language',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     const { login, secret } = await demoClient(portal);

@@ -71,7 +71,7 @@ test.describe('two clients in two tabs of one browser', { tag: '@desktop' }, () 
   });
 });
 
-/** Another client logs in, in a tab of her own. */
+/** Another client logs in, in another tab. */
 async function nextClient(context: BrowserContext, portal: Portal): Promise<Page> {
   const page = await context.newPage();
   const client = await demoClient(portal, portal.region === 'HK' ? /^no holdings/i : /no holdings/i);

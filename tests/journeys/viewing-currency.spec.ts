@@ -9,7 +9,7 @@ import { expect, test } from './support/portal-test';
 const inDollars = /in US dollars;/;
 
 test(
-  '[PORT-53, PORT-51, API-39, CONFLICT-33] a client in Hong Kong chooses the currency of all her figures, and finds them in it when she comes back',
+  '[PORT-53, PORT-51, API-39, CONFLICT-33] a client in Hong Kong chooses the currency of all figures, and finds them in it on coming back',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     const client = await demoClient(portal, inDollars);

@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  '[AUTH-18..21, ROLE-06, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong has her ways in and out',
+  '[AUTH-18..21, ROLE-06, I18N-08, SHELL-16..18, LINK-55] a visitor in Hong Kong has the links in and out',
   { tag: ['@hk', '@desktop'] },
   async ({ page }) => {
     await page.goto('login');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  '[AUTH-20, AUTH-33..36, ROLE-06] a visitor in Taiwan sees her ways in, and no best sellers',
+  '[AUTH-20, AUTH-33..36, ROLE-06] a visitor in Taiwan sees the links in, and no best sellers',
   { tag: ['@tw', '@phone'] },
   async ({ page }) => {
     await page.goto('login');

@@ -68,7 +68,7 @@ const sentences = {
 const test = speaking(sentences);
 
 test(
-  '[ROUTE-02, ROUTE-04, ROUTE-19, ROLE-02, ROLE-03, SESS-24, SESS-25, OPEN-12] a visitor is asked to log in and then brought where she was going, with her view',
+  '[ROUTE-02, ROUTE-04, ROUTE-19, ROLE-02, ROLE-03, SESS-24, SESS-25, OPEN-12] a visitor is asked to log in and then brought to the page asked for, with its view',
   { tag: ['@hk', '@desktop'] },
   async ({ page, context, portal }) => {
     const { login, secret } = await demoClient(portal);

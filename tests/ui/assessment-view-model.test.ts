@@ -27,7 +27,7 @@ async function reviewed(world: World = {}) {
 }
 
 describe('a questionnaire', () => {
-  it('[SUIT-40..45] says what is missing once she wants to go on, and no longer once it is there', async () => {
+  it('[SUIT-40..45] says what is missing once the client wants to go on, and no longer once it is there', async () => {
     const { view, choose } = await page();
     expect(view.problems).toEqual([]);
     expect(view.review()).toBe(false);
@@ -69,7 +69,7 @@ describe('a questionnaire', () => {
     );
   });
 
-  it('[API-89, SUIT-02, SUIT-01] is sent once however often she asks, then tells what came of it and asks who she is anew', async () => {
+  it('[API-89, SUIT-02, SUIT-01] is sent once however often the client asks, then tells what came of it and loads the client again', async () => {
     const { view, assessments, vault, reloads } = await reviewed();
     await Promise.all([view.send(), view.send(), view.find()]);
     expect(assessments.asked).toEqual(['send questionnaire:KYC_1:first']);
@@ -89,17 +89,17 @@ describe('a questionnaire', () => {
     expect([view.phase.kind, assessments.asked]).toEqual(['done', ['send questionnaire:KYC_1:first', 'latest']]);
   });
 
-  it('[API-55, API-57, ENT-64] isn’t taken for one she sent before, nor for other answers', async () => {
-    const hers = [2, 1, 2].map((optionSequence, index) => ({ questionSequence: index + 1, optionSequence }));
+  it('[API-55, API-57, ENT-64] isn’t taken for one sent before, nor for other answers', async () => {
+    const chosen = [2, 1, 2].map((optionSequence, index) => ({ questionSequence: index + 1, optionSequence }));
     const result = { passed: false };
-    const kept = { questionnaireSid: 'KYC 1', answeredAt: '2025-11-20T00:00:00Z', answers: hers, result };
+    const kept = { questionnaireSid: 'KYC 1', answeredAt: '2025-11-20T00:00:00Z', answers: chosen, result };
     const assessments = new KeepingAssessments();
     assessments.kept.push(kept);
     const { view, clock } = await reviewed({ assessments });
     assessments.fate = 'lost before';
     await afterDeadline(clock, view.send());
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'not-received' });
-    assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:00Z', answers: hers.slice(1) });
+    assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:00Z', answers: chosen.slice(1) });
     await afterDeadline(clock, view.send());
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'overtaken' });
     assessments.kept.push({ ...kept, answeredAt: '2026-11-20T00:00:01Z', questionnaireSid: 'KYC 0' });
@@ -107,7 +107,7 @@ describe('a questionnaire', () => {
     expect(view.phase).toEqual({ kind: 'reviewing', problem: 'overtaken' });
   });
 
-  it('[API-89] that didn’t arrive is hers to send again, under the same key', async () => {
+  it('[API-89] that didn’t arrive can be sent again, under the same key', async () => {
     const { view, assessments, clock } = await reviewed();
     assessments.fate = 'lost before';
     await afterDeadline(clock, view.send());
@@ -120,7 +120,7 @@ describe('a questionnaire', () => {
     );
   });
 
-  it('[API-89] is unknown while neither is answered, and found when she looks again', async () => {
+  it('[API-89] is unknown while neither is answered, and found when the client looks again', async () => {
     const { view, assessments, clock } = await reviewed();
     assessments.fate = 'lost after';
     assessments.isRecordOutOfReach = true;
@@ -326,7 +326,7 @@ async function through(scheduler: fc.Scheduler, clock: TestClock, work: Promise<
 }
 
 describe('the draft of a questionnaire', () => {
-  it('[OPEN-54] comes back after a reload, to her alone', async () => {
+  it('[OPEN-54] comes back after a reload, to the same client alone', async () => {
     const { choose, vault } = await page();
     choose(2, 1);
     const again = (await page({ vault })).view;

@@ -57,7 +57,7 @@ async function page(contact: StoredCommunication['contact'] = { email: 'w***@exa
 }
 
 describe('the communication preferences', () => {
-  it('[ACCT-03] save everything at once, once however often she asks, and say when', async () => {
+  it('[ACCT-03] save everything at once, once however often the client asks, and say when', async () => {
     const { view, source } = await page();
     view.change({ statements: 'email', language: 'en_US' });
     view.consent('sms', true);
@@ -81,7 +81,7 @@ describe('the communication preferences', () => {
     expect([view.wantsNews, view.isChanged, view.draft]).toEqual([true, false, first]);
   });
 
-  it('[ACCT-03] send nothing that doesn’t lead to her, and say what it is', async () => {
+  it('[ACCT-03] send nothing that doesn’t lead to the client, and say what it is', async () => {
     const { view, source } = await page({ mobile: '09****678' });
     expect(view.problems).toEqual(['contractNotes', 'news-email']);
     await view.save();
@@ -93,7 +93,7 @@ describe('the communication preferences', () => {
     expect(view.phase.kind).toBe('saved');
   });
 
-  it('[ACCT-03] keep what she chose when a save fails or is refused', async () => {
+  it('[ACCT-03] keep what the client chose when a save fails or is refused', async () => {
     const { view, source, clock } = await page();
     const said = { before: 'failed', refused: 'failed', always: 'unknown' };
     for (const fails of ['before', 'refused', 'always'] as const) {

@@ -73,7 +73,7 @@ function reloaded({ entries }: SubmissionsDevice): SubmissionsDevice {
 }
 
 describe('the document upload', () => {
-  it('[DOC-01, DOC-02, API-90] sends the chosen picture once however often she asks, and says when it was received', async () => {
+  it('[DOC-01, DOC-02, API-90] sends the chosen picture once however often the client asks, and says when it was received', async () => {
     const { view, documents, answers } = await page();
     answers(ok({ success: true, message: 'Reference 7', answeredAt: '2026-11-20T02:00:00.000Z' }));
     await view.choose(jpeg());

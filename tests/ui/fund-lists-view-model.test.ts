@@ -71,7 +71,7 @@ describe('the lists of funds on the home', () => {
     ([5, 2, 4, 1, 3, undefined] as const).map((riskRating) => aFund(`RR${String(riskRating)}`, { riskRating })),
   );
 
-  it('[FUND-04, CONFLICT-29] show Taiwan’s promoted funds in the server’s order, and what she viewed', async () => {
+  it('[FUND-04, CONFLICT-29] show Taiwan’s promoted funds in the server’s order, and what the client viewed', async () => {
     const view = theLists('TW', { funds: promotedFunds });
     view.load();
     await Promise.all([view.first.load(), view.recent.load()]);

@@ -95,12 +95,12 @@ describe('the preview of a fund', () => {
     expect(view.open).toEqual(expect.arrayContaining(['buy-more', 'switch', 'sell-now']));
   });
 
-  it('[FUND-21, HOLD-10] says when her holdings aren’t known', async () => {
+  it('[FUND-21, HOLD-10] says when the holdings aren’t known', async () => {
     const view = await aPreview({ holdingsUnknown: true });
     expect(view.refused).toContainEqual({ refusal: 'holdings-unknown', actions: ['switch', 'sell-now'] });
   });
 
-  it('[SUIT-26, SUIT-27, SUIT-28] stops what is bought while her risk profile waits, and warns by the low risk she has then', async () => {
+  it('[SUIT-26, SUIT-27, SUIT-28] stops what is bought while the risk profile waits, and warns by the low risk that holds then', async () => {
     const view = await aPreview({ records: ok([{}, { kycStatus: 'N' }]), units: decimal('3') });
     expect(view.refused[0]).toEqual({ refusal: 'risk-profile', actions: ['buy-more', 'regular', 'switch'] });
     expect(view.open).toContain('sell-now');

@@ -121,7 +121,7 @@ async function aPage(stated: Partial<Stated> = {}) {
 }
 
 describe('a fund’s page', () => {
-  it('[FUND-12, HOLD-10] says what the fund is, and what of it she holds', async () => {
+  it('[FUND-12, HOLD-10] says what the fund is, and what of it the client holds', async () => {
     const view = await aPage();
     expect(view.fund).toEqual(fund);
     expect(view.details.value?.house).toBe('Cloud Ridge');
@@ -129,7 +129,7 @@ describe('a fund’s page', () => {
     expect(view.preview.open).toContain('sell-now');
   });
 
-  it('[FUND-12, HOLD-10] says that her holdings couldn’t be had, rather than that she has none', async () => {
+  it('[FUND-12, HOLD-10] says that the holdings couldn’t be loaded, rather than that there are none', async () => {
     const view = await aPage({ held: offline });
     expect(view.knowsHoldings).toBe(true);
     expect(view.preview.units).toBeUndefined();

@@ -46,7 +46,7 @@ describe('the portfolio', () => {
     expect(holdings.asked.slice(1)).toEqual(['initial FUND_CATEGORY in USD', 'load FUND_CODE in USD']);
   });
 
-  it('[PORT-53, OPEN-92] says that her currency couldn’t be had, and asks for it again', async () => {
+  it('[PORT-53, OPEN-92] says that the currency couldn’t be loaded, and asks for it again', async () => {
     const holdings = new ScriptedHoldings();
     const found = [undefined, undefined, 'USD', 'USD'] as const;
     let asked = 0;
@@ -62,7 +62,7 @@ describe('the portfolio', () => {
     expect(answers.currency).toBe('HKD');
   });
 
-  it('[PORT-53, CONFLICT-33] asks in the usual currency while hers is found, and shows that answer to nobody else', async () => {
+  it('[PORT-53, CONFLICT-33] asks in the default currency while the client’s is found, and shows that answer to nobody else', async () => {
     const found = fc.record({
       currency: fc.constantFrom('HKD' as const, 'USD' as const),
       groupType: fc.constantFrom(undefined, ...groupTypes),

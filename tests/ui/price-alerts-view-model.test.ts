@@ -68,7 +68,7 @@ async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'H
 }
 
 describe('the price alerts', () => {
-  it('[ACCT-05, API-40] set one for the fund she comes from, once however often she asks, and empty the form', async () => {
+  it('[ACCT-05, API-40] set one for the fund the client comes from, once however often the client asks, and empty the form', async () => {
     const { view, source, told } = await page([alert], 'HK', 'B');
     view.fill({ target: '8.25', direction: 'below' });
     await Promise.all([view.save(), view.save()]);
@@ -84,7 +84,7 @@ describe('the price alerts', () => {
     expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
   });
 
-  it('[ACCT-05, OPEN-53] send nothing that may not be, and say why once she has tried', async () => {
+  it('[ACCT-05, OPEN-53] send nothing that may not be, and say why once the client has tried', async () => {
     const { view, source } = await page();
     expect(view.problem).toBeUndefined();
     await view.save();
@@ -98,7 +98,7 @@ describe('the price alerts', () => {
     expect(source.asked).toEqual([]);
   });
 
-  it('[ACCT-05] change, switch off and remove an alert of hers', async () => {
+  it('[ACCT-05] change, switch off and remove one of the alerts', async () => {
     const { view, told } = await page();
     view.change(alert);
     expect(view.draft.target).toBe('12.5');
@@ -176,10 +176,10 @@ describe('the price alerts', () => {
         const { view, source, clock, told } = await page();
         for (const { fundCode, does, fails } of wishes) {
           source.fails = fails;
-          const hers = view.alerts.value?.find((one) => one.fundCode === fundCode);
+          const own = view.alerts.value?.find((one) => one.fundCode === fundCode);
           if (does === 'save') view.fill({ fundCode, target: '5' });
           if (does === 'save') await afterDeadline(clock, view.save());
-          else if (hers) await afterDeadline(clock, does === 'switch' ? view.switch(hers) : view.remove(hers));
+          else if (own) await afterDeadline(clock, does === 'switch' ? view.switch(own) : view.remove(own));
         }
         source.fails = undefined;
         const shown = told();

@@ -75,7 +75,7 @@ const download = pressed('button', 'Download Excel');
 const openFund = pressed('.fund-list li button');
 const logOut = pressed('button', /^(Log out|登出)$/);
 
-/** The client does something five minutes after she came. */
+/** The client does something five minutes after arriving. */
 const stayActive: Step = async (portal) => {
   await portal.find('.portfolio-head h1');
   return () => {

@@ -148,7 +148,7 @@ export const codeForm: SentForm = {
   done: (portal) => portal.find('h1', /^投資組合總值/),
 };
 
-/** What she chose stays in the form. */
+/** What the client chose stays in the form. */
 export const communicationForm = (region: Region): SentForm => ({
   is: 'form',
   at: '/profile?tab=communication',
@@ -181,7 +181,7 @@ const firstRemoval = {
   TW: '[aria-label="刪除 雲嶺台灣成長股票基金 A（累積） 的到價通知"]',
 } as const;
 
-/** A lost answer is looked for in the record, which has nothing; what she answered stays [API-89]. */
+/** A lost answer is looked for in the record, which has nothing; what was answered stays [API-89]. */
 export const questionnaireForm: SentForm = {
   is: 'form',
   at: '/enhanced-suitability',
