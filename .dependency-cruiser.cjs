@@ -208,7 +208,7 @@ module.exports = {
       'scripts-use-only-node',
       'They run before anything is installed.',
       // These only ever run after the rest is.
-      { path: '^scripts/', pathNot: '^scripts/(record-mocks\\.ts|trace\\.mjs|test-titles\\.mjs)$' },
+      { path: '^scripts/', pathNot: '^scripts/(production-policy\\.ts|trace\\.mjs|test-titles\\.mjs)$' },
       ['^scripts/'],
       nodeAllowed,
     ),

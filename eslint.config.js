@@ -237,7 +237,7 @@ export default defineConfig(
     files: [
       '*.{js,cjs,mjs}',
       '*.config.ts',
-      'scripts/progress-reporter.mjs',
+      'scripts/progress-reporter.{mjs,d.mts}',
       'tests/journeys/support/start-sandbox.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'max-lines': 'off' },

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { securityHeaders } from './sandbox/wire/responses/security-headers.ts';
+import { productionPolicy } from './scripts/production-policy.ts';
 import stages from './scripts/stages.json' with { type: 'json' };
 import { type ModuleGraph, stageOfModule } from './scripts/stage-of-module.ts';
 
@@ -119,7 +121,15 @@ const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
   base,
-  plugins: [onlySentDocuments(), react(), configurationBlock(), integrity(), precompressed(), mapsApart()],
+  plugins: [
+    onlySentDocuments(),
+    react(),
+    configurationBlock(),
+    productionPolicy(securityHeaders),
+    integrity(),
+    precompressed(),
+    mapsApart(),
+  ],
   resolve: {
     // The package names its development build for everyone; its production build is the same without the warnings.
     alias: [
@@ -156,6 +166,8 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     port: 5173,
+    // What commands write, the sandbox's data above all.
+    watch: { ignored: ['.cache', '.data', 'coverage', 'dist', 'dist-maps'].map((name) => join(root, name, '**')) },
     proxy: { '/tet-web': sandbox, '^/eTrading/(?!v2(?:/|$))': sandbox, '/sandbox': sandbox },
   },
 });

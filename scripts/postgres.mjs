@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 // A throw-away PostgreSQL: `npm run postgres` until Ctrl-C, or `npm run postgres -- npm test` for one command.
 
@@ -85,16 +85,6 @@ function unprivilegedOwner() {
       // There is no such user: try the next.
     }
   return {};
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }
 
 function program(name, args) {

@@ -1,30 +1,67 @@
-const pace = 30_000;
+import { relative } from 'node:path';
+import { root } from './project.mjs';
 
-/** Says every half minute how far a run of Vitest or Playwright has come; `npm test` passes these lines on. */
+/** At most so often it says how far it is. */
+const pace = 10_000;
+
+/** Says every ten seconds how far a run of Vitest or Playwright has come, and at once what failed; `npm test` passes these lines on. */
 export default class ProgressReporter {
   done = 0;
-  said = Date.now();
+  failed = 0;
+  filesDone = 0;
 
-  /** Playwright's: it knows beforehand how many there are. */
+  constructor(_, { now = Date.now, write = (text) => process.stdout.write(text) } = {}) {
+    this.now = now;
+    this.write = write;
+    this.said = now();
+  }
+
+  /** Playwright's: it knows beforehand how many tests there are. */
   onBegin(_, suite) {
-    this.total = suite.allTests().length;
+    this.tests = suite.allTests().length;
   }
 
   /** Playwright's: after every try. */
-  onTestEnd(_, { retry }) {
-    if (retry === 0) this.count();
+  onTestEnd(test, { retry, status }) {
+    const [, project, , ...titles] = test.titlePath();
+    const name = `[${project}] ${titles.join(' > ')}`;
+    if (retry > 0) this.tell(`${status} at its second try: ${name}`);
+    else this.count(status === test.expectedStatus || status === 'skipped', name);
+  }
+
+  /** Vitest's: it knows beforehand how many files there are. */
+  onTestRunStart(specifications) {
+    this.files = specifications.length;
   }
 
   /** Vitest's. */
-  onTestCaseResult() {
-    this.count();
+  onTestModuleEnd(module) {
+    this.filesDone += 1;
+    // A file that can't be loaded has no test to fail.
+    if (module.errors().length > 0) this.count(false, relative(root, module.moduleId));
   }
 
-  count() {
+  /** Vitest's. */
+  onTestCaseResult(test) {
+    this.count(test.result().state !== 'failed', `${relative(root, test.module.moduleId)} > ${test.fullName}`);
+  }
+
+  count(isGood, name) {
     this.done += 1;
-    if (Date.now() - this.said < pace) return;
-    this.said = Date.now();
-    const all = this.total === undefined ? '' : ` of ${this.total}`;
-    process.stdout.write(`\nprogress: ${this.done}${all} tests\n`);
+    if (!isGood) {
+      this.failed += 1;
+      this.tell(`failed: ${name}`);
+    } else if (this.now() - this.said >= pace) this.tell(this.soFar());
+  }
+
+  soFar() {
+    const tests = this.tests === undefined ? `${this.done} tests` : `${this.done} of ${this.tests} tests`;
+    const files = this.files === undefined ? '' : `, ${this.filesDone} of ${this.files} files`;
+    return `${tests}${files}${this.failed > 0 ? `, ${this.failed} failed` : ''}`;
+  }
+
+  tell(text) {
+    this.said = this.now();
+    this.write(`\nprogress: ${text}\n`);
   }
 }

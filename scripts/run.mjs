@@ -5,6 +5,7 @@ import { root } from './project.mjs';
 
 /** The programs of installed packages, started by node itself: no shell, no PATH, the same on every machine. */
 const programs = {
+  tsx: 'node_modules/tsx/dist/cli.mjs',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
@@ -17,9 +18,12 @@ const programs = {
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** Where a package's program is. */
+export const programPath = (name) => join(root, programs[name]);
+
 /** Runs a package's program to its end; its output goes to the screen, or is kept when `quiet`. */
 export function runProgram(name, args, options = {}) {
-  return run(process.execPath, [join(root, programs[name]), ...args], options);
+  return run(process.execPath, [programPath(name), ...args], options);
 }
 
 /** Runs a command to its end; never rejects; each part of a quiet one's output is given to `say` as it comes. Whoever ends this script meanwhile ends the command as well. */

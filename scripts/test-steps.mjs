@@ -8,22 +8,30 @@ import { readText } from './project.mjs';
 import { run, runProgram } from './run.mjs';
 
 const cache = (name) => ['--cache', '--cache-location', `.cache/${name}`];
+const build = 'front end builds (vite)';
 const progress = join(import.meta.dirname, 'progress-reporter.mjs');
 
-/** Each counts as one check, passed or failed, and needs none of the others; the longest comes first. */
+/**
+ * What two can do side by side, the longest first: most keep one core busy. The tools count as one check each; a step
+ * that needs what another one makes comes `after` it.
+ */
 export const checks = [
   check('lint (eslint)', 'eslint', [...cache('eslint'), '--max-warnings', '0', '.']),
-  check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
   check('types (tsc)', 'tsc', ['--pretty', 'false']),
+  check('formatting (prettier)', 'prettier', ['--check', ...cache('prettier'), '--log-level', 'warn', '.']),
+  { name: 'domain, and its every branch', run: domain },
+  { name: build, run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
   check('generated GraphQL is fresh', 'codegen', ['--config', 'codegen.config.ts', '--check', '--silent']),
   check('nothing unused (knip)', 'knip', ['--no-progress']),
-  { name: 'front end builds (vite)', run: async () => countCheck((await ensureFrontEnd()) ? 0 : 1) },
+  {
+    name: 'size budgets',
+    after: build,
+    run: () => ended(run(process.execPath, ['scripts/size.mjs'], { quiet: true })),
+  },
 ];
 
-/** One after the other, since each keeps every core busy or takes what the build left; a suite counts as many as it has tests. */
+/** One after the other, since each keeps every core busy; a suite counts as many as it has tests. */
 export const suites = [
-  { name: 'size budgets', run: () => ended(run(process.execPath, ['scripts/size.mjs'], { quiet: true })) },
-  { name: 'domain, and its every branch', run: domain },
   { name: 'adapters, contracts, sandbox, ui', run: units },
   { name: 'journeys in Chromium', run: journeys },
 ];

@@ -27,6 +27,7 @@ const results = [];
 const summary = [];
 const remarks = [];
 // The checks two at a time where there are two cores: most of them keep one busy.
+const ended = new Map();
 const waiting = [...checks];
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => performAll(waiting)));
 await performAll([...suites]);
@@ -43,17 +44,28 @@ process.exitCode = exitCode(totals);
 
 /** Takes step after step until none is waiting. */
 async function performAll(steps) {
-  for (let step = steps.shift(); step; step = steps.shift()) await perform(step);
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    await ended.get(step.after);
+    const performing = perform(step);
+    ended.set(step.name, performing);
+    await performing;
+  }
 }
 
 async function perform(step) {
   const begun = Date.now();
   const took = () => duration(Date.now() - begun).padStart(11);
+  const tell = (far) => {
+    console.log(`...   ${step.name.padEnd(34)} ${took()}  ${far}`);
+    pulse.refresh();
+  };
+  // Whoever reads along sees that a step which counts nothing is still at work.
+  const pulse = setInterval(() => tell('is at work'), 30_000);
   const say = (text) => {
-    for (const [, far] of text.matchAll(/^progress: (.*)$/gm))
-      console.log(`...   ${step.name.padEnd(34)} ${took()}  ${far}`);
+    for (const [, far] of text.matchAll(/^progress: (.*)$/gm)) tell(far);
   };
   const result = await step.run({ env, reports, long, say }).catch(failedToRun);
+  clearInterval(pulse);
   const { tests, note = '', output = '', reasons = [] } = result;
   results.push(result);
   const isGood = exitCode(addUp([result])) === 0;
