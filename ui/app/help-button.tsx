@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Brings the client to her portfolio's tour, from wherever she is; the portfolio keeps its view [PORT-08, OPEN-26]. */
+/** Brings the client to the portfolio's tour, from any page; the portfolio keeps its view [PORT-08, OPEN-26]. */
 export function HelpButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export function useInstance<T>(token: ServiceIdentifier<T>): T {
 
 type Get = <T>(token: ServiceIdentifier<T>) => T;
 
-/** The component's own view model, made once; it comes with its screen, so that no visitor loads what she doesn't see. */
+/** The component's own view model, made once; it comes with its screen, so that no visitor loads what isn't shown. */
 export function useViewModel<T>(make: (get: Get, configuration: PortalConfiguration) => T): T {
   const { container, configuration } = useInjected();
   const [viewModel] = useState(() => make((token) => container.get(token), configuration));

@@ -14,7 +14,7 @@ export const SignInGuard = observer(function SignInGuard({ access, children }: S
     if (access === 'public') session.arrive();
   }, [access, session]);
   if (access === 'public' || session.isSignedIn) return children;
-  // The session ended on this very page, and the logged-out page comes next: this isn't a visitor on her way in.
+  // The session ended on this very page, and the logged-out page comes next: this isn't a visitor about to log in.
   if (session.isLeaving) return null;
   return <ToLogin session={session} />;
 });

@@ -10,7 +10,7 @@ export const fundOrders = ['name', 'one-year'] as const;
 
 export type FundOrder = (typeof fundOrders)[number];
 
-/** What of all funds she wants to see, and in which order. */
+/** What of all funds is to be shown, and in which order. */
 export type FundNarrowing = {
   readonly text: string;
   /** '' for all of them, as of the next. */

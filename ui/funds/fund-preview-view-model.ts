@@ -31,7 +31,7 @@ export class FundPreviewViewModel {
     private readonly asked: {
       readonly fund: FundIdentifier;
       readonly region: Region;
-      /** What she holds; undefined where it couldn't be had. */
+      /** What the client holds; undefined where it couldn't be loaded. */
       readonly held: () => readonly HeldUnits[] | undefined;
     },
   ) {
@@ -49,7 +49,7 @@ export class FundPreviewViewModel {
     void this.client.load();
   }
 
-  /** How much of the fund she holds, over all accounts; undefined for none. */
+  /** How much of the fund the client holds, over all accounts; undefined for none. */
   get units(): Decimal | undefined {
     return this.fund.value && unitsHeld(this.asked.held() ?? [], this.fund.value);
   }
@@ -58,12 +58,12 @@ export class FundPreviewViewModel {
     return this.barFund !== undefined && isTradedOnline(this.barFund);
   }
 
-  /** What she can do now, in the order of the bar. */
+  /** What the client can do now, in the order of the bar. */
   get open(): readonly FundBarAction[] {
     return this.bar.flatMap(({ action, refusal }) => (refusal === undefined ? [action] : []));
   }
 
-  /** What she can't, by the reason. */
+  /** What the client can't, by the reason. */
   get refused(): readonly RefusedActions[] {
     const refusals = [...new Set(this.bar.flatMap(({ refusal }) => refusal ?? []))];
     return refusals.map((refusal) => ({
@@ -72,7 +72,7 @@ export class FundPreviewViewModel {
     }));
   }
 
-  /** Whether to warn of the fund's risk before she buys it [SUIT-25]. */
+  /** Whether to warn of the fund's risk before it is bought [SUIT-25]. */
   get warnsOfRisk(): boolean {
     return this.client.value !== undefined && warnsOfRisk(this.fund.value?.fundRiskRating, this.client.value);
   }

@@ -8,7 +8,7 @@ import { Button } from '../components/button';
 
 type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };
 
-/** Why she is at low risk whatever her answers, and the prudent assessment: she reads it and stays, or proceeds [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
+/** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
 export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

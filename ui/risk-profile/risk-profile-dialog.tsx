@@ -14,7 +14,7 @@ import { RiskProfileViewModel } from './risk-profile-view-model';
 import { RiskStandingFacts } from './risk-standing-facts';
 import './risk-profile-dialog.css';
 
-/** The client's risk profile: her level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
+/** The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { profile, region } = useConfiguration();

@@ -8,7 +8,7 @@ import type { SuitabilityRecord } from '../../domain/suitability/suitability-rec
 import type { ClientStore } from '../stores/client-store';
 import { Panel } from '../stores/panel';
 
-/** A client's risk profile and what follows from it for her trading [SHELL-13, SHELL-23, SUIT-24, SUIT-26..33]. */
+/** A client's risk profile and what follows from it for trading [SHELL-13, SHELL-23, SUIT-24, SUIT-26..33]. */
 export class RiskProfileViewModel {
   /** What Taiwan keeps beside the rating; Hong Kong keeps nothing more. */
   readonly records: Panel<readonly SuitabilityRecord[]>;

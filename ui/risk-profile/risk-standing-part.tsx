@@ -13,7 +13,7 @@ import { Panel } from '../stores/panel';
 import { LowRiskNotice } from './low-risk-notice';
 import { RiskStandingFacts } from './risk-standing-facts';
 
-/** Where the client stands, until when that is good, and why it may be lower than her answers [SUIT-03, SUIT-09, SUIT-23..37]. */
+/** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
 export const RiskStandingPart = observer(function RiskStandingPart() {
   const { t } = useTranslation();
   const panel = useViewModel((get, { region }) => {

@@ -5,7 +5,7 @@ import { Tabs } from '../../components/tabs';
 import { accountRooms, roomNames } from './rooms';
 import './account-screen.css';
 
-/** What the portal keeps of the signed-in client, and what she may change of it; the address names the room that is open [ACCT-01..08, CONFLICT-13]. */
+/** What the portal keeps of the signed-in client, and what may be changed of it; the address names the section that is open [ACCT-01..08, CONFLICT-13]. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

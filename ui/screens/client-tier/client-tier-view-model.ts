@@ -6,7 +6,7 @@ import { tierTable, type TierRow } from '../../../domain/tiers/tier-table';
 import { tierView, type TierView } from '../../../domain/tiers/tier-view';
 import { Panel } from '../../stores/panel';
 
-/** The client's tier, and all tiers of her region [TIER-24, OPEN-68]. */
+/** The client's tier, and all tiers of the region [TIER-24, OPEN-68]. */
 export class ClientTierViewModel {
   readonly panel: Panel<MembershipTier>;
   readonly rows: readonly TierRow[];

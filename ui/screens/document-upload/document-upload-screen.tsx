@@ -16,7 +16,7 @@ import './document-upload-screen.css';
 
 type ViewProps = { readonly view: DocumentUploadViewModel };
 
-/** Where a client of Hong Kong sends the identity document that reactivates her account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
+/** Where a client of Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
@@ -40,7 +40,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   );
 });
 
-/** What she may do here: send a document, read what has become of it, or read why none is wanted of her. */
+/** What the client may do here: send a document, read what has become of it, or read why none is wanted. */
 const Room = observer(function Room({ view }: ViewProps) {
   const { t } = useTranslation();
   if (view.isUploadSuccess) return <UploadReceived view={view} />;

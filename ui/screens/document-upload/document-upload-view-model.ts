@@ -51,13 +51,13 @@ export class DocumentUploadViewModel {
     return this.phase.kind === 'received' || this.phase.kind === 'failed' ? this.phase.message : undefined;
   }
 
-  /** Whether she may send a document; who nothing is said of need not [DOC-13, OPEN-57]. */
+  /** Whether the client may send a document; who nothing is said of need not [DOC-13, OPEN-57]. */
   get eligibility(): Eligibility | undefined {
     const user = this.user.value;
     return user && (reactivationEligibility(user) ?? 'NOT_ELIGIBLE');
   }
 
-  /** Whether she may send one at all. */
+  /** Whether the client may send one at all. */
   get canSend(): boolean {
     return canReactivateByUpload(this.eligibility);
   }

@@ -11,7 +11,7 @@ import { StepHeading } from './step-heading';
 
 type ReviewProps = { readonly view: AssessmentViewModel };
 
-/** All her answers to read once more before they are sent; nothing is changed here. */
+/** All answers to read once more before they are sent; nothing is changed here. */
 export const AnswersReview = observer(function AnswersReview({ view }: ReviewProps) {
   const { t } = useTranslation();
   const { kind } = view.phase;

@@ -8,7 +8,7 @@ import { StepHeading } from './step-heading';
 
 type OutcomeProps = { readonly kind: QuestionnaireKind; readonly result: AssessmentResult };
 
-/** What came of her answers, and where she now stands [SUIT-03, SUIT-24, SUIT-38, SUIT-39]. */
+/** What came of the answers, and where the client now stands [SUIT-03, SUIT-24, SUIT-38, SUIT-39]. */
 export function AssessmentOutcome({ kind, result }: OutcomeProps) {
   const { t } = useTranslation();
   const { profile } = useConfiguration();

@@ -15,7 +15,7 @@ import type { ClientStore } from '../../stores/client-store';
 import { Panel } from '../../stores/panel';
 
 type Phase =
-  /** `isOther`: another version came while she was answering. */
+  /** `isOther`: another version came while the client was answering. */
   | { readonly kind: 'answering'; readonly isOther?: true }
   /** `overtaken`: the client's other answers were received meanwhile, and these may be sent after them. */
   | { readonly kind: 'reviewing'; readonly problem?: CallFailure | 'not-received' | 'overtaken' }
@@ -30,7 +30,7 @@ type Sources = {
   readonly clients: Pick<ClientStore, 'load'>;
 };
 
-/** One questionnaire from its first answer to what comes of it; nothing she chose is lost, nothing is sent twice [SUIT-01, SUIT-40..46, API-89]. */
+/** One questionnaire from its first answer to what comes of it; nothing chosen is lost, nothing is sent twice [SUIT-01, SUIT-40..46, API-89]. */
 export class AssessmentViewModel {
   readonly prepared: Panel<PreparedAssessment>;
   answers: Answers = [];
@@ -38,7 +38,7 @@ export class AssessmentViewModel {
   phase: Phase = { kind: 'answering' };
   /** How many answers came back from before. */
   recalled = 0;
-  /** Whether she has asked to go on, so that the page may say what is missing. */
+  /** Whether the client has asked to go on, so that the page may say what is missing. */
   private isTried = false;
 
   constructor(
@@ -53,7 +53,7 @@ export class AssessmentViewModel {
     );
   }
 
-  /** Whether this questionnaire is hers to take: the prudent assessment is for who is set to low risk alone [OPEN-55]. */
+  /** Whether this questionnaire is open to the client: the prudent assessment is for who is set to low risk alone [OPEN-55]. */
   get isHers(): boolean {
     return this.kind === 'risk' || this.standing.needsAssessment;
   }
@@ -71,7 +71,7 @@ export class AssessmentViewModel {
     return this.chosen.size;
   }
 
-  /** What keeps the answers from being sent, once she has tried [SUIT-43..46]. */
+  /** What keeps the answers from being sent, once the client has tried [SUIT-43..46]. */
   get problems(): readonly QuestionnaireProblem[] {
     return this.isTried ? this.problemsNow : [];
   }

@@ -9,7 +9,7 @@ import { QuestionField } from './question-field';
 
 type FormProps = { readonly view: AssessmentViewModel };
 
-/** The whole questionnaire on one page, by its categories, with how far she is [SUIT-40..46]. */
+/** The whole questionnaire on one page, by its categories, with how far the client is [SUIT-40..46]. */
 export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: FormProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);

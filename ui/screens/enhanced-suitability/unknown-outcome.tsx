@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import type { AssessmentViewModel } from './assessment-view-model';
 import { StepHeading } from './step-heading';
 
-/** The answer to what she sent was lost: the record is asked before anything is sent again. */
+/** The answer to what was sent was lost: the record is asked before anything is sent again. */
 export const UnknownOutcome = observer(function UnknownOutcome({ view }: { readonly view: AssessmentViewModel }) {
   const { t } = useTranslation();
   return (

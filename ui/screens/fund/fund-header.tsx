@@ -15,7 +15,7 @@ import type { FundViewModel } from './fund-view-model';
 
 type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
-/** Which fund it is, its latest price, how much of it she has, and what she can do with it [FUND-12, FUND-18..28]. */
+/** Which fund it is, its latest price, how much of it the client has, and what can be done with it [FUND-12, FUND-18..28]. */
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTranslation();
   const { units } = view.preview;

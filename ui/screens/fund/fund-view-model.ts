@@ -70,12 +70,12 @@ export class FundViewModel {
     return this.preview.fund.value;
   }
 
-  /** Whether what she may do can be said: her holdings are there, or known to be out of reach. */
+  /** Whether what the client may do can be said: the holdings are there, or known to be out of reach. */
   get knowsHoldings(): boolean {
     return this.holdings.phase.kind !== 'waiting';
   }
 
-  /** Whether her holdings could not be had, or not anew. */
+  /** Whether the holdings could not be loaded, or not again. */
   get lacksHoldings(): boolean {
     return this.holdings.phase.kind === 'failed' || this.holdings.isOutdated;
   }

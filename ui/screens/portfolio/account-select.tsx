@@ -6,7 +6,7 @@ import { useConfiguration } from '../../app/injection';
 import { Select } from '../../components/select';
 import type { PortfolioViewModel } from './portfolio-view-model';
 
-/** Which of her accounts the client sees; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
+/** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const { region } = useConfiguration();

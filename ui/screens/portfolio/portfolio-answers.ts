@@ -33,7 +33,7 @@ export class PortfolioAnswers {
   filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
   /** HK's client's viewing currency, once found [PORT-53]. */
   currency: Currency | undefined;
-  /** Whether it is the usual one because hers couldn't be had. */
+  /** Whether it is the default one because the client's couldn't be loaded. */
   isCurrencyAssumed = false;
   readonly panel: Panel<Answered>;
 
@@ -58,7 +58,7 @@ export class PortfolioAnswers {
     return this.panel.value?.accounts ?? [];
   }
 
-  /** All she holds, whatever is filtered, once everything was loaded; what she may do with a fund follows from it. */
+  /** All the client holds, whatever is filtered, once everything was loaded; what may be done with a fund follows from it. */
   get everythingHeld(): readonly PortfolioHolding[] | undefined {
     return this.panel.value?.everything;
   }
@@ -108,7 +108,7 @@ export class PortfolioAnswers {
     return this.reload();
   }
 
-  /** Asks again for a currency that couldn't be had; one she chose meanwhile stays. */
+  /** Asks again for a currency that couldn't be loaded; one chosen meanwhile stays. */
   async findCurrency(): Promise<void> {
     const found = await this.viewing?.execute();
     if (found !== undefined && this.isCurrencyAssumed) await this.viewIn(found);
@@ -119,7 +119,7 @@ export class PortfolioAnswers {
     return this.panel.load(() => this.answered((asked) => this.source.load(asked)));
   }
 
-  /** The currency that is found, unless she has chosen one meanwhile. */
+  /** The currency that is found, unless the client has chosen one meanwhile. */
   private keepCurrency(found: Currency | undefined): Currency {
     this.isCurrencyAssumed = found === undefined && this.currency === undefined;
     return (this.currency ??= found ?? usualCurrency);

@@ -17,7 +17,7 @@ export function useViewInHistory(home: HomeViewModel): void {
       reaction(
         () => home.view,
         (view) => {
-          // Whoever is back on the portfolio isn't led into the view she left by going back once more.
+          // Whoever is back on the portfolio isn't led into the view that was left by going back once more.
           if (view !== asked) void navigate({ search }, { state: { view }, replace: view === 'portfolio' });
         },
       ),

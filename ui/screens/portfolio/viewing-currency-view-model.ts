@@ -4,7 +4,7 @@ import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import type { Currency } from '../../../domain/money/currency';
 import type { PortfolioAnswers } from './portfolio-answers';
 
-/** The currency an HK client views her portfolio in: chosen, kept by the server, then shown [PORT-53, API-39]. */
+/** The currency an HK client views the portfolio in: chosen, kept by the server, then shown [PORT-53, API-39]. */
 export class ViewingCurrencyViewModel {
   /** The choice that the server could not keep. */
   refused: Currency | undefined;

@@ -21,7 +21,7 @@ import './communication.css';
 
 type ViewProps = { readonly view: CommunicationViewModel };
 
-/** How she wishes to hear from us: her letters' language, her papers, and the news she consents to [ACCT-03]. */
+/** How the client wishes to hear from us: the letters' language, the documents, and the news consented to [ACCT-03]. */
 export const CommunicationPart = observer(function CommunicationPart() {
   const view = useViewModel(
     (get, { region }) =>
@@ -81,7 +81,7 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
   );
 });
 
-/** What has become of her wishes, and the button that saves them. */
+/** What has become of the preferences, and the button that saves them. */
 const SaveBar = observer(function SaveBar({ view }: ViewProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);

@@ -44,7 +44,7 @@ export class CommunicationViewModel {
     );
   }
 
-  /** What the form holds: her changes, or what is kept. */
+  /** What the form holds: the client's changes, or what is stored. */
   get draft(): CommunicationPreference | undefined {
     return this.changed ?? this.kept.value?.preference;
   }
@@ -53,7 +53,7 @@ export class CommunicationViewModel {
     return this.kept.value?.contact ?? {};
   }
 
-  /** When she last saved, by the server's clock. */
+  /** When the client last saved, by the server's clock. */
   get savedAt(): string | undefined {
     return this.kept.value?.savedAt;
   }
@@ -69,7 +69,7 @@ export class CommunicationViewModel {
     return kept !== undefined && this.changed !== undefined && !isSameCommunication(kept, this.changed);
   }
 
-  /** Whether she consents to any news. */
+  /** Whether the client consents to any news. */
   get wantsNews(): boolean {
     return this.draft !== undefined && Object.values(this.draft.news).includes(true);
   }

@@ -31,7 +31,7 @@ export const NewsConsent = observer(function NewsConsent({ view }: ViewProps) {
   );
 });
 
-/** A way that doesn't lead to her can't be chosen; one she once chose can still be given up. */
+/** A way that doesn't lead to the client can't be chosen; one chosen earlier can still be given up. */
 const Consent = observer(function Consent({ view, channel }: ViewProps & { readonly channel: NewsChannel }) {
   const { t } = useTranslation();
   const id = useId();

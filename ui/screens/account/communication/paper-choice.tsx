@@ -9,7 +9,7 @@ type PaperChoiceProps = {
   readonly paper: 'statements' | 'contractNotes';
 };
 
-/** By e-mail or by post: one of the two always, and only what leads to her. */
+/** By e-mail or by post: one of the two always, and only what leads to the client. */
 export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperChoiceProps) {
   const { t } = useTranslation();
   const id = useId();

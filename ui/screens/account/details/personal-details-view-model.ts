@@ -15,7 +15,7 @@ import { Panel } from '../../../stores/panel';
 /** What is changed on a page of its own. */
 type Change = 'changePin' | 'changeUsername' | 'createUsername' | 'communicationPreference' | 'suitabilityForm';
 
-/** Who the client is to the books, and her tier, each loading and failing by itself [ACCT-01]. */
+/** The client's details on record, and the tier, each loading and failing by itself [ACCT-01]. */
 export class PersonalDetailsViewModel {
   readonly user: Panel<User>;
   readonly tierPanel: Panel<MembershipTier>;
@@ -53,20 +53,20 @@ export class PersonalDetailsViewModel {
     return this.tierPanel.value && tierView(this.region, this.tierPanel.value);
   }
 
-  /** Where she changes what is kept of her; without a username she makes one [ACCT-04, ACCT-07]. */
+  /** Where the client's details are changed; a client without a username makes one [ACCT-04, ACCT-07]. */
   get changes(): readonly Change[] {
     const user = this.user.value;
     const isOffered = user !== undefined && isOfferedUsername(user);
     return ['changePin', isOffered ? 'createUsername' : 'changeUsername', 'communicationPreference', 'suitabilityForm'];
   }
 
-  /** Whether she reads beside it what a username is good for [OPEN-89]. */
+  /** Whether a hint beside it says what a username is good for [OPEN-89]. */
   get seesUsernameTooltip(): boolean {
     const user = this.user.value;
     return user !== undefined && isOfferedUsername(user) && seesUsernameTooltip(user);
   }
 
-  /** Whether a document of hers would reactivate her account [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
+  /** Whether a document of the client would reactivate the account [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
   get canUploadDocuments(): boolean {
     const user = this.user.value;
     return user !== undefined && canUploadDocuments(user);

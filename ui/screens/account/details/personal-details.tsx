@@ -18,7 +18,7 @@ import { PersonalDetailsViewModel } from './personal-details-view-model';
 
 type ViewProps = { readonly view: PersonalDetailsViewModel };
 
-/** Who the client is to the books, and where she changes what is kept of her [ACCT-01, ACCT-09..15]. */
+/** The client's details on record, and where they are changed [ACCT-01, ACCT-09..15]. */
 export const PersonalDetails = observer(function PersonalDetails() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
@@ -40,7 +40,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
   );
 });
 
-/** The way to the document upload, for whom one reactivates her account [ACCT-08, DOC-12]. */
+/** The way to the document upload, for a client whose account one reactivates [ACCT-08, DOC-12]. */
 const Reactivation = observer(function Reactivation({ view }: ViewProps) {
   const { t } = useTranslation();
   const { flags } = useConfiguration();

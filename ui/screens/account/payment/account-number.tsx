@@ -5,7 +5,7 @@ import { MaskedNumber } from '../../../components/masked-number';
 
 type NumberProps = { readonly number: string; readonly bank: string };
 
-/** An account number, masked until the client asks for the whole of it, and again as soon as she leaves the page. */
+/** An account number, masked until the client asks for the whole of it, and again as soon as the page is left. */
 export function AccountNumber({ number, bank }: NumberProps) {
   const { t } = useTranslation();
   const [isShown, show] = useState(false);

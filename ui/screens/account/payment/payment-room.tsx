@@ -10,7 +10,7 @@ import './payment.css';
 
 const regionalPayments: ByRegion<ComponentType> = { HK: HongKongPayment, TW: TaiwanPayment };
 
-/** The bank accounts by which a client pays and is paid, and what she may do about them [ACCT-02, BANK-10, DIV-02..04]. */
+/** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
 export function PaymentRoom() {
   const { t } = useTranslation();
   const RegionalPayment = regionalPayments[useConfiguration().region];

@@ -11,7 +11,7 @@ import type { PriceAlertsViewModel } from './price-alerts-view-model';
 
 type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };
 
-/** One alert: its fund, where the price stands, what is waited for, and what she can do with it. */
+/** One alert: its fund, where the price stands, what is waited for, and what can be done with it. */
 export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: RowProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);

@@ -17,7 +17,7 @@ import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModel } from './price-alerts-view-model';
 
-/** Her price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
+/** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);

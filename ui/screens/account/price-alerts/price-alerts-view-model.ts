@@ -19,7 +19,7 @@ import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
 import { Panel } from '../../../stores/panel';
 
-/** What she is setting: an alert of her own to change, or a new one. */
+/** What is being set: an existing alert to change, or a new one. */
 export type Draft = {
   readonly fundCode: string;
   readonly direction: PriceAlertDirection;
@@ -49,7 +49,7 @@ export class PriceAlertsViewModel {
   readonly funds: Panel<readonly FundListing[]>;
   draft: Draft;
   phase: Phase = { kind: 'idle' };
-  /** Whether she has tried to save what the form holds, so that it may say what is wrong. */
+  /** Whether the client has tried to save what the form holds, so that it may say what is wrong. */
   private isTried = false;
 
   constructor(
@@ -76,7 +76,7 @@ export class PriceAlertsViewModel {
     return alertDirectionsIn(this.region);
   }
 
-  /** What is wrong with the form, once she has tried to save it. */
+  /** What is wrong with the form, once the client has tried to save it. */
   get problem(): 'no-fund' | 'exists' | TargetProblem | undefined {
     return this.isTried ? this.problemNow : undefined;
   }
@@ -92,7 +92,7 @@ export class PriceAlertsViewModel {
     if (!this.isBusy) this.phase = { kind: 'idle' };
   }
 
-  /** Puts an alert of hers into the form. */
+  /** Puts one of the client's alerts into the form. */
   change(alert: ListedPriceAlert): void {
     const { fundCode, direction, target } = alert;
     this.begin({ fundCode, direction, target: toText(target), changes: alert });

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
 
-/** Her risk profile and what follows from it; Taiwan's questionnaire is here, Hong Kong's on the older site [ACCT-06, SUIT-09, SUIT-23]. */
+/** The client's risk profile and what follows from it; Taiwan's questionnaire is here, Hong Kong's on the older site [ACCT-06, SUIT-09, SUIT-23]. */
 export function QuestionnaireRoom() {
   const { t } = useTranslation();
   const { profile, region, flags } = useConfiguration();

@@ -21,7 +21,7 @@ import { FundPreviewPerformance } from '../../../funds/fund-preview-performance'
 import { FundPreviewViewModel } from '../../../funds/fund-preview-view-model';
 import '../../../funds/fund-preview.css';
 
-/** What she holds: what can be sold and switched follows from it; undefined where it couldn't be had. */
+/** What the client holds: what can be sold and switched follows from it; undefined where it couldn't be loaded. */
 export type WithHoldings = { readonly holdings: readonly HeldUnits[] | undefined };
 
 type FundPreviewDialogProps = WithHoldings & {

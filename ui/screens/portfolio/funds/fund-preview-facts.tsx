@@ -14,7 +14,7 @@ type FundPreviewFactsProps = {
   readonly isTradedOnline: boolean;
 };
 
-/** What a fund is: price and day, currency, risk, codes, and how much of it she has [ENT-29..31, FUND-32, FUND-34]. */
+/** What a fund is: price and day, currency, risk, codes, and how much of it the client has [ENT-29..31, FUND-32, FUND-34]. */
 export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);

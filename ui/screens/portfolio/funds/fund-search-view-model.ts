@@ -5,7 +5,7 @@ import type { SessionVault } from '../../../../application/ports/session-vault';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
 import { searchForm } from '../../../../domain/funds/fund-search';
 
-/** How long she pauses typing before the search is made, milliseconds. */
+/** How long typing pauses before the search is made, milliseconds. */
 export const typingPause = 250;
 
 type Phase =

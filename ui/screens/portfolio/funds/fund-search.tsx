@@ -23,7 +23,7 @@ export const FundSearch = observer(function FundSearch({ view, onOpen }: FundSea
           theme="outlined"
           onClick={() => {
             view.acknowledge();
-            // Her next step; the field is there once this has been drawn.
+            // The next step; the field is there once this has been drawn.
             requestAnimationFrame(() => field.current?.focus());
           }}
         >

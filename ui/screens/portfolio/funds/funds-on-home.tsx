@@ -29,7 +29,7 @@ const AllFunds = lazyPart(() => import('../../../funds/all-funds').then((module)
 
 type FundsOnHomeProps = WithHoldings & { readonly home: HomeViewModel };
 
-/** Funds on the home: the search, what she looked at last, and what the region puts first [FUND-01..04]. */
+/** Funds on the home: the search, what was looked at last, and what the region puts first [FUND-01..04]. */
 export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: FundsOnHomeProps) {
   const { t } = useTranslation();
   const { firstFunds } = useRegionFeatures();
@@ -129,7 +129,7 @@ function EveryFund({ holdings, onBack }: EveryFundProps) {
   );
 }
 
-/** Whoever comes back from all funds stands where she left. */
+/** Whoever comes back from all funds stands at the same place again. */
 function useEntryFocus(isAway: boolean) {
   const entry = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);

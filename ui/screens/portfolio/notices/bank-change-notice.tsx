@@ -17,7 +17,7 @@ import { BankChangeViewModel } from './bank-change-view-model';
 
 type ViewProps = { readonly view: BankChangeViewModel };
 
-/** Tells a client who changed her bank account which one may be used, before money moves [MSG-27, BANK-09]. */
+/** Tells a client who changed a bank account which one may be used, before money moves [MSG-27, BANK-09]. */
 export const BankChangeNotice = observer(function BankChangeNotice() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);

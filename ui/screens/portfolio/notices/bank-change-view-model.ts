@@ -4,7 +4,7 @@ import type { SessionVault } from '../../../../application/ports/session-vault';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { Panel } from '../../../stores/panel';
 
-/** Whether a client of Taiwan is to hear, once a session, that she changed her bank account [MSG-27, BANK-09]. */
+/** Whether a client of Taiwan is to be told, once a session, of a changed bank account [MSG-27, BANK-09]. */
 export class BankChangeViewModel {
   private readonly listed: Panel<readonly ListedBankAccount[]>;
   private isOver: boolean;
@@ -22,7 +22,7 @@ export class BankChangeViewModel {
     );
   }
 
-  /** The new accounts to tell of; none where they can't be had, where there was no change, and once she has heard of it. */
+  /** The new accounts to tell of; none where they can't be loaded, where there was no change, and once the client was told. */
   get toTell(): readonly ListedBankAccount[] {
     return this.isOver ? [] : changedBankAccounts(this.listed.value ?? []);
   }

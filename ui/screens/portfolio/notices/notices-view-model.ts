@@ -26,7 +26,7 @@ type Ports = {
   readonly clients: Pick<ClientStore, 'user'>;
 };
 
-/** What the asset manager tells and offers a client, beside and below her portfolio; each part by itself [MSG-01..03, MSG-19, MSG-21, MSG-24, MSG-26]. */
+/** What the asset manager tells and offers a client, beside and below the portfolio; each part by itself [MSG-01..03, MSG-19, MSG-21, MSG-24, MSG-26]. */
 export class NoticesViewModel {
   readonly announcementPanel: Panel<readonly AnnouncementWithDocument[]>;
   readonly promotionPanel: Panel<readonly Promotion[]>;
@@ -60,7 +60,7 @@ export class NoticesViewModel {
     return shownAnnouncements(this.region, this.ports.locale.current(), this.announcementPanel.value ?? []);
   }
 
-  /** Hong Kong's alone, without those she dismissed [MSG-26, OPEN-86]. */
+  /** Hong Kong's alone, without those dismissed [MSG-26, OPEN-86]. */
   get promotions(): readonly Promotion[] {
     return sortPromotions(this.promotionPanel.value ?? []).filter(
       (promotion) => !bannerOf(promotion).dismissible || !this.dismissed.includes(promotion.code),

@@ -20,12 +20,12 @@ const flags = [
   ['invalid-address', 'm03InvalidAddress'],
 ] as const satisfies readonly (readonly [AccountReminder, VaultKey])[];
 
-/** What needs the client's attention: service notices, her risk profile, and warnings that she can mark as read [MSG-16..18]. */
+/** What needs the client's attention: service notices, the risk profile, and warnings that can be marked as read [MSG-16..18]. */
 export class WarningMessagesViewModel {
   readonly maintenancePanel: Panel<readonly string[]>;
   readonly typhoonPanel: Panel<readonly string[]>;
   readonly riskPanel: Panel<readonly SuitabilityRecord[]>;
-  /** Whether she marked the warnings of this session as read. */
+  /** Whether the client marked the warnings of this session as read. */
   read = false;
   private readTyphoon = '';
   private readReminders: readonly string[] = [];
@@ -54,7 +54,7 @@ export class WarningMessagesViewModel {
     return this.maintenancePanel.value ?? [];
   }
 
-  /** Why her risk profile stops her from buying and switching, in Taiwan [SUIT-26, SHELL-14]. */
+  /** Why the risk profile stops buying and switching, in Taiwan [SUIT-26, SHELL-14]. */
   get riskAlert(): RiskAlert | undefined {
     return riskAlertOf(this.riskPanel.value ?? []);
   }
@@ -72,7 +72,7 @@ export class WarningMessagesViewModel {
     return this.read && lines.join('\n') === this.readTyphoon ? [] : lines;
   }
 
-  /** The reminders about her account that she hasn't read [MSG-17]. */
+  /** The reminders about the account that aren't read yet [MSG-17]. */
   get accountRelated(): readonly AccountReminder[] {
     const reminders = accountRemindersFor({
       passwordChangeReminder: this.clients.user?.passwordChangeReminder,
@@ -82,7 +82,7 @@ export class WarningMessagesViewModel {
     return reminders.filter((reminder) => !this.read || !this.readReminders.includes(reminder));
   }
 
-  /** All warnings that she hasn't read. */
+  /** All warnings that aren't read yet. */
   get completedList(): readonly string[] {
     return [...this.typhoon, ...this.accountRelated];
   }

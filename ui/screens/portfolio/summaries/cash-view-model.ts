@@ -15,10 +15,10 @@ import { type AsOf, timed } from './as-of';
 
 const latestRows = 5;
 
-/** The client's Cash Account on her home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23, VCA-34]. */
+/** The client's Cash Account on the home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23, VCA-34]. */
 export class CashViewModel {
   readonly panel: Panel<AsOf<CashAccountSummary>>;
-  /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who she is. */
+  /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who the client is. */
   access: CashAccountAccess = 'none';
   private accountNo: string | undefined;
 

@@ -7,7 +7,7 @@ import { ClientStore } from '../../../stores/client-store';
 import { Fact } from '../../../components/fact';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 
-/** Who the client is to the books: her MasterAccount, her risk rating and her e-mail; the tier stands above [ACCT-12..15]. */
+/** The client's details on record: the MasterAccount, the risk rating and the e-mail; the tier stands above [ACCT-12..15]. */
 export const ClientLine = observer(function ClientLine() {
   const { t } = useTranslation();
   const { user } = useInstance(ClientStore);

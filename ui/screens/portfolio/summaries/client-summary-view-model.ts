@@ -10,7 +10,7 @@ import { tierView, type TierView } from '../../../../domain/tiers/tier-view';
 import { Panel } from '../../../stores/panel';
 import { type AsOf, timed } from './as-of';
 
-/** The client's tier and reward points on her home, each by itself [TIER-01, EPNT-01]. */
+/** The client's tier and reward points on the home, each by itself [TIER-01, EPNT-01]. */
 export class ClientSummaryViewModel {
   readonly tierPanel: Panel<AsOf<MembershipTier>>;
   readonly pointsPanel: Panel<AsOf<RewardPoints>>;

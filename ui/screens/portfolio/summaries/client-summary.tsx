@@ -14,7 +14,7 @@ import { SummaryPart } from './summary-part';
 import { TierSummary } from './tier-summary';
 import './client-summary.css';
 
-/** The client's tier and reward points, in Hong Kong her plans and Cash Account too, each failing by itself, and who she is to the books [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15]. */
+/** The client's tier and reward points, in Hong Kong the plans and Cash Account too, each failing by itself, and the details on record [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15]. */
 export const ClientSummary = observer(function ClientSummary() {
   const { t } = useTranslation();
   const { region } = useConfiguration();

@@ -13,7 +13,7 @@ import { PlansSummary } from './plans-summary';
 import { PlansViewModel } from './plans-view-model';
 import './hong-kong-summaries.css';
 
-/** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who she is [RSP-01, VCA-01]. */
+/** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who the client is [RSP-01, VCA-01]. */
 export const HongKongSummaries = observer(function HongKongSummaries() {
   const { user } = useInstance(ClientStore);
   const plans = useViewModel((get) => new PlansViewModel(get(RegularPlans), get(PlanMigrations), get(Clock)));
