@@ -11,7 +11,7 @@ import { findOutcome, type LookupContext } from './find-outcome';
 import { sendAndFind } from './send-and-find';
 import type { SubmissionOutcome, SubmissionStep } from './submission-outcome';
 
-/** One wish: whose, under which key, how it is sent and how it is looked up. */
+/** One submission: whose, under which key, how it is sent and how it is looked up. */
 type Submission<T> = {
   readonly subject: SubmissionSubject;
   readonly pending: Pick<PendingSubmission, 'key' | 'before'>;
@@ -27,7 +27,7 @@ type Submission<T> = {
 const lost: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
 /**
- * Sends a wish so that it takes effect at most once: its key is kept before anything is sent and stays the same over
+ * Submits so that it takes effect at most once: its key is kept before anything is sent and stays the same over
  * another try, a reload, the end of a session and another tab; what has no outcome is looked up before anything is sent
  * again, and nothing is sent again by itself [API-89, API-90].
  */
@@ -37,7 +37,7 @@ export class SubmitOnce {
     private readonly context: LookupContext,
   ) {}
 
-  /** The wish of a subject that is under way, or a new one: its key is the same for every tab. */
+  /** The submission of a subject that is under way, or a new one: its key is the same for every tab. */
   begin(subject: SubmissionSubject): Promise<PendingSubmission> {
     return this.submissions.hold(subject, (entry) => {
       const known = entry.read();
@@ -67,7 +67,7 @@ export class SubmitOnce {
     return this.inSession(subject, (entry) => this.resolve(entry, look));
   }
 
-  /** Gives up a wish whose outcome the client knows from elsewhere; the next one has another key. */
+  /** Gives up a submission whose outcome the client knows from elsewhere; the next one has another key. */
   abandon(subject: SubmissionSubject): Promise<void> {
     return this.submissions.hold(subject, (entry) => Promise.resolve(entry.remove()));
   }

@@ -7,7 +7,7 @@ export const paperChannels = ['email', 'post'] as const;
 /** By e-mail or by post [ACCT-03]. */
 export type PaperChannel = (typeof paperChannels)[number];
 
-/** How news and offers can reach a client who wishes them [ACCT-03]. */
+/** How news and offers can reach a client who consents to them [ACCT-03]. */
 export const newsChannels = ['email', 'sms', 'telephone', 'post'] as const;
 
 /** A way for news, to which the client consents or not [ACCT-03]. */
@@ -25,7 +25,7 @@ export type CommunicationPreference = {
 /** Where a client can be reached, in a form that may be shown; what isn't on record is absent. */
 export type ContactOnRecord = { readonly email?: string | undefined; readonly mobile?: string | undefined };
 
-/** What is kept of a client's wishes, with where the client can be reached and when they were last changed. */
+/** A client's stored preferences, with where the client can be reached and when they were last changed. */
 export type StoredCommunication = {
   readonly preference: CommunicationPreference;
   readonly contact: ContactOnRecord;

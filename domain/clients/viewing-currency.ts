@@ -10,10 +10,10 @@ export type CurrencyPreferences = {
   readonly preferenceCurrency?: string | undefined;
 };
 
-const wished: ByRegion<(wishes: CurrencyPreferences) => Currency> = {
+const viewed: ByRegion<(settings: CurrencyPreferences) => Currency> = {
   HK: ({ showCcy }) => parseCurrency(showCcy) ?? 'HKD',
   TW: ({ preferenceCurrency }) => parseCurrency(preferenceCurrency) ?? 'TWD',
 };
 
 /** The currency a client views the portfolio in: in HK the setting's or HKD, in TW the preference or TWD [CONFLICT-33]. */
-export const viewingCurrency = (region: Region, wishes: CurrencyPreferences): Currency => wished[region](wishes);
+export const viewingCurrency = (region: Region, settings: CurrencyPreferences): Currency => viewed[region](settings);

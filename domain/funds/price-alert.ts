@@ -6,7 +6,7 @@ export const priceAlertDirections = ['above', 'below'] as const;
 /** At the target or above it, or at the target or below it [OPEN-53]. */
 export type PriceAlertDirection = (typeof priceAlertDirections)[number];
 
-/** A client's wish to hear of a fund's price, the target in the fund's base currency [ENT-65, OPEN-53]. */
+/** A client's alert on a fund's price, the target in the fund's base currency [ENT-65, OPEN-53]. */
 export type PriceAlert = {
   readonly fundCode: string;
   readonly target: Decimal;

@@ -1,7 +1,7 @@
 import { type Brand, brand } from '../kernel/brand';
 import { err, ok, type Result } from '../kernel/result';
 
-/** Names one wish of a client to the server, which carries it out once however often it arrives under it [API-89, API-90]. */
+/** Names one submission of a client to the server, which carries it out once however often it arrives under it [API-89, API-90]. */
 export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 
 /** The one format of a key: 8 to 100 letters, digits and `_ - . :`. */
@@ -11,7 +11,7 @@ export const idempotencyKeyFormat = /^[\w.:-]{8,100}$/;
 export const parseIdempotencyKey = (text: string): Result<IdempotencyKey, 'malformed'> =>
   idempotencyKeyFormat.test(text) ? ok(brand(text)) : err('malformed');
 
-/** The key of a wish that something stated already names, such as a questionnaire by its id; the same parts give the same key. */
+/** The key of a submission that something stated already names, such as a questionnaire by its id; the same parts give the same key. */
 export function keyOf(kind: string, ...parts: readonly string[]): IdempotencyKey {
   const stated = [kind, ...parts].map((part) => part.replace(/[^\w.-]/g, '_')).join(':');
   return brand(stated.slice(-100).padEnd(8, '.'));

@@ -47,7 +47,7 @@ const read = (tab: LocalPendingSubmissions, of = subject) => tab.hold(of, (entry
 const withoutDigests: SubmissionsPage['crypto'] = { getRandomValues: (array) => crypto.getRandomValues(array) };
 
 describe('the pending submissions of a device', () => {
-  it('[API-89, API-90] are the same in every tab and after a reload, for this client and wish alone', async () => {
+  it('[API-89, API-90] are the same in every tab and after a reload, for this client and submission alone', async () => {
     const device = new Device();
     await write(device.tab(), sent);
     expect(await read(device.tab())).toEqual(sent);

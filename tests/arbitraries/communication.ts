@@ -4,8 +4,8 @@ import { languages } from '../../domain/language';
 
 const paper = fc.constantFrom(...paperChannels);
 
-/** Any wish that can be said, whether or not it can be kept. */
-export const communicationWishes: fc.Arbitrary<CommunicationPreference> = fc.record({
+/** Any preference that can be said, whether or not it can be stored. */
+export const communicationPreferences: fc.Arbitrary<CommunicationPreference> = fc.record({
   language: fc.constantFrom(...languages),
   statements: paper,
   contractNotes: paper,

@@ -16,10 +16,10 @@ import type { TestClock } from '../builders/test-clock';
 import { MemoryVault } from '../builders/memory-vault';
 import { StatedRecords, StatedUsers } from '../builders/stated-client';
 import { KeepingAssessments, StatedQuestionnaires } from '../builders/stated-questionnaires';
-import { options, page, questionnaire, type World } from './support/assessment-page';
+import { options, assessmentPage, questionnaire, type AssessmentWorld } from './support/assessment-page';
 
-async function reviewed(world: World = {}) {
-  const all = await page(world);
+async function reviewed(world: AssessmentWorld = {}) {
+  const all = await assessmentPage(world);
   all.choose(2, 1, 2);
   all.view.declare(true);
   expect(all.view.review()).toBe(true);
@@ -28,7 +28,7 @@ async function reviewed(world: World = {}) {
 
 describe('a questionnaire', () => {
   it('[SUIT-40..45] says what is missing once the client wants to go on, and no longer once it is there', async () => {
-    const { view, choose } = await page();
+    const { view, choose } = await assessmentPage();
     expect(view.problems).toEqual([]);
     expect(view.review()).toBe(false);
     expect(view.problems).toEqual([
@@ -44,7 +44,7 @@ describe('a questionnaire', () => {
   });
 
   it('[SUIT-46, OPEN-54] names the questions whose answers contradict each other', async () => {
-    const { view, choose } = await page();
+    const { view, choose } = await assessmentPage();
     choose(1, 1, 3);
     view.declare(true);
     expect(view.review()).toBe(false);
@@ -54,7 +54,7 @@ describe('a questionnaire', () => {
   it('[SUIT-40..46] goes on to its review exactly when the domain finds nothing wrong', async () => {
     await fc.assert(
       fc.asyncProperty(answeredQuestionnaires, fc.nat(), fc.boolean(), async (given, missing, isDeclared) => {
-        const { view } = await page({ asked: given.questionnaire });
+        const { view } = await assessmentPage({ asked: given.questionnaire });
         for (const { questionSequence, optionSequence } of given.answers.slice(missing % 3)) {
           const question = view.questions.find(({ sequence }) => sequence === questionSequence);
           const option = question?.options.find(({ sequence }) => sequence === optionSequence);
@@ -143,7 +143,7 @@ describe('a questionnaire', () => {
     await afterDeadline(clock, view.send());
     expect(view.phase.kind).toBe('unknown');
     assessments.isRecordOutOfReach = false;
-    const again = (await page({ assessments, device, vault })).view;
+    const again = (await assessmentPage({ assessments, device, vault })).view;
     again.declare(true);
     again.review();
     await again.send();
@@ -231,11 +231,11 @@ describe('a questionnaire', () => {
 
   it('[SUIT-38, OPEN-55] of prudence is for who needs it, the yearly one first where that is due', async () => {
     const needs = { forceLowRisk: true };
-    expect((await page({ kind: 'prudent' })).view.isHers).toBe(false);
-    expect((await page({ kind: 'prudent', record: needs })).view.isHers).toBe(true);
-    const due = (await page({ kind: 'prudent', record: { ...needs, kycStatus: 'O' } })).view;
+    expect((await assessmentPage({ kind: 'prudent' })).view.isHers).toBe(false);
+    expect((await assessmentPage({ kind: 'prudent', record: needs })).view.isHers).toBe(true);
+    const due = (await assessmentPage({ kind: 'prudent', record: { ...needs, kycStatus: 'O' } })).view;
     expect([due.isHers, due.isRiskFirst]).toEqual([false, true]);
-    expect((await page({ record: { kycStatus: 'O' } })).view.isRiskFirst).toBe(false);
+    expect((await assessmentPage({ record: { kycStatus: 'O' } })).view.isRiskFirst).toBe(false);
   });
 
   it('[API-89, ENT-64] is kept once, and done only when it is, whatever gets lost in whatever order', async () => {
@@ -248,7 +248,7 @@ describe('a questionnaire', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 8 }), async (scheduler, steps) => {
         const assessments = new KeepingAssessments(() => scheduler.schedule(Promise.resolve()));
-        const opening = page({ assessments });
+        const opening = assessmentPage({ assessments });
         await scheduler.waitFor(opening);
         const { view, choose, clock } = await opening;
         choose(2, 1, 2);
@@ -285,14 +285,16 @@ describe('a questionnaire', () => {
     await fc.assert(
       fc.asyncProperty(answered, fc.array(step, { maxLength: 10 }), async (lasts, steps) => {
         const assessments = new KeepingAssessments();
-        const devices = await Promise.all(lasts.map(() => page({ assessments, device: new SubmissionsDevice() })));
+        const devices = await Promise.all(
+          lasts.map(() => assessmentPage({ assessments, device: new SubmissionsDevice() })),
+        );
         for (const [index, { view, choose }] of devices.entries()) {
           choose(2, 1, lasts[index] ?? 1);
           view.declare(true);
           view.review();
         }
         for (const { device, act, fate, isOut } of steps) {
-          const { view, clock } = devices[device] ?? (await page());
+          const { view, clock } = devices[device] ?? (await assessmentPage());
           assessments.fate = fate;
           assessments.isRecordOutOfReach = isOut;
           const { length } = assessments.asked;
@@ -327,19 +329,19 @@ async function through(scheduler: fc.Scheduler, clock: TestClock, work: Promise<
 
 describe('the draft of a questionnaire', () => {
   it('[OPEN-54] comes back after a reload, to the same client alone', async () => {
-    const { choose, vault } = await page();
+    const { choose, vault } = await assessmentPage();
     choose(2, 1);
-    const again = (await page({ vault })).view;
+    const again = (await assessmentPage({ vault })).view;
     expect([again.answered, again.recalled, again.isDeclared]).toEqual([2, 2, false]);
-    expect((await page({ vault, userId: 'U2' })).view.answers).toEqual([]);
+    expect((await assessmentPage({ vault, userId: 'U2' })).view.answers).toEqual([]);
   });
 
   it('[OPEN-54] comes back as far as its questions are still asked', async () => {
-    const { choose, vault } = await page();
+    const { choose, vault } = await assessmentPage();
     choose(2, 1, 1);
     const [first] = questionnaire.questionCategories;
     const other = { sid: 'KYC 2', questionCategories: first ? [first] : [] };
-    expect((await page({ vault, asked: other })).view.answered).toBe(2);
+    expect((await assessmentPage({ vault, asked: other })).view.answered).toBe(2);
   });
 
   it('[OPEN-54] that is garbage is none', async () => {
@@ -347,7 +349,7 @@ describe('the draft of a questionnaire', () => {
       fc.asyncProperty(fc.oneof(garbage, fc.json()), async (text) => {
         const vault = new MemoryVault();
         vault.write('assessmentDraft', text);
-        expect((await page({ vault })).view.answers).toEqual([]);
+        expect((await assessmentPage({ vault })).view.answers).toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -11,12 +11,12 @@ import { parseBody } from '../../http/parse-body';
 import { UserPortfolioHkDocument } from '../client/generated/graphql';
 import { ExcelHoldingStatisticsHkDocument, ExcelHoldingStatisticsHkSubAccountDocument } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { holdingStatistics } from './holding-statistics';
+import { holdingStatisticsFields } from './holding-statistics';
 import { excelFilter } from './holdings-filter';
 import { hkHoldings } from './portfolio-holdings';
 import { readHkUser } from '../client/user-portfolio';
 
-const { currency, tableViewDetails } = holdingStatistics.shape;
+const { currency, tableViewDetails } = holdingStatisticsFields.shape;
 const answer = z.object({ holdingStatisticsHK: z.object({ currency, tableViewDetails }) });
 
 /** HK's holdings account by account, over GraphQL; a sub-account's query has a name of its own for the mock's sake [GQL-07, MOCK-02]. */

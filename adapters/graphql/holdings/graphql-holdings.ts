@@ -12,16 +12,19 @@ import {
   HoldingStatisticsTwInitialDocument,
 } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
-import { type HoldingStatistics, holdingStatistics, viewedStatistics } from './holding-statistics';
+import { type HoldingStatistics, holdingStatisticsFields, viewedStatisticsFields } from './holding-statistics';
 import { hkFilter, twFilter } from './holdings-filter';
 import { hkHoldings, twHoldings } from './portfolio-holdings';
 import { regionalSummariesOf } from './regional-summaries';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
 
-const hkAnswer = z.object({ holdingStatisticsHK: holdingStatistics });
-const { holdingStatisticsDetails, tableViewDetails } = holdingStatistics.shape;
-const hkInitialAnswer = z.object({ byAccount: z.object({ holdingStatisticsDetails }), byFund: holdingStatistics });
-const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: viewedStatistics });
+const hkAnswer = z.object({ holdingStatisticsHK: holdingStatisticsFields });
+const { holdingStatisticsDetails, tableViewDetails } = holdingStatisticsFields.shape;
+const hkInitialAnswer = z.object({
+  byAccount: z.object({ holdingStatisticsDetails }),
+  byFund: holdingStatisticsFields,
+});
+const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: viewedStatisticsFields });
 
 const onThePage = { showErrors: true };
 const aside = { showErrors: false };

@@ -107,17 +107,17 @@ const summary = z.object({
 });
 
 /** The answer of a holding-statistics query: HK's and TW's fields, each optional where one region lacks it [ENT-01..11]. */
-export const holdingStatistics = z.extend(summary, { tableViewDetails: list(holding) });
+export const holdingStatisticsFields = z.extend(summary, { tableViewDetails: list(holding) });
 
 /** The same answer in the viewing currency, beside one that says everything else of each line. */
-export const viewedStatistics = z.extend(summary, {
+export const viewedStatisticsFields = z.extend(summary, {
   tableViewDetails: list(
     z.extend(viewedHolding, { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) }),
   ),
 });
 
 export type HoldingSummary = z.output<typeof summary>;
-export type HoldingStatistics = z.output<typeof holdingStatistics>;
+export type HoldingStatistics = z.output<typeof holdingStatisticsFields>;
 export type WireHolding = z.output<typeof holding>;
 export type WireNode = z.output<typeof pieChartNode>;
-export type ViewedHolding = NonNullable<z.output<typeof viewedStatistics>['tableViewDetails']>[number];
+export type ViewedHolding = NonNullable<z.output<typeof viewedStatisticsFields>['tableViewDetails']>[number];

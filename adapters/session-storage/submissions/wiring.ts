@@ -7,7 +7,7 @@ import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { sessionScope } from '../../../config/session-scope';
 import { LocalPendingSubmissions } from './local-pending-submissions';
 
-/** What sends a wish once, and the device's memory that it needs. */
+/** What submits once, and the device's memory that it needs. */
 export const wiring = (configuration: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PendingSubmissions)

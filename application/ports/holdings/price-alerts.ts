@@ -1,7 +1,7 @@
 import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
 import type { Answer } from '../call-failure';
 
-/** The prices the signed-in client wishes to hear of. */
+/** The prices the signed-in client is to be told of. */
 export abstract class PriceAlerts {
   /** Those switched off too [API-40, API-41, ENT-65]. */
   abstract current(): Answer<readonly ListedPriceAlert[]>;

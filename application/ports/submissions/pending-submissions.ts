@@ -1,9 +1,9 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 
-/** Who wishes what of the server: the client, the kind of wish, and which one of that kind. */
+/** Whose submission it is and what of: the client, the kind, and which one of that kind. */
 export type SubmissionSubject = { readonly userId: string; readonly kind: string; readonly name?: string };
 
-/** A wish whose outcome this device doesn't know yet. */
+/** A submission whose outcome this device doesn't know yet. */
 export type PendingSubmission = {
   readonly key: IdempotencyKey;
   /** Whether it may be on its way; otherwise the key was only chosen. */

@@ -165,9 +165,9 @@ export class SubmissionWorld {
   }
 }
 
-const subject = { userId: 'owner', kind: 'wish' };
+const subject = { userId: 'owner', kind: 'order' };
 
-/** A tab that shows one form, from which one wish is sent. */
+/** A tab that shows one form, from which one submission is sent. */
 export class Tab {
   epoch = new SessionEpoch();
   client: 'owner' | 'other' = 'owner';
@@ -179,7 +179,7 @@ export class Tab {
   private once: SubmitOnce;
   private goes: (() => void)[] = [];
   private page = 0;
-  /** Whether this form was opened after the wish had come true: what it sends is another wish. */
+  /** Whether this form was opened after the submission had been carried out: what it sends is another one. */
   private isOfAnotherWish = false;
   /** What was sent last from this form. */
   private body = '';
@@ -260,7 +260,7 @@ export class Tab {
   private async begin(): Promise<void> {
     const { page } = this;
     const isStated = this.world.rules.keys === 'stated';
-    const pending = isStated ? { key: keyOf('stated', 'wish'), isSent: false } : await this.once.begin(subject);
+    const pending = isStated ? { key: keyOf('stated', 'order'), isSent: false } : await this.once.begin(subject);
     if (page !== this.page) return;
     this.pending = pending;
     this.isOfAnotherWish = !isStated && this.world.informed.has(this.device);

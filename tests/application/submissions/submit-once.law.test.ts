@@ -169,7 +169,7 @@ async function expectEnd(world: SubmissionWorld): Promise<void> {
   for (const { shown } of world.tabs) expect(shown.kind).not.toBe('sending');
 }
 
-/** Once nothing fails any more, a client whose wish hasn't come true can make it come true, or reads that something else did under its key. */
+/** Once nothing fails any more, a client whose submission wasn't carried out can have it carried out, or reads that something else did under its key. */
 async function expectWayOn(world: SubmissionWorld): Promise<void> {
   await expectEnd(world);
   for (const tab of world.tabs) tab.change('owner');

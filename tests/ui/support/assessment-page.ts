@@ -34,8 +34,8 @@ export const questionnaire: Questionnaire = {
   ],
 };
 
-/** What a page is opened in. */
-export type World = {
+/** What a assessmentPage is opened in. */
+export type AssessmentWorld = {
   readonly asked?: Questionnaire;
   readonly vault?: MemoryVault;
   readonly userId?: string;
@@ -45,8 +45,8 @@ export type World = {
   readonly device?: SubmissionsDevice;
 };
 
-/** The page of a questionnaire as it is opened, before anything is chosen. */
-export async function page({
+/** The assessmentPage of a questionnaire as it is opened, before anything is chosen. */
+export async function assessmentPage({
   asked = questionnaire,
   vault = new MemoryVault(),
   userId = 'U1',
@@ -54,7 +54,7 @@ export async function page({
   record = { clientRiskLevel: 'b' },
   assessments = new KeepingAssessments(),
   device = new SubmissionsDevice(),
-}: World = {}) {
+}: AssessmentWorld = {}) {
   const questionnaires = new StatedQuestionnaires(asked);
   const user = { region: 'TW' as const, userId, userNameWithTitle: 'Ms Wang', accountSupplementalInfoList: [] };
   const prepare = new PrepareAssessment(
