@@ -13,9 +13,9 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { HttpAnswer } from '../http/http-answer';
 import { onlyPresent } from '../http/only-present';
-import { sessionCalls } from './contract/session-calls';
+import { sessionCalls } from './contract/sessions/session-calls';
 import { basicAuthorization } from './basic-authorization';
-import { logOnAnswer, type LogOnAnswer } from './contract/authentication';
+import { logOnAnswer, type LogOnAnswer } from './contract/sessions/authentication';
 import { readJson, readNothing } from './read-answer';
 import type { FailurePolicy, RestClient } from './rest-client';
 

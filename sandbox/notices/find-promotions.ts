@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PromotionListAnswer } from '../../adapters/rest/contract/promotions';
+import type { PromotionListAnswer } from '../../adapters/rest/contract/visitors/promotions';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/localised';
 import type { Surroundings } from '../context/server-context';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { TipList } from '../../adapters/rest/contract/tips';
+import type { TipList } from '../../adapters/rest/contract/visitors/tips';
 import type { Surroundings } from '../context/server-context';
 import { tips } from '../database/schema/content';
 

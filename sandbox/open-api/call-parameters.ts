@@ -3,14 +3,13 @@ import type { ZodOpenApiParameters } from 'zod-openapi';
 import { type Call, isRead } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import type { ServedCall } from '../../adapters/rest/contract/served-call';
-import { servedCalls } from '../../adapters/rest/contract/served-calls';
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
 
 /** What varies in the path, the query with the values that are always the same, and the headers of a call [API-10]. */
 export function callParameters(name: CallName, region: Region): ZodOpenApiParameters {
-  const call: Call = callCatalogue[name];
-  const { params, query, headers }: ServedCall = servedCalls[name];
+  const call: ServedCall = callCatalogue[name];
+  const { params, query, headers } = call;
   const inQuery = { ...query?.schema.shape, ...fixedIn(call) };
   const shown = {
     'X-Requested-With': z.literal('XMLHttpRequest'),

@@ -1,8 +1,7 @@
 import type { oas31 } from 'zod-openapi';
-import { type Call, isRead } from '../../adapters/rest/contract/call';
+import { isRead } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import type { ServedCall } from '../../adapters/rest/contract/served-call';
-import { servedCalls } from '../../adapters/rest/contract/served-calls';
 import type { Region } from '../../domain/region';
 import { sessionCookieName } from '../context/session-cookie';
 
@@ -33,9 +32,8 @@ export const securitySchemes = {
 export function securityOf(calls: readonly CallName[], region: Region): oas31.SecurityRequirementObject[] {
   const session = { [cookieOf(region)]: [], checkToken: [] };
   return calls.flatMap((name) => {
-    const { credentials }: ServedCall = servedCalls[name];
-    if (credentials === 'basic') return [{ login: [] }];
-    const call: Call = callCatalogue[name];
+    const call: ServedCall = callCatalogue[name];
+    if (call.credentials === 'basic') return [{ login: [] }];
     if (call.session !== 'none') return [session];
     // What changes the session of whoever asks takes it along if there is one, as the logout does.
     return isRead(call) ? [{}] : [session, {}];

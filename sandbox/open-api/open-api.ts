@@ -10,7 +10,6 @@ import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-
 import { mergeRefusals, refusalsOf } from '../../adapters/rest/contract/call-refusals';
 import { refusalOf } from '../../adapters/rest/contract/error-detail';
 import type { ServedCall } from '../../adapters/rest/contract/served-call';
-import { servedCalls } from '../../adapters/rest/contract/served-calls';
 import { regionDefaults } from '../../config/regions';
 import { type Region, regions } from '../../domain/region';
 import { callParameters } from './call-parameters';
@@ -58,7 +57,7 @@ function pathsOf(region: Region): Record<string, ZodOpenApiPathItemObject> {
 function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperationObject {
   const [name] = calls;
   if (name === undefined) throw new Error('no call at an address');
-  const { body, form }: ServedCall = servedCalls[name];
+  const { body, form }: ServedCall = callCatalogue[name];
   const requestBody = body
     ? { required: true, content: { 'application/json': { schema: body.schema } } }
     : form && { required: true, content: { 'multipart/form-data': { schema: form } } };
@@ -80,7 +79,7 @@ function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperat
 
 /** A good answer of any of the calls at an address. */
 function success(calls: readonly CallName[]): ZodOpenApiResponseObject {
-  const contracts = calls.map((name): ServedCall => servedCalls[name]);
+  const contracts = calls.map((name): ServedCall => callCatalogue[name]);
   const answers = [...new Set(contracts.map(({ answer }) => answer))];
   const [only] = answers.length === 1 ? answers : [z.union(answers)];
   if (only === undefined) throw new Error('no call at an address');

@@ -1,4 +1,4 @@
-import { type PriceAlertList, priceAlertList } from '../../adapters/rest/contract/price-alerts';
+import { type PriceAlertList, priceAlertList } from '../../adapters/rest/contract/holdings/price-alerts';
 import type { CallName } from '../../adapters/rest/contract/call-catalogue';
 import type { Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';

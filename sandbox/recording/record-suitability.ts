@@ -1,5 +1,5 @@
 import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/graphql';
-import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/questionnaire-submission';
+import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability/questionnaire-submission';
 import type { Region } from '../../domain/region';
 import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
 import type { Keep, RecordingSession } from './recording-session';

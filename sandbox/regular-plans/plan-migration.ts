@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PlanMigrationAnswer } from '../../adapters/rest/contract/plan-migration';
+import type { PlanMigrationAnswer } from '../../adapters/rest/contract/home/plan-migration';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { planMigrations } from '../database/schema/regular-plans';

@@ -1,4 +1,4 @@
-import type { LogOnAnswer } from '../../adapters/rest/contract/authentication';
+import type { LogOnAnswer } from '../../adapters/rest/contract/sessions/authentication';
 import { loginResult } from '../../domain/credentials/login/login-result';
 import { readCheckToken } from '../context/current-session';
 import { touchSession } from '../context/find-session';

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import type { Input, ServedCall } from '../../adapters/rest/contract/served-call';
-import { servedCalls } from '../../adapters/rest/contract/served-calls';
 import type { Language } from '../../domain/language';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';
@@ -14,11 +13,10 @@ import { Refusal } from './refusal';
 import { requireSession } from './require-session';
 
 type Calls = typeof callCatalogue;
-type Contract = typeof servedCalls;
 
 /** What the contract makes of one place of a request. */
 type Understood<Name extends CallName, Place extends string> =
-  Contract[Name] extends Readonly<Record<Place, { readonly schema: infer S extends z.ZodMiniType }>>
+  Calls[Name] extends Readonly<Record<Place, { readonly schema: infer S extends z.ZodMiniType }>>
     ? z.output<S>
     : undefined;
 
@@ -39,7 +37,7 @@ export type Asked<Name extends CallName> = Caller<Name> & {
 
 /** What a call answers; nothing, where the contract lets it. */
 export type Answered<Name extends CallName> =
-  z.output<Contract[Name]['answer']> | (Contract[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
+  z.output<Calls[Name]['answer']> | (Calls[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
 
 type Handler<Name extends CallName> = (asked: Asked<Name>) => Answered<Name> | Promise<Answered<Name>>;
 
@@ -112,7 +110,7 @@ async function answerCall<Name extends CallName>(
   handler: Handler<Name>,
   { request, reply, session, region }: Exchange & Pick<Surroundings, 'region'>,
 ): Promise<unknown> {
-  const { params, query, body, headers }: ServedCall = servedCalls[name];
+  const { params, query, body, headers }: ServedCall = callCatalogue[name];
   const asked = {
     language: languageOf(request, region),
     params: understood(params, request.params),

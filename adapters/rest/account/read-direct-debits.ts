@@ -3,7 +3,12 @@ import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-fields';
-import { directDebitList, type DirectDebitList, sameDayDebit, type SameDayDebit } from '../contract/direct-debits';
+import {
+  directDebitList,
+  type DirectDebitList,
+  sameDayDebit,
+  type SameDayDebit,
+} from '../contract/account/direct-debits';
 import { readJson } from '../read-answer';
 
 /** The accounts that a dda answer lists, blank address lines left out [ENT-44, API-62]. */

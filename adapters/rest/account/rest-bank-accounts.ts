@@ -2,7 +2,7 @@ import { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import type { Answer } from '../../../application/ports/call-failure';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
-import { clientCalls } from '../contract/client-calls';
+import { accountCalls } from '../contract/account/account-calls';
 import { readBankInfo } from './read-bank-info';
 import { readDirectDebits } from './read-direct-debits';
 import type { RestClient } from '../rest-client';
@@ -16,14 +16,14 @@ export class RestBankAccounts extends BankAccounts {
   }
 
   listed(): Answer<readonly ListedBankAccount[]> {
-    return this.client.call(clientCalls, { name: 'bankInfo', policy, read: readBankInfo });
+    return this.client.call(accountCalls, { name: 'bankInfo', policy, read: readBankInfo });
   }
 
   directDebits(): Answer<readonly BankAccount[]> {
-    return this.client.call(clientCalls, { name: 'dda', policy, read: readDirectDebits });
+    return this.client.call(accountCalls, { name: 'dda', policy, read: readDirectDebits });
   }
 
   credited(): Answer<readonly ListedBankAccount[]> {
-    return this.client.call(clientCalls, { name: 'acctBankInfo', policy, read: readBankInfo });
+    return this.client.call(accountCalls, { name: 'acctBankInfo', policy, read: readBankInfo });
   }
 }

@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../../application/ports/account/communication-preferences';
 import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
 import { onlyPresent } from '../../http/only-present';
-import { clientCalls } from '../contract/client-calls';
-import { type CommunicationAnswer, communicationAnswer } from '../contract/communication-preference';
+import { accountCalls } from '../contract/account/account-calls';
+import { type CommunicationAnswer, communicationAnswer } from '../contract/account/communication-preference';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -16,11 +16,11 @@ export class RestCommunicationPreferences extends CommunicationPreferences {
   }
 
   current(): Answer<StoredCommunication> {
-    return this.client.call(clientCalls, { name: 'communicationPreference', ...shared });
+    return this.client.call(accountCalls, { name: 'communicationPreference', ...shared });
   }
 
   keep(preference: CommunicationPreference): Answer<StoredCommunication> {
-    return this.client.call(clientCalls, { name: 'keepCommunicationPreference', body: preference, ...shared });
+    return this.client.call(accountCalls, { name: 'keepCommunicationPreference', body: preference, ...shared });
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type UploadAnswer,
 } from '../../../application/ports/account/identity-documents';
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
-import { clientCalls } from '../contract/client-calls';
+import { accountCalls } from '../contract/account/account-calls';
 import { toUploadForm } from './document-upload-form';
 import { readDocumentUpload } from './read-document-upload';
 import type { RestClient } from '../rest-client';
@@ -20,7 +20,7 @@ export class RestIdentityDocuments extends IdentityDocuments {
   }
 
   send(document: IdentityDocument, content: Blob, { key, onProgress }: UploadOptions): Answer<UploadAnswer> {
-    return this.client.call(clientCalls, {
+    return this.client.call(accountCalls, {
       name: 'reactivationDocumentUpload',
       headers: { 'Idempotency-Key': key },
       upload: { form: toUploadForm(document, content), timeout: this.timeout, onProgress },

@@ -3,8 +3,8 @@ import { PriceAlertChanges } from '../../../application/ports/account/price-aler
 import { type ListedPriceAlert, type PriceAlert, wirePriceTarget } from '../../../domain/funds/price-alert';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
-import { clientCalls } from '../contract/client-calls';
-import type { PriceAlertBody } from '../contract/price-alerts';
+import { priceAlertChangeCalls } from '../contract/account/price-alert-change-calls';
+import type { PriceAlertBody } from '../contract/holdings/price-alerts';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from '../holdings/read-price-alerts';
 import type { RestClient } from '../rest-client';
@@ -23,12 +23,12 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
   keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
     const name = this.region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert';
     const body: PriceAlertBody = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
-    return this.client.call(clientCalls, { name, body, ...shared });
+    return this.client.call(priceAlertChangeCalls, { name, body, ...shared });
   }
 
   remove({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]> {
     const name = this.region === 'HK' ? 'removeAccountPriceAlert' : 'removePriceAlert';
-    return this.client.call(clientCalls, {
+    return this.client.call(priceAlertChangeCalls, {
       name,
       parts: { fundCode, priceTarget: wirePriceTarget(direction) },
       ...shared,

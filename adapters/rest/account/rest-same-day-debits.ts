@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
-import { clientCalls } from '../contract/client-calls';
+import { accountCalls } from '../contract/account/account-calls';
 import { readSameDayDebit } from './read-direct-debits';
 import type { RestClient } from '../rest-client';
 
@@ -12,6 +12,10 @@ export class RestSameDayDebits extends SameDayDebits {
   }
 
   current(): Answer<SameDayDirectDebit> {
-    return this.client.call(clientCalls, { name: 'sameDayDDA', policy: { showErrors: false }, read: readSameDayDebit });
+    return this.client.call(accountCalls, {
+      name: 'sameDayDDA',
+      policy: { showErrors: false },
+      read: readSameDayDebit,
+    });
   }
 }

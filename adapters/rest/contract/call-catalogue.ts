@@ -1,9 +1,35 @@
-import { clientCalls } from './client-calls';
-import { holdingsCalls } from './holdings-calls';
-import { sessionCalls } from './session-calls';
-import { visitorCalls } from './visitor-calls';
+import { accountCalls } from './account/account-calls';
+import { accountDetailsCalls } from './account/account-details-calls';
+import { priceAlertChangeCalls } from './account/price-alert-change-calls';
+import { fundCalls } from './funds/fund-calls';
+import { heldFundCalls } from './holdings/held-fund-calls';
+import { holdingsCalls } from './holdings/holdings-calls';
+import { homeCalls } from './home/home-calls';
+import { menuCalls } from './menu/menu-calls';
+import { noticeCalls } from './notices/notice-calls';
+import { servedSessionCalls } from './sessions/served-session-calls';
+import { suitabilityCalls } from './suitability/suitability-calls';
+import { topFundCalls } from './top-funds/top-fund-calls';
+import { visitorCalls } from './visitors/visitor-calls';
 
-/** Every REST call by name; the mock's files and the sandbox's routes bear the same names. The browser takes each part when it needs it. */
-export const callCatalogue = { ...sessionCalls, ...visitorCalls, ...holdingsCalls, ...clientCalls };
+/**
+ * Every REST call by name, with what it is sent with and answers; the mock's files and the sandbox's routes bear the same
+ * names. An adapter imports the file of its group alone, so that a page loads no more of the contract than it asks for.
+ */
+export const callCatalogue = {
+  ...accountCalls,
+  ...accountDetailsCalls,
+  ...priceAlertChangeCalls,
+  ...fundCalls,
+  ...heldFundCalls,
+  ...holdingsCalls,
+  ...homeCalls,
+  ...menuCalls,
+  ...noticeCalls,
+  ...servedSessionCalls,
+  ...suitabilityCalls,
+  ...topFundCalls,
+  ...visitorCalls,
+};
 
 export type CallName = keyof typeof callCatalogue;

@@ -1,7 +1,6 @@
-import { type Call, changesClient } from './call';
+import { changesClient } from './call';
 import { callCatalogue, type CallName } from './call-catalogue';
 import type { ServedCall } from './served-call';
-import { servedCalls } from './served-calls';
 
 /** Error codes by the status they come with [ERR-01]. */
 export type Refusals = Readonly<Record<number, readonly string[]>>;
@@ -19,8 +18,8 @@ const ofParts: Refusals = { 404: ['NOT_FOUND'] };
 
 /** Everything a call can refuse with: by itself, for what it is sent with, and as any call of its kind does. */
 export function refusalsOf(name: CallName): Refusals {
-  const call: Call = callCatalogue[name];
-  const { params, query, headers, body, refusals = {} }: ServedCall = servedCalls[name];
+  const call: ServedCall = callCatalogue[name];
+  const { params, query, headers, body, refusals = {} } = call;
   const ofInputs = [params, query, headers, body].flatMap((input) => input?.refusedAs ?? []);
   return mergeRefusals([
     ofEveryCall,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Call } from './call';
 
 /** What a call is sent with in one place: its shape, and the code of the refusal of whatever hasn't that shape. */
 export type Input = { readonly schema: z.ZodMiniObject; readonly refusedAs: string };
@@ -6,8 +7,8 @@ export type Input = { readonly schema: z.ZodMiniObject; readonly refusedAs: stri
 /** The statuses with which calls refuse, apart from those that any call can be answered with. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 507;
 
-/** A REST call as whoever answers it needs it: what it is sent with, what it answers and how it refuses [API-10]. */
-export type ServedCall = {
+/** All that is said of a REST call: besides its row what it is sent with, what it answers and how it refuses [API-10]. */
+export type ServedCall = Call & {
   /** What it answers when all goes well. */
   readonly answer: z.ZodMiniType;
   /** Whether it can also answer nothing at all. */

@@ -6,7 +6,7 @@ import { recentViewsCount } from '../../../domain/funds/recent-views';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
-import { clientCalls } from '../contract/client-calls';
+import { fundCalls } from '../contract/funds/fund-calls';
 import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
 import type { RestClient } from '../rest-client';
 
@@ -23,7 +23,7 @@ export class RestFunds extends Funds {
 
   /** Without the modal of calls in flight, which would take the field away while the client types. */
   async search(text: string): Answer<readonly FundListing[]> {
-    return this.client.call(clientCalls, {
+    return this.client.call(fundCalls, {
       name: this.region === 'HK' ? 'stocks' : 'stockList',
       parts: { searchString: searchForm(text) },
       untracked: true,
@@ -35,9 +35,9 @@ export class RestFunds extends Funds {
   /** Prices that can't be loaded take nothing away from the funds, which say so. */
   async all(): Answer<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
-      this.client.call(clientCalls, { name: 'fundAll', policy, read: readFundList }),
+      this.client.call(fundCalls, { name: 'fundAll', policy, read: readFundList }),
       this.region === 'TW'
-        ? this.client.call(clientCalls, { name: 'fundLastPrice', policy, read: readLastPrices })
+        ? this.client.call(fundCalls, { name: 'fundLastPrice', policy, read: readLastPrices })
         : ok<LastPrices>(new Map()),
     ]);
     if (!funds.ok) return funds;
@@ -48,9 +48,9 @@ export class RestFunds extends Funds {
 
   async kinds(): Answer<FundKinds> {
     const [categories, marketTypes] = await Promise.all([
-      this.client.call(clientCalls, { name: 'fundCategory', policy, read: readFundCodes }),
+      this.client.call(fundCalls, { name: 'fundCategory', policy, read: readFundCodes }),
       this.region === 'TW'
-        ? this.client.call(clientCalls, { name: 'fundMarketType', policy, read: readFundCodes })
+        ? this.client.call(fundCalls, { name: 'fundMarketType', policy, read: readFundCodes })
         : ok([]),
     ]);
     if (!categories.ok) return categories;
@@ -59,7 +59,7 @@ export class RestFunds extends Funds {
   }
 
   async recentlyViewed(): Answer<readonly FundListing[]> {
-    return this.client.call(clientCalls, {
+    return this.client.call(fundCalls, {
       name: 'fundRecentView',
       parts: { num: String(recentViewsCount) },
       policy,
@@ -68,7 +68,7 @@ export class RestFunds extends Funds {
   }
 
   async promoted(): Answer<readonly FundListing[]> {
-    return this.client.call(clientCalls, { name: 'fundSearch', policy, read: readFundList });
+    return this.client.call(fundCalls, { name: 'fundSearch', policy, read: readFundList });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
 import type { Region } from '../../../domain/region';
-import { holdingsCalls } from '../contract/holdings-calls';
+import { holdingsCalls } from '../contract/holdings/holdings-calls';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from './read-price-alerts';
 import type { RestClient } from '../rest-client';

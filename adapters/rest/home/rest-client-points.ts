@@ -3,7 +3,7 @@ import { ClientPoints } from '../../../application/ports/home/client-points';
 import { ok } from '../../../domain/kernel/result';
 import type { RewardPoints } from '../../../domain/points/reward-points';
 import type { Region } from '../../../domain/region';
-import { clientCalls } from '../contract/client-calls';
+import { homeCalls } from '../contract/home/home-calls';
 import { readReminderPoints, readRewardPoints } from './read-reward-points';
 import type { RestClient } from '../rest-client';
 
@@ -21,9 +21,9 @@ export class RestClientPoints extends ClientPoints {
   /** A reminder that can't be loaded takes nothing away from the points, which say so. */
   async current(): Answer<RewardPoints> {
     const [points, reminder] = await Promise.all([
-      this.client.call(clientCalls, { name: 'ePoints', policy, read: readRewardPoints }),
+      this.client.call(homeCalls, { name: 'ePoints', policy, read: readRewardPoints }),
       this.region === 'HK'
-        ? this.client.call(clientCalls, { name: 'reminderEPoints', policy, read: readReminderPoints })
+        ? this.client.call(homeCalls, { name: 'reminderEPoints', policy, read: readReminderPoints })
         : ok({}),
     ]);
     if (!points.ok) return points;

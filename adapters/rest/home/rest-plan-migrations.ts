@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
 import { parseEligibility } from '../../../domain/regular-plans/eligibility';
 import { planMigration, type PlanMigration } from '../../../domain/regular-plans/plan-migration';
-import { clientCalls } from '../contract/client-calls';
-import { planMigrationAnswer } from '../contract/plan-migration';
+import { homeCalls } from '../contract/home/home-calls';
+import { planMigrationAnswer } from '../contract/home/plan-migration';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -14,7 +14,7 @@ export class RestPlanMigrations extends PlanMigrations {
   }
 
   async current(): Answer<PlanMigration> {
-    return this.client.call(clientCalls, {
+    return this.client.call(homeCalls, {
       name: 'rspMigration',
       policy: { showErrors: false },
       read: readJson(planMigrationAnswer, ({ rspMigrationEligible, illegibleReasons }) =>

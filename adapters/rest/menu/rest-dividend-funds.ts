@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
-import { clientCalls } from '../contract/client-calls';
-import { dividendFundList } from '../contract/dividend-funds';
+import { menuCalls } from '../contract/menu/menu-calls';
+import { dividendFundList } from '../contract/menu/dividend-funds';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -12,7 +12,7 @@ export class RestDividendFunds extends DividendFunds {
   }
 
   async existing(): Answer<readonly string[]> {
-    return this.client.call(clientCalls, {
+    return this.client.call(menuCalls, {
       name: 'existingDividendFund',
       policy: { showErrors: false },
       read: readJson(dividendFundList, (funds) => funds.map(({ fundCode }) => fundCode)),

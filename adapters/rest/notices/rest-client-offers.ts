@@ -2,7 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Tip } from '../../../domain/notices/tip';
-import { clientCalls } from '../contract/client-calls';
+import { noticeCalls } from '../contract/notices/notice-calls';
 import { readJsonBody } from '../read-answer';
 import { readPromotionList } from './read-promotion-list';
 import { readTips } from '../read-tips';
@@ -19,10 +19,10 @@ export class RestClientOffers extends ClientOffers {
   }
 
   async promotions(): Answer<readonly Promotion[]> {
-    return this.client.call(clientCalls, { name: 'promotions', policy, read: readPromotions });
+    return this.client.call(noticeCalls, { name: 'promotions', policy, read: readPromotions });
   }
 
   async tips(): Answer<readonly Tip[]> {
-    return this.client.call(clientCalls, { name: 'coolKnowledge', policy, read: readTipList });
+    return this.client.call(noticeCalls, { name: 'coolKnowledge', policy, read: readTipList });
   }
 }

@@ -5,7 +5,7 @@ import { parseRecordStatus } from '../../../domain/trading/records/record-status
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';
-import { orderRecords, type OrderRecords } from '../contract/order-records';
+import { orderRecords, type OrderRecords } from '../contract/orders/order-records';
 
 /** Reads the client's orders; a type or status that isn't known is left out [ENT-58]. */
 export const readOrderRecords = parseBody(orderRecords, (orders): readonly OrderRecord[] => orders.map(toRecord));

@@ -2,7 +2,7 @@ import type { OrderResult, PlacedOrder } from '../../../domain/trading/records/o
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-fields';
-import { orderResult, type OrderResultAnswer } from '../contract/order-result';
+import { orderResult, type OrderResultAnswer } from '../contract/orders/order-result';
 
 type WireOrders = OrderResultAnswer['successfulAllotmentOrders'];
 type WireOrder = NonNullable<WireOrders>[number];

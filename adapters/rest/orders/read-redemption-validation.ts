@@ -6,7 +6,7 @@ import type { RedemptionValidation } from '../../../domain/trading/notes/redempt
 import type { UnitsPart } from '../../../domain/trading/costs/units-breakdown';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-fields';
-import { redemptionValidation } from '../contract/redemption-validation';
+import { redemptionValidation } from '../contract/orders/redemption-validation';
 
 /** Reads what the server says about redemptions; a breakdown of which a part can't be read is malformed, since it goes into the order [TRADE-59]. */
 export function readRedemptionValidation(body: unknown): Result<RedemptionValidation, CallFailure> {

@@ -3,7 +3,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import type { AssessmentResult } from '../../../domain/suitability/assessment-result';
 import type { StoredAssessment } from '../../../domain/suitability/stored-assessment';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire-kind';
-import { clientCalls } from '../contract/client-calls';
+import { suitabilityCalls } from '../contract/suitability/suitability-calls';
 import { readAssessmentResult } from './read-assessment-result';
 import { readStoredAssessment } from './read-stored-assessment';
 import type { RestClient } from '../rest-client';
@@ -17,7 +17,7 @@ export class RestAssessments extends Assessments {
   }
 
   send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
-    return this.client.call(clientCalls, {
+    return this.client.call(suitabilityCalls, {
       name: 'submitEnhancedSuitability',
       headers: { 'Idempotency-Key': key },
       body: submission,
@@ -28,6 +28,6 @@ export class RestAssessments extends Assessments {
 
   latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined> {
     const name = kind === 'risk' ? 'suitabilityClientKyp' : 'enhancedSuitability';
-    return this.client.call(clientCalls, { name, policy, read: readStoredAssessment });
+    return this.client.call(suitabilityCalls, { name, policy, read: readStoredAssessment });
   }
 }

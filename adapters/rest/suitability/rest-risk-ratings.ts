@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import { type LowRiskReason, lowRiskReasonNames } from '../../../domain/suitability/low-risk-reasons';
 import type { RiskRating } from '../../../domain/suitability/risk-standing';
-import { clientCalls } from '../contract/client-calls';
-import { clientGroundsAnswer, riskRatingAnswer } from '../contract/suitability';
+import { suitabilityCalls } from '../contract/suitability/suitability-calls';
+import { clientGroundsAnswer, riskRatingAnswer } from '../contract/suitability/suitability';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -16,7 +16,7 @@ export class RestRiskRatings extends RiskRatings {
   }
 
   current(): Answer<RiskRating> {
-    return this.client.call(clientCalls, {
+    return this.client.call(suitabilityCalls, {
       name: 'suitabilityCrr',
       policy,
       read: readJson(riskRatingAnswer, ({ clientRiskRating, updateDate }) => ({
@@ -28,7 +28,7 @@ export class RestRiskRatings extends RiskRatings {
 
   /** A reason that isn't known is none. */
   lowRiskReasons(): Answer<readonly LowRiskReason[]> {
-    return this.client.call(clientCalls, {
+    return this.client.call(suitabilityCalls, {
       name: 'kycDetail',
       policy,
       read: readJson(clientGroundsAnswer, ({ lowRiskReasons }) =>

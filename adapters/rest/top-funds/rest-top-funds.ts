@@ -3,8 +3,8 @@ import { type TopFund, TopFunds } from '../../../application/ports/top-funds/top
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-fields';
-import { visitorCalls } from '../contract/visitor-calls';
-import { topFundList, type TopFundList } from '../contract/top-funds';
+import { topFundCalls } from '../contract/top-funds/top-fund-calls';
+import { topFundList, type TopFundList } from '../contract/top-funds/top-funds';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -15,7 +15,7 @@ export class RestTopFunds extends TopFunds {
   }
 
   async bestSelling(): Answer<readonly TopFund[]> {
-    return this.client.call(visitorCalls, {
+    return this.client.call(topFundCalls, {
       name: 'fundTop5',
       policy: { showErrors: false },
       read: readJson(topFundList, (funds) => funds.map(toTopFund)),

@@ -2,8 +2,8 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import type { Promotion } from '../../../domain/notices/promotion';
 import { readPromotionsAnswer } from '../../http/read-promotions';
-import { visitorCalls } from '../contract/visitor-calls';
-import { promotionList } from '../contract/promotions';
+import { visitorCalls } from '../contract/visitors/visitor-calls';
+import { promotionList } from '../contract/visitors/promotions';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 

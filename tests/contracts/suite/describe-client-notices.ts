@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RestClient } from '../../../adapters/rest/rest-client';
-import { announcementList, codedTexts, noticeAnswer } from '../../../adapters/rest/contract/notices';
-import { promotionList } from '../../../adapters/rest/contract/promotions';
-import { tipList } from '../../../adapters/rest/contract/tips';
+import { announcementList, codedTexts, noticeAnswer } from '../../../adapters/rest/contract/notices/notices';
+import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
+import { tipList } from '../../../adapters/rest/contract/visitors/tips';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
 import { readJson } from '../../../adapters/rest/read-answer';
 import { Locale } from '../../../application/ports/locale';

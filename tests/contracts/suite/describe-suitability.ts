@@ -5,7 +5,7 @@ import {
   latestQuestionnaireAnswer,
   questionnaireStatusAnswer,
   versionInForceAnswer,
-} from '../../../adapters/rest/contract/suitability';
+} from '../../../adapters/rest/contract/suitability/suitability';
 import { readClientRiskRating } from '../../../adapters/rest/suitability/read-client-risk-rating';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import type { ContractTarget } from '../contract-target';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SystemTwDocument } from '../../../adapters/graphql/generated/graphql';
-import { dividendFundList } from '../../../adapters/rest/contract/dividend-funds';
+import { dividendFundList } from '../../../adapters/rest/contract/menu/dividend-funds';
 import { tradingServices } from '../../../sandbox/database/schema/services';
 import { sharedSandbox } from '../support/shared-sandbox';
 

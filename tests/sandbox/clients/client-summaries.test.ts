@@ -5,8 +5,8 @@ import {
   UserPortfolioHkDocument,
   UserPortfolioTwDocument,
 } from '../../../adapters/graphql/generated/graphql';
-import { priceAlertList } from '../../../adapters/rest/contract/price-alerts';
-import { reminderPointsAnswer, rewardPointsAnswer } from '../../../adapters/rest/contract/reward-points';
+import { priceAlertList } from '../../../adapters/rest/contract/holdings/price-alerts';
+import { reminderPointsAnswer, rewardPointsAnswer } from '../../../adapters/rest/contract/home/reward-points';
 import type { Region } from '../../../domain/region';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';

@@ -4,13 +4,13 @@ import {
   EnhancedSuitabilityTwDocument,
   UserSuitabilityTwForEnhancedSuitabilityDocument,
 } from '../../../adapters/graphql/generated/graphql';
-import { assessmentResultAnswer } from '../../../adapters/rest/contract/assessment-result';
+import { assessmentResultAnswer } from '../../../adapters/rest/contract/suitability/assessment-result';
 import {
   clientGroundsAnswer,
   storedAssessmentAnswer,
   questionnaireStatusAnswer,
   riskRatingAnswer,
-} from '../../../adapters/rest/contract/suitability';
+} from '../../../adapters/rest/contract/suitability/suitability';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import {

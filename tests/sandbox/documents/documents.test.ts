@@ -17,7 +17,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UserPortfolioHkDocument } from '../../../adapters/graphql/generated/graphql';
-import { documentUploadAnswer } from '../../../adapters/rest/contract/document-upload';
+import { documentUploadAnswer } from '../../../adapters/rest/contract/account/document-upload';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { submissions } from '../../../sandbox/database/schema/submissions';

@@ -7,8 +7,8 @@ import {
   FundPreviewsDocument,
   FundPricesDocument,
 } from '../../../adapters/graphql/generated/graphql';
-import { fundList } from '../../../adapters/rest/contract/fund-list';
-import { topFundList } from '../../../adapters/rest/contract/top-funds';
+import { fundList } from '../../../adapters/rest/contract/funds/fund-list';
+import { topFundList } from '../../../adapters/rest/contract/top-funds/top-funds';
 import { columnPerformance, performance } from '../../../domain/funds/performance';
 import type { PerformanceLabel } from '../../../domain/funds/performance-columns';
 import type { Period } from '../../../domain/funds/period';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
-import { fundList, fundCodeList, lastPriceList } from '../../../adapters/rest/contract/fund-list';
+import { fundList, fundCodeList, lastPriceList } from '../../../adapters/rest/contract/funds/fund-list';
 import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/fund-search';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { funds, navs } from '../../../sandbox/database/schema/funds';

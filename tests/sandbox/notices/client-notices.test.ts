@@ -7,8 +7,8 @@ import {
   UserSuitabilityTwForEnhancedSuitabilityDocument,
 } from '../../../adapters/graphql/generated/graphql';
 import { readAnnouncementDocument } from '../../../adapters/http/read-notice-document';
-import { announcementList, codedTexts, noticeAnswer } from '../../../adapters/rest/contract/notices';
-import { promotionList } from '../../../adapters/rest/contract/promotions';
+import { announcementList, codedTexts, noticeAnswer } from '../../../adapters/rest/contract/notices/notices';
+import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
 import { messages } from '../../../sandbox/database/schema/content';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { Visitor } from '../support/visitor';

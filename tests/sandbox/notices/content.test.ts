@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readNoticeDocument } from '../../../adapters/http/read-notice-document';
-import { promotionList } from '../../../adapters/rest/contract/promotions';
-import { tipList } from '../../../adapters/rest/contract/tips';
-import { topFundList } from '../../../adapters/rest/contract/top-funds';
+import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
+import { tipList } from '../../../adapters/rest/contract/visitors/tips';
+import { topFundList } from '../../../adapters/rest/contract/top-funds/top-funds';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 

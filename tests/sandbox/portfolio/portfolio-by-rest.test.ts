@@ -5,11 +5,11 @@ import {
   HoldingStatisticsTwDocument,
 } from '../../../adapters/graphql/generated/graphql';
 import { readAccountDetails } from '../../../adapters/rest/account/read-account-details';
-import { accountDetailsAnswer } from '../../../adapters/rest/contract/account-details';
-import { bankInfo } from '../../../adapters/rest/contract/bank-info';
-import { clientTierAnswer } from '../../../adapters/rest/contract/client-tier';
-import { directDebitList } from '../../../adapters/rest/contract/direct-debits';
-import { heldFundList } from '../../../adapters/rest/contract/held-funds';
+import { accountDetailsAnswer } from '../../../adapters/rest/contract/account/account-details';
+import { bankInfo } from '../../../adapters/rest/contract/account/bank-info';
+import { clientTierAnswer } from '../../../adapters/rest/contract/home/client-tier';
+import { directDebitList } from '../../../adapters/rest/contract/account/direct-debits';
+import { heldFundList } from '../../../adapters/rest/contract/holdings/held-funds';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { Visitor } from '../support/visitor';
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callCatalogue, type CallName } from '../../../adapters/rest/contract/call-catalogue';
-import { servedCalls } from '../../../adapters/rest/contract/served-calls';
 import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -124,6 +123,6 @@ describe.each(regions)('what the sandbox of %s answers', (region) => {
   test.each(recorded)('[API-10, MOCK-02] keeps to the contract: $file', ({ file, name }) => {
     const text = readFileSync(join(mocks, region.toLowerCase(), file), 'utf8');
     const { body } = JSON.parse(text) as { readonly body: unknown };
-    expect(servedCalls[name].answer.safeParse(body).error).toBeUndefined();
+    expect(callCatalogue[name].answer.safeParse(body).error).toBeUndefined();
   });
 });

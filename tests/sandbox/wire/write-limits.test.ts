@@ -6,7 +6,7 @@ import { createSchema } from 'graphql-yoga';
 import { beforeEach, expect, test } from 'vitest';
 import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
-import { sessionCalls } from '../../../adapters/rest/contract/session-calls';
+import { sessionCalls } from '../../../adapters/rest/contract/sessions/session-calls';
 import { regionDefaults } from '../../../config/regions';
 import { regions, type Region } from '../../../domain/region';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';

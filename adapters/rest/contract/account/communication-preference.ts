@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paperChannels } from '../../../domain/clients/communication-preference';
-import { languages } from '../../../domain/language';
+import { paperChannels } from '../../../../domain/clients/communication-preference';
+import { languages } from '../../../../domain/language';
 
 const consent = z.boolean();
 const text = z.optional(z.nullable(z.string()));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bankInfo } from './bank-info';
-import { clientTierAnswer } from './client-tier';
-import { priceAlertList } from './price-alerts';
-import { settingAnswer } from './setting';
+import { clientTierAnswer } from '../home/client-tier';
+import { priceAlertList } from '../holdings/price-alerts';
+import { settingAnswer } from '../holdings/setting';
 
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDecimalText } from '../../../domain/money/decimal';
-import { feeTypes } from '../../../domain/trading/costs/fee-type';
-import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import { isDecimalText } from '../../../../domain/money/decimal';
+import { feeTypes } from '../../../../domain/trading/costs/fee-type';
+import type { OrderSubmission } from '../../../../domain/trading/orders/order-submission';
 
 const decimalText = z.string().check(z.refine(isDecimalText));
 const places = z.int().check(z.minimum(0), z.maximum(18));

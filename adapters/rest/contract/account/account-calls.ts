@@ -1,0 +1,46 @@
+import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
+import { bankInfo } from './bank-info';
+import { communicationAnswer, communicationBody } from './communication-preference';
+import { directDebitList, sameDayDebit } from './direct-debits';
+import { documentUploadAnswer, documentUploadForm } from './document-upload';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+
+/** The calls for what is kept of a client, and what the client may change of it. */
+export const accountCalls = {
+  bankInfo: { method: 'GET', path: '/bankInfo', regions: inEveryRegion, effect: 'read', answer: bankInfo },
+  acctBankInfo: { method: 'GET', path: '/acctBankInfo', regions: inTaiwan, effect: 'read', answer: bankInfo },
+  dda: { method: 'GET', path: '/dda', regions: inEveryRegion, effect: 'read', answer: directDebitList },
+  sameDayDDA: { method: 'GET', path: '/sameDayDDA', regions: inTaiwan, effect: 'read', answer: sameDayDebit },
+  // Ours: the specification names no call for it (ADR 0018).
+  communicationPreference: {
+    method: 'GET',
+    path: '/account/communicationPreference',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: communicationAnswer,
+  },
+  keepCommunicationPreference: {
+    method: 'POST',
+    path: '/account/communicationPreference',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: communicationAnswer,
+    body: { schema: communicationBody, refusedAs: 'PREFERENCE_INVALID' },
+    refusals: { 400: ['PREFERENCE_UNREACHABLE'] },
+  },
+  reactivationDocumentUpload: {
+    method: 'POST',
+    path: '/api/document/hk/reactivationDocumentUpload',
+    regions: inHongKong,
+    effect: 'write',
+    answer: documentUploadAnswer,
+    headers: idempotencyKeyHeader,
+    form: documentUploadForm,
+    refusals: {
+      ...keyRefusals,
+      400: ['UPLOAD_INCOMPLETE', 'UPLOAD_UNREADABLE', 'REQUEST_BY_INVALID'],
+      507: ['STORAGE_FULL'],
+    },
+  },
+} as const satisfies Record<string, ServedCall>;

@@ -1,0 +1,42 @@
+import { inHongKong, inTaiwan } from '../call-regions';
+import { priceAlertRemovalQuery } from '../holdings/price-alert-queries';
+import { priceAlertBody, priceAlertList } from '../holdings/price-alerts';
+import type { ServedCall } from '../served-call';
+
+const keeping = {
+  answer: priceAlertList,
+  body: { schema: priceAlertBody, refusedAs: 'PRICE_TARGET_INVALID' },
+  refusals: { 400: ['FUND_UNKNOWN'] },
+} as const;
+
+const removing = {
+  answer: priceAlertList,
+  query: { schema: priceAlertRemovalQuery, refusedAs: 'QUERY_INVALID' },
+  refusals: { 400: ['PRICE_TARGET_INVALID', 'FUND_UNKNOWN'] },
+} as const;
+
+/** Changes of price alerts. Writing to them isn’t specified: kept and removed where they are read, and answered with the list as it then is. */
+export const priceAlertChangeCalls = {
+  keepAccountPriceAlert: {
+    method: 'POST',
+    path: '/account/priceAlert',
+    regions: inHongKong,
+    effect: 'write',
+    ...keeping,
+  },
+  keepPriceAlert: { method: 'POST', path: '/priceAlert', regions: inTaiwan, effect: 'write', ...keeping },
+  removeAccountPriceAlert: {
+    method: 'DELETE',
+    path: '/account/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
+    regions: inHongKong,
+    effect: 'write',
+    ...removing,
+  },
+  removePriceAlert: {
+    method: 'DELETE',
+    path: '/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',
+    regions: inTaiwan,
+    effect: 'write',
+    ...removing,
+  },
+} as const satisfies Record<string, ServedCall>;

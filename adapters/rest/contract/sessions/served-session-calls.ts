@@ -1,0 +1,36 @@
+import { nothing } from '../nothing';
+import type { ServedCall } from '../served-call';
+import { logOnAnswer, sendOtpParams, validateOtpAnswer, validateOtpBody } from './authentication';
+import { sessionCalls } from './session-calls';
+
+/** What the calls of the session are sent with and answer, apart from their rows so that the login page doesn’t load it. */
+export const servedSessionCalls = {
+  logon: {
+    ...sessionCalls.logon,
+    answer: logOnAnswer,
+    credentials: 'basic',
+    handsOver: 'session',
+    refusals: {
+      400: ['LOG0003'],
+      401: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', 'LOG0009', 'LOG0013'],
+      429: ['TOO_MANY_REQUESTS'],
+    },
+  },
+  loginSendOtp: {
+    ...sessionCalls.loginSendOtp,
+    answer: nothing,
+    params: { schema: sendOtpParams, refusedAs: 'BAD_REQUEST' },
+    refusals: { 403: ['LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
+  },
+  loginValidateOtp: {
+    ...sessionCalls.loginValidateOtp,
+    answer: validateOtpAnswer,
+    mayBeEmpty: true,
+    handsOver: 'session',
+    body: { schema: validateOtpBody, refusedAs: 'BAD_REQUEST' },
+    refusals: { 403: ['LOG0005'] },
+  },
+  authRefresh: { ...sessionCalls.authRefresh, answer: nothing },
+  authLogout: { ...sessionCalls.authLogout, answer: nothing },
+  heartbeat: { ...sessionCalls.heartbeat, answer: nothing },
+} as const satisfies Record<keyof typeof sessionCalls, ServedCall>;

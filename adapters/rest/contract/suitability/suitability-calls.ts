@@ -1,0 +1,84 @@
+import { inEveryRegion, inTaiwan } from '../call-regions';
+import { assessmentResultAnswer } from './assessment-result';
+import { clientRiskRatingAnswer } from './client-risk-rating';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { submittedQuestionnaire } from './questionnaire-submission';
+import {
+  clientGroundsAnswer,
+  storedAssessmentAnswer,
+  latestQuestionnaireAnswer,
+  questionnaireStatusAnswer,
+  riskRatingAnswer,
+  versionInForceAnswer,
+} from './suitability';
+import type { ServedCall } from '../served-call';
+
+/** The calls for a client’s risk profile and what assesses it. */
+export const suitabilityCalls = {
+  suitabilityCrr: {
+    method: 'GET',
+    path: '/suitabilityCrr',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: riskRatingAnswer,
+  },
+  suitabilityKyp: {
+    method: 'GET',
+    path: '/suitabilityKyp',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: versionInForceAnswer,
+    refusals: { 404: ['QUESTIONNAIRE_UNKNOWN'] },
+  },
+  suitabilityClientKyp: {
+    method: 'GET',
+    path: '/suitabilityClientKyp',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: storedAssessmentAnswer,
+  },
+  // The address that is written with a slash [CONFLICT-63].
+  kyp: {
+    method: 'GET',
+    path: '/suitability/kyp',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: questionnaireStatusAnswer,
+  },
+  enhancedSuitability: {
+    method: 'GET',
+    path: '/enhancedSuitability',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: storedAssessmentAnswer,
+  },
+  submitEnhancedSuitability: {
+    method: 'POST',
+    path: '/enhancedSuitability',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: assessmentResultAnswer,
+    body: { schema: submittedQuestionnaire, refusedAs: 'ANSWERS_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'],
+      409: ['QUESTIONNAIRE_CHANGED', 'QUESTIONNAIRE_FIRST', 'ASSESSMENT_NOT_NEEDED', ...keyRefusals[409]],
+    },
+  },
+  clientRiskRating: {
+    method: 'GET',
+    path: '/clientRiskRating',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: clientRiskRatingAnswer,
+  },
+  kycDetail: { method: 'GET', path: '/kycDetail', regions: inEveryRegion, effect: 'read', answer: clientGroundsAnswer },
+  latestKycDetail: {
+    method: 'GET',
+    path: '/latestKycDetail',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: latestQuestionnaireAnswer,
+  },
+} as const satisfies Record<string, ServedCall>;
