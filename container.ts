@@ -69,7 +69,9 @@ function bindScreens(container: Container, configuration: PortalConfiguration): 
     container.load(...(await modulesOf(group, configuration)));
   });
   container.bind(ModuleLoader).toConstantValue(modules);
-  container.bind(ScreenLoader).toConstantValue(new ScreenLoader(screens, container.get(LanguageStore), modules));
+  container
+    .bind(ScreenLoader)
+    .toConstantValue(new ScreenLoader(screens.portfolio, container.get(LanguageStore), modules));
 }
 
 /** The adapters of each group of ports, in folders of its name. */

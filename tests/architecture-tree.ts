@@ -46,9 +46,13 @@ export function violationsOf(result: ICruiseResult): readonly string[] {
 
 /** What TypeScript itself says a file imports: the second opinion on what dependency-cruiser saw. */
 export function importsOf(tree: string, file: string): readonly string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(tree, file), 'utf8'), true, true);
+  const text = readFileSync(join(tree, file), 'utf8');
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  // What adds a type to another file imports nothing.
+  const added = new Set([...text.matchAll(/^declare \bmodule '([^']+)'/gm)].map(([, name]) => name));
+  const imported = importedFiles.map(({ fileName }) => fileName).filter((name) => !added.has(name));
   // dependency-cruiser names Node's own modules without their prefix.
-  return [...new Set(importedFiles.map(({ fileName }) => fileName.replace(/^node:/, '')))];
+  return [...new Set(imported.map((name) => name.replace(/^node:/, '')))];
 }
 
 const generated = /^(adapters\/graphql\/([^/]+\/)?generated|sandbox\/database\/migrations)\//;

@@ -10,15 +10,15 @@ const ui = filesOf(projectRoot).filter((file) => file.startsWith('ui/') && isCod
 const declared = ui.flatMap((from) => lazyModulesIn(from).map((module) => ({ from, ...module })));
 const areaOf = await areasByKey();
 
-describe.each(declared)('$file, loaded by $from', ({ file, ports, texts }) => {
+describe.each(declared)('$file, loaded by $from', ({ file, ports, texts, title }) => {
   const loaded = loadedWith([file]);
 
   it('names the groups of ports that its imports ask for, and no other', () => {
     expect(ports).toEqual(groupsAskedBy(loaded));
   });
 
-  it('names the areas whose words its imports say, and no other', () => {
-    expect(texts).toEqual(areasSaidBy(loaded, areaOf));
+  it('names the areas whose words its imports and its title say, and no other', () => {
+    expect(texts).toEqual(areasSaidBy(loaded, areaOf, title));
   });
 });
 
@@ -40,9 +40,10 @@ test('the login page loads these folders alone before it can be used, and these 
   );
   expect([...new Set(places)].toSorted()).toEqual([
     ...['adapters/browser', 'adapters/graphql', 'adapters/http', 'adapters/rest'],
-    'adapters/rest/contract/authentication.ts',
+    'adapters/rest/contract/call-regions.ts',
     'adapters/rest/contract/call.ts',
-    'adapters/rest/contract/session-calls.ts',
+    'adapters/rest/contract/sessions/authentication.ts',
+    'adapters/rest/contract/sessions/session-calls.ts',
     'adapters/session-storage',
     'application/ports',
     // Its token alone: the container makes the client's store from it, when the first screen asks for it.

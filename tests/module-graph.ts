@@ -11,6 +11,8 @@ export type DeclaredModule = {
   readonly file: string;
   readonly texts: readonly string[];
   readonly ports: readonly string[];
+  /** The key of a screen's title, which is said beside it. */
+  readonly title: readonly string[];
 };
 
 const trees = new Map<string, ts.SourceFile>();
@@ -86,7 +88,12 @@ export function lazyModulesIn(file: string): readonly DeclaredModule[] {
 function moduleOf(file: string, fetch: ts.Node, needs: ts.Node | undefined): DeclaredModule {
   const code = dynamicImportIn(file, fetch);
   if (code === undefined) throw new Error(`${file} declares a lazy module that imports no file of ours.`);
-  return { file: code, texts: namesIn(file, needs, 'texts'), ports: namesIn(file, needs, 'ports') };
+  return {
+    file: code,
+    texts: namesIn(file, needs, 'texts'),
+    ports: namesIn(file, needs, 'ports'),
+    title: needs ? titleIn(needs) : [],
+  };
 }
 
 function dynamicImportIn(file: string, node: ts.Node): string | undefined {
@@ -106,6 +113,14 @@ function namesIn(file: string, needs: ts.Node | undefined, property: string): re
   if (!ts.isArrayLiteralExpression(value)) throw new Error(`${file}: write ${property} as a list.`);
   return value.elements.map((element) => (ts.isStringLiteral(element) ? element.text : element.getText())).toSorted();
 }
+
+function titleIn(needs: ts.Node): readonly string[] {
+  const title = ts.isObjectLiteralExpression(needs) ? propertyOf(needs, 'title') : undefined;
+  return title && ts.isStringLiteral(title) ? [title.text] : [];
+}
+
+const isTitleOfLazyModule = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && node.name.getText() === 'title' && propertyOf(node.parent, 'fetch') !== undefined;
 
 function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   const found = object.properties.find((property) => property.name?.getText() === name);
@@ -139,11 +154,17 @@ export function groupsAskedBy(files: readonly string[]): readonly string[] {
 const isMadeByContainer = (file: string): boolean =>
   /^ui\/stores\/.*-store\.ts$/.test(file) || file === 'application/submissions/submit-once.ts';
 
-/** The areas whose words files say: every literal that is a key of theirs, or the beginning of keys that are put together. */
-export function areasSaidBy(files: readonly string[], areaOf: ReadonlyMap<string, string>): readonly string[] {
+/** The areas whose words files say, and those of other keys: every literal that is a key of theirs, or the beginning of keys that are put together. */
+export function areasSaidBy(
+  files: readonly string[],
+  areaOf: ReadonlyMap<string, string>,
+  keys: readonly string[] = [],
+): readonly string[] {
   const said = files
     .filter((file) => file.startsWith('ui/') && !file.startsWith('ui/i18n/'))
-    .flatMap((file) => keysIn(file).flatMap((key) => areasOfKey(key, areaOf)));
+    .flatMap((file) => keysIn(file))
+    .concat(keys.map((text) => ({ text, isTemplate: false })))
+    .flatMap((key) => areasOfKey(key, areaOf));
   return [...new Set(said)].toSorted();
 }
 
@@ -159,13 +180,13 @@ type Key = { readonly text: string; readonly isTemplate: boolean };
 
 const keysByFile = new Map<string, readonly Key[]>();
 
-/** What may be a key: literals with a dot, and the beginnings of templates. */
+/** What may be a key: literals with a dot, and the beginnings of templates; a screen's title is said when the screen is there. */
 function keysIn(file: string): readonly Key[] {
   const known = keysByFile.get(file);
   if (known) return known;
   const keys: Key[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
+    if (ts.isImportDeclaration(node) || isTitleOfLazyModule(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
       keys.push({ text: node.text, isTemplate: ts.isTemplateHead(node) });
     node.forEachChild(visit);

@@ -11,7 +11,6 @@ import { ErrorBoundary } from './error-boundary';
 import { useConfiguration, useInstance } from './injection';
 import { lazyPart } from './lazy-part';
 import { LoadingModal } from './loading-modal';
-import { PageTitle } from './page-title';
 import { routeTable } from './route-table';
 import { ShownScreen } from './shown-screen';
 import { SignInGuard } from './sign-in-guard';
@@ -37,14 +36,13 @@ export const App = observer(function App() {
         <AmountsHidden value={preferences.amountsHidden}>
           <Chrome>
             <Routes>
-              {routeTable(flags, profile).map(({ path, screen, access }) => (
+              {routeTable(flags, profile).map((screen) => (
                 <Route
-                  key={path}
-                  path={path}
+                  key={screen.path}
+                  path={screen.path}
                   element={
-                    <SignInGuard key={path} access={access}>
-                      <PageTitle screen={screen} />
-                      <ShownScreen name={screen} />
+                    <SignInGuard key={screen.path} access={screen.access}>
+                      <ShownScreen screen={screen} />
                     </SignInGuard>
                   }
                 />

@@ -3,24 +3,28 @@ import type { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { type LazyModule, loadModule } from './lazy-module';
 import type { ModuleLoader } from './module-loader';
-import type { ScreenName } from './route-table';
 
 /** Each screen with its words and ports, loaded once, when it is first asked for. */
 export class ScreenLoader {
-  private readonly loads = new Map<ScreenName, Panel<ComponentType>>();
+  private readonly loads = new Map<LazyModule, Panel<ComponentType>>();
 
   constructor(
-    private readonly screens: Readonly<Record<ScreenName, LazyModule>>,
+    private readonly home: LazyModule,
     private readonly language: LanguageStore,
     private readonly modules: ModuleLoader,
   ) {}
 
-  load(name: ScreenName): Panel<ComponentType> {
-    const known = this.loads.get(name);
+  load(screen: LazyModule): Panel<ComponentType> {
+    const known = this.loads.get(screen);
     if (known) return known;
-    const screen = new Panel(() => loadModule(this.screens[name], this.language, this.modules));
-    this.loads.set(name, screen);
-    void screen.load();
-    return screen;
+    const loaded = new Panel(() => loadModule(screen, this.language, this.modules));
+    this.loads.set(screen, loaded);
+    void loaded.load();
+    return loaded;
+  }
+
+  /** Before it is shown, so that it is there when a client comes in. */
+  loadHome(): void {
+    this.load(this.home);
   }
 }

@@ -1,38 +1,44 @@
+import type { ParseKeys } from 'i18next';
+import type { FeatureFlag } from '../../config/feature-flags';
+import { documentUploadPath, namedPaths } from '../../config/named-paths';
+import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { LazyModule } from './lazy-module';
-import type { ScreenName } from './route-table';
 
-/** The screens: a chunk each. */
-export const screens: Readonly<Record<ScreenName, LazyModule>> = {
+/** All that is said of a screen outside its own folder: its route, its title, and what is loaded for it, a chunk each. */
+export type Screen = LazyModule & {
+  readonly path: string;
+  readonly access: 'public' | 'login-required';
+  /** In every profile and region, unless it says otherwise. */
+  readonly profile?: PortalConfiguration['profile'];
+  readonly flag?: FeatureFlag;
+  /** Said by every page, or one of the words in `texts`. */
+  readonly title: ParseKeys;
+};
+
+/** The screens of the portal; a new one takes a row here and the folders of its code and its words. */
+export const screens = {
   portfolio: {
+    path: '/',
+    access: 'login-required',
+    flag: 'PORTFOLIO',
+    title: 'title.portfolio',
     fetch: () => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
     texts: ['portfolio'],
     ports: ['holdings'],
   },
   'client-tier': {
+    path: '/client-tier',
+    access: 'login-required',
+    flag: 'CLIENT_TIER',
+    title: 'tier-page.title',
     fetch: () => import('../screens/client-tier/client-tier-screen').then((module) => module.ClientTierScreen),
-  },
-  funds: {
-    fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
-    texts: ['funds', 'comparison'],
-    ports: ['funds'],
-  },
-  fund: {
-    fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
-    texts: ['fund-page', 'funds'],
-    ports: ['client', 'holdings', 'home', 'funds', 'fund'],
-  },
-  account: {
-    fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
-    texts: ['account', 'portfolio', 'summaries'],
-    ports: ['client', 'home'],
-  },
-  'document-upload': {
-    fetch: () =>
-      import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
-    texts: ['document-upload', 'submissions'],
-    ports: ['client', 'account', 'submissions'],
+    texts: ['tiers'],
   },
   'enhanced-suitability': {
+    path: '/enhanced-suitability',
+    access: 'login-required',
+    flag: 'ENHANCED_SUITABILITY',
+    title: 'questionnaire.title',
     fetch: () =>
       import('../screens/enhanced-suitability/enhanced-suitability-screen').then(
         (module) => module.EnhancedSuitabilityScreen,
@@ -40,14 +46,77 @@ export const screens: Readonly<Record<ScreenName, LazyModule>> = {
     texts: ['questionnaire', 'submissions', 'summaries'],
     ports: ['client', 'home', 'suitability', 'submissions'],
   },
-  login: { fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen) },
+  funds: {
+    path: namedPaths.funds,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'funds.title',
+    fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
+    texts: ['funds', 'comparison'],
+    ports: ['funds'],
+  },
+  fund: {
+    path: namedPaths.fund,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'fund-page.title',
+    fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
+    texts: ['fund-page', 'funds'],
+    ports: ['client', 'holdings', 'home', 'funds', 'fund'],
+  },
+  account: {
+    path: namedPaths.profile,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'account.title',
+    fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
+    texts: ['account', 'portfolio', 'summaries'],
+    ports: ['client', 'home'],
+  },
+  'document-upload': {
+    path: documentUploadPath,
+    access: 'login-required',
+    flag: 'DOCUMENT_UPLOAD',
+    title: 'document-upload.title',
+    fetch: () =>
+      import('../screens/document-upload/document-upload-screen').then((module) => module.DocumentUploadScreen),
+    texts: ['document-upload', 'submissions'],
+    ports: ['client', 'account', 'submissions'],
+  },
+  login: {
+    path: '/login',
+    access: 'public',
+    flag: 'LOGIN',
+    title: 'title.login',
+    fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen),
+  },
   'local-login': {
+    path: '/local-login',
+    access: 'public',
+    flag: 'LOCAL_LOGIN',
+    title: 'title.local-login',
     fetch: () => import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
     ports: ['local-login'],
   },
-  'not-found': { fetch: () => import('../screens/message/message-screens').then((module) => module.NotFoundScreen) },
+  'not-found': {
+    path: '/not-found',
+    access: 'public',
+    profile: 'standalone',
+    title: 'title.not-found',
+    fetch: () => import('../screens/message/message-screens').then((module) => module.NotFoundScreen),
+  },
   'general-error': {
+    path: '/general-error',
+    access: 'public',
+    profile: 'standalone',
+    title: 'title.general-error',
     fetch: () => import('../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
   },
-  'logged-out': { fetch: () => import('../screens/message/message-screens').then((module) => module.LoggedOutScreen) },
-};
+  'logged-out': {
+    path: '/logged-out',
+    access: 'public',
+    profile: 'standalone',
+    title: 'title.logged-out',
+    fetch: () => import('../screens/message/message-screens').then((module) => module.LoggedOutScreen),
+  },
+} as const satisfies Record<string, Screen>;

@@ -1,15 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from './injection';
-import type { ScreenName } from './route-table';
+import { PageTitle } from './page-title';
 import { ScreenLoader } from './screen-loader';
+import type { Screen } from './screens';
 
-/** A screen, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
-export const ShownScreen = observer(function ShownScreen({ name }: { readonly name: ScreenName }) {
+/** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
+export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: Screen }) {
   const { t } = useTranslation();
-  const { phase, value: Screen } = useInstance(ScreenLoader).load(name);
-  if (phase.kind === 'failed') throw new Error(`The code of the screen ${name} did not arrive.`);
-  if (Screen) return <Screen />;
+  const { phase, value: Shown } = useInstance(ScreenLoader).load(screen);
+  if (phase.kind === 'failed') throw new Error(`The code of the screen ${screen.path} did not arrive.`);
+  if (Shown)
+    return (
+      <>
+        <PageTitle name={screen.title} />
+        <Shown />
+      </>
+    );
   return (
     <p className="screen-loading" role="status">
       {t('shell.loading')}

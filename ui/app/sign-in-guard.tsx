@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
-import type { RouteRow } from './route-table';
+import type { Screen } from './screens';
 
-type SignInGuardProps = { readonly access: RouteRow['access']; readonly children: ReactNode };
+type SignInGuardProps = { readonly access: Screen['access']; readonly children: ReactNode };
 
 /** Lets signed-in clients through; remembers where anyone else was going and asks to log in first [ROUTE-19, OPEN-12]. */
 export const SignInGuard = observer(function SignInGuard({ access, children }: SignInGuardProps) {

@@ -36,12 +36,6 @@ export const en_US = {
   },
   title: {
     portfolio: 'My portfolio',
-    funds: 'All funds',
-    fund: 'Fund',
-    account: 'My account',
-    'document-upload': 'Send an identity document',
-    'enhanced-suitability': 'Risk questionnaire',
-    'client-tier': 'Account tier',
     login: 'Log in',
     'local-login': 'Local log in',
     'not-found': 'Page not found',

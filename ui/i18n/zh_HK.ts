@@ -37,12 +37,6 @@ export const zh_HK: Catalogue = {
   },
   title: {
     portfolio: '我的投資組合',
-    funds: '全部基金',
-    fund: '基金資料',
-    account: '我的戶口',
-    'document-upload': '提交身份證明文件',
-    'enhanced-suitability': '風險評估問卷',
-    'client-tier': '戶口級別',
     login: '登入',
     'local-login': '本機登入',
     'not-found': '找不到網頁',

@@ -34,12 +34,6 @@ export const zh_TW: Catalogue = {
   },
   title: {
     portfolio: '我的投資組合',
-    funds: '全部基金',
-    fund: '基金資料',
-    account: '我的帳戶',
-    'document-upload': '上傳身分證件',
-    'enhanced-suitability': '風險屬性問卷',
-    'client-tier': '會員等級',
     login: '登入',
     'local-login': '本機登入',
     'not-found': '找不到頁面',

@@ -1,6 +1,7 @@
 /** The words of My Account in English. */
 export const en_US = {
   account: {
+    title: 'My account',
     waiting: 'Loading…',
     'tab-details': 'Personal details',
     'tab-payment': 'Payment details',
@@ -59,3 +60,9 @@ export const en_US = {
     'problem-too-long': 'At most {{before}} digits before the point and {{after}} after it.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly account: typeof en_US;
+  }
+}

@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of My Account in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   account: {
+    title: '我的戶口',
     waiting: '正在載入…',
     'tab-details': '個人資料',
     'tab-payment': '付款資料',

@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of My Account in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   account: {
+    title: '我的帳戶',
     waiting: '資料載入中…',
     'tab-details': '基本資料',
     'tab-payment': '約定銀行帳號',

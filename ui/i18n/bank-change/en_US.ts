@@ -11,3 +11,9 @@ export const en_US = {
     close: 'I understand',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly 'bank-change': typeof en_US;
+  }
+}

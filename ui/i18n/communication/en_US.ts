@@ -41,3 +41,9 @@ export const en_US = {
     'kept-choice': 'What you chose is still here. You can save it again.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly communication: typeof en_US;
+  }
+}

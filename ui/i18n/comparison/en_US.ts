@@ -15,3 +15,9 @@ export const en_US = {
     'as-of': 'Performance as of',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly comparison: typeof en_US;
+  }
+}

@@ -1,6 +1,7 @@
 /** The words of the document upload in English. */
 export const en_US = {
   'document-upload': {
+    title: 'Send an identity document',
     'to-account': 'Back to my account',
     intro:
       'Your account is paused until we have a valid copy of your identity document. Send us a picture of your Hong Kong identity card or passport; nothing you hold is touched meanwhile.',
@@ -48,3 +49,9 @@ export const en_US = {
       'We can’t tell just now whether your account is waiting for a document. Please try again later, or call {{phone}}.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly 'document-upload': typeof en_US;
+  }
+}

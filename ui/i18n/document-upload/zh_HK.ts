@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of the document upload in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   'document-upload': {
+    title: '提交身份證明文件',
     'to-account': '返回我的戶口',
     intro: '您的戶口現已暫停，須待我們收妥有效的身份證明文件副本。請提交香港身份證或護照的圖片；期間您的持倉不受影響。',
     rules: '圖片要求',

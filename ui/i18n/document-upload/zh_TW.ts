@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of the document upload in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   'document-upload': {
+    title: '上傳身分證件',
     'to-account': '回到我的帳戶',
     intro: '您的帳戶目前暫停使用，待我們收到有效的身分證件影本後恢復。請上傳身分證或護照的照片；您持有的基金不受影響。',
     rules: '照片規定',

@@ -22,3 +22,9 @@ export const en_US = {
     'fact-risk': 'Risk rating',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly explanation: typeof en_US;
+  }
+}

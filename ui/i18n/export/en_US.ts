@@ -28,3 +28,9 @@ export const en_US = {
     'no-filter': 'None',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly export: typeof en_US;
+  }
+}

@@ -1,6 +1,7 @@
 /** The words of a fund's own page in English. */
 export const en_US = {
   'fund-page': {
+    title: 'Fund',
     back: 'Back to my portfolio',
     waiting: 'Loading the fund…',
     failed: 'This fund could not be loaded.',
@@ -78,3 +79,9 @@ export const en_US = {
     pays: 'Distributions',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly 'fund-page': typeof en_US;
+  }
+}

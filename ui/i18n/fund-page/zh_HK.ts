@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of a fund's own page in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   'fund-page': {
+    title: '基金資料',
     back: '返回我的投資組合',
     waiting: '正在載入基金資料…',
     failed: '未能載入此基金的資料。',

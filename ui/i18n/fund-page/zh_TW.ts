@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of a fund's own page in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   'fund-page': {
+    title: '基金資料',
     back: '回到我的投資組合',
     waiting: '基金資料載入中…',
     failed: '無法載入這檔基金的資料。',

@@ -1,6 +1,7 @@
 /** The words of funds on the home in English, for Hong Kong; they also give the other languages their shape. */
 export const en_US = {
   funds: {
+    title: 'All funds',
     heading: 'Find a fund',
     'note-before':
       'Before you search: past performance is no guide to the future, and what a search finds is not a recommendation. Please read a fund’s offering documents before you invest.',
@@ -112,3 +113,9 @@ export const en_US = {
     'why-no-factsheet': 'This fund has no factsheet.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly funds: typeof en_US;
+  }
+}

@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of funds on the home in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   funds: {
+    title: '全部基金',
     heading: '尋找基金',
     'note-before': '搜尋前請留意：過往表現並不代表將來，搜尋結果亦不構成投資建議。投資前請先細閱基金的銷售文件。',
     acknowledge: '本人已閱讀，開始搜尋',

@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of funds on the home in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   funds: {
+    title: '全部基金',
     heading: '基金搜尋',
     'note-before': '搜尋前請先閱讀：基金過去績效不代表未來表現，搜尋結果並非投資建議。申購前請詳閱公開說明書。',
     acknowledge: '我已閱讀，開始搜尋',

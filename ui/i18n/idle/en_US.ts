@@ -8,3 +8,9 @@ export const en_US = {
     'heartbeat-failed': 'We could not tell the server that you are still here.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly idle: typeof en_US;
+  }
+}

@@ -47,3 +47,9 @@ export const en_US = {
     contact: 'Contact us',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly menu: typeof en_US;
+  }
+}

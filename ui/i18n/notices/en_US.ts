@@ -54,3 +54,9 @@ export const en_US = {
     'note-staff-information': 'Staff: never trade on information that clients do not have.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly notices: typeof en_US;
+  }
+}

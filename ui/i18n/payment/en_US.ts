@@ -71,3 +71,9 @@ export const en_US = {
     'change-form': 'Get the form',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly payment: typeof en_US;
+  }
+}

@@ -161,3 +161,9 @@ export const en_US = {
     usd: 'US dollar',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly portfolio: typeof en_US;
+  }
+}

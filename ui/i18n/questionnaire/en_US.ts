@@ -21,6 +21,7 @@ export const en_US = {
     ratings: 'What risk ratings mean',
   },
   questionnaire: {
+    title: 'Risk questionnaire',
     'title-risk': 'Risk questionnaire',
     'title-prudent': 'Prudent assessment',
     'back-to-account': 'Back to my risk profile',
@@ -74,3 +75,9 @@ export const en_US = {
     'to-account': 'See my risk profile',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly questionnaire: typeof en_US;
+  }
+}

@@ -22,6 +22,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     ratings: '風險評級說明',
   },
   questionnaire: {
+    title: '風險評估問卷',
     'title-risk': '風險評估問卷',
     'title-prudent': '審慎評估問卷',
     'back-to-account': '返回我的風險評估',

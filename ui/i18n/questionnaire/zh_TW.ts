@@ -22,6 +22,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     ratings: '風險等級說明',
   },
   questionnaire: {
+    title: '風險屬性問卷',
     'title-risk': '風險屬性問卷',
     'title-prudent': '審慎評估',
     'back-to-account': '回到我的風險屬性',

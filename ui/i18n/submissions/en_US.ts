@@ -5,3 +5,9 @@ export const en_US = {
     unknown: 'No answer came, and we could not check whether it has arrived. Please look here again in a moment.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly submissions: typeof en_US;
+  }
+}

@@ -99,3 +99,9 @@ export const en_US = {
     close: 'Close',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly summaries: typeof en_US;
+  }
+}

@@ -1,6 +1,7 @@
 /** The words of the account tier page in English. */
 export const en_US = {
   'tier-page': {
+    title: 'Account tier',
     back: 'Back to my portfolio',
     yours: 'Your tier',
     unknown: 'We have no tier on record for you at the moment.',
@@ -17,3 +18,9 @@ export const en_US = {
     select: 'Select pays 0% on every investment.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly tiers: typeof en_US;
+  }
+}

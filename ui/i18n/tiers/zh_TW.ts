@@ -4,6 +4,7 @@ import type { en_US } from './en_US';
 /** The words of the account tier page in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   'tier-page': {
+    title: '會員等級',
     back: '回到我的投資組合',
     yours: '您的會員等級',
     unknown: '目前沒有您的等級資料。',

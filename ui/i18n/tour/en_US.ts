@@ -79,3 +79,9 @@ export const en_US = {
       'The menu leads to funds, orders and your account. The question mark brings this tour back whenever you like.',
   },
 };
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly tour: typeof en_US;
+  }
+}

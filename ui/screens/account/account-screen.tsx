@@ -13,9 +13,9 @@ export function AccountScreen() {
   const Room = accountRooms[open];
   return (
     <div className="account-page">
-      <h1>{t('title.account')}</h1>
+      <h1>{t('account.title')}</h1>
       <Tabs
-        label={t('title.account')}
+        label={t('account.title')}
         tabs={roomNames.map((room) => ({ value: room, label: t(`account.tab-${room}`) }))}
         value={open}
         onChange={(room) => {

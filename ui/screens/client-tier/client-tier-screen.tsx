@@ -9,7 +9,7 @@ export function ClientTierScreen() {
   const { t } = useTranslation();
   return (
     <div className="client-tier-page">
-      <h1>{t('title.client-tier')}</h1>
+      <h1>{t('tier-page.title')}</h1>
       <div className="tier-sections">
         <TierBody />
       </div>

@@ -34,7 +34,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   return (
     <div className="document-upload">
       <Link to={destinationAddress('profileDetails', profile)}>{t('document-upload.to-account')}</Link>
-      <h1>{t('title.document-upload')}</h1>
+      <h1>{t('document-upload.title')}</h1>
       <PanelPart panel={view.user}>{() => <Room view={view} />}</PanelPart>
     </div>
   );

@@ -22,7 +22,7 @@ export const UploadForm = observer(function UploadForm({ view }: FormProps) {
   return (
     <form
       noValidate
-      aria-label={t('title.document-upload')}
+      aria-label={t('document-upload.title')}
       onSubmit={(event) => {
         event.preventDefault();
         void view.send();

@@ -54,7 +54,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
       {phase.kind === 'waiting' ? <FundOutline /> : null}
       {phase.kind === 'failed' ? (
         <>
-          <h1>{t('title.fund')}</h1>
+          <h1>{t('fund-page.title')}</h1>
           <RetryPanel
             text={t('fund-page.failed')}
             action={t('panel.retry')}
@@ -91,7 +91,7 @@ function FundOutline() {
   const { t } = useTranslation();
   return (
     <div className="fund-page-outline">
-      <h1>{t('title.fund')}</h1>
+      <h1>{t('fund-page.title')}</h1>
       <p role="status">{t('fund-page.waiting')}</p>
       <i aria-hidden="true" />
       <i aria-hidden="true" />

@@ -40,7 +40,7 @@ export function FundsScreen() {
   const { part, hold, release } = useSteadyList();
   return (
     <div className="funds-page">
-      <h1>{t('title.funds')}</h1>
+      <h1>{t('funds.title')}</h1>
       <div className="comparison-place" ref={part}>
         <Comparison view={comparison} onRemove={release} />
       </div>

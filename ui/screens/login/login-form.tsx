@@ -31,7 +31,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
       className="login-form"
       noValidate
       // The home is loaded while the client types.
-      onInput={() => screens.load('portfolio')}
+      onInput={() => screens.loadHome()}
       onSubmit={(event) => {
         event.preventDefault();
         void login.submit();
