@@ -16,7 +16,7 @@ const entriesOf = (stage) => stages.find(({ name }) => name === stage).entries;
 const counted = {
   login: ['index.html', ...entriesOf('login')],
   portfolio: ['index.html', ...entriesOf('holdings')],
-  chart: ['ui/screens/portfolio/allocation-chart.tsx'],
+  chart: ['ui/screens/portfolio/allocation/allocation-chart.tsx'],
   texts: {
     login: ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'],
     portfolio: ['ui/i18n/portfolio/en_US.ts', 'ui/i18n/portfolio/zh_HK.ts', 'ui/i18n/portfolio/zh_TW.ts'],

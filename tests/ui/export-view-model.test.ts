@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExportHoldings, SeenPortfolio } from '../../application/portfolio/export-holdings';
 import { err, ok } from '../../domain/kernel/result';
 import { zero } from '../../domain/money/decimal';
-import { ExportViewModel } from '../../ui/screens/portfolio/export-view-model';
+import { ExportViewModel } from '../../ui/screens/portfolio/export/export-view-model';
 
 type Made = Awaited<ReturnType<ExportHoldings['execute']>>;
 

@@ -7,7 +7,13 @@ import { paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { tradingTypes } from '../../domain/holdings/trading-type';
 import { sortOptions } from '../../domain/holdings/sort-option';
 import { viewModes } from '../../domain/holdings/view-mode';
-import { isAmiss, readFilter, readLook, writeFilter, writeView } from '../../ui/screens/portfolio/filter-in-address';
+import {
+  isAmiss,
+  readFilter,
+  readLook,
+  writeFilter,
+  writeView,
+} from '../../ui/screens/portfolio/view/filter-in-address';
 
 const read = (address: string, region: 'HK' | 'TW') => readFilter(new URLSearchParams(address), region);
 

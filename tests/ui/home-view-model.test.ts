@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenViews } from '../../domain/holdings/screen-view';
-import { HomeViewModel } from '../../ui/screens/portfolio/home-view-model';
+import { HomeViewModel } from '../../ui/screens/portfolio/view/home-view-model';
 
 describe('the views of the home', () => {
   it('[PORT-08] begin with the portfolio', () => {

@@ -14,7 +14,7 @@ import { currencies, type Currency } from '../../domain/money/currency';
 import { toText, zero } from '../../domain/money/decimal';
 import { groupName } from '../../ui/screens/portfolio/group-name';
 import { PortfolioViewModel } from '../../ui/screens/portfolio/portfolio-view-model';
-import { type TableRow, tableRows } from '../../ui/screens/portfolio/table-rows';
+import { type TableRow, tableRows } from '../../ui/screens/portfolio/table/table-rows';
 import { decimal } from '../builders/decimal';
 import { portfolioHolding, portfolioAsOf, someHoldings } from '../builders/portfolio';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zero } from '../../domain/money/decimal';
-import { tableLines } from '../../ui/screens/portfolio/table-lines';
-import type { TableRow } from '../../ui/screens/portfolio/table-rows';
+import { tableLines } from '../../ui/screens/portfolio/table/table-lines';
+import type { TableRow } from '../../ui/screens/portfolio/table/table-rows';
 import { portfolioHolding } from '../builders/portfolio';
 
 describe('the lines of the holdings', () => {

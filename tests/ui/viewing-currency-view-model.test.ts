@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { currencies, type Currency } from '../../domain/money/currency';
-import { ViewingCurrencyViewModel } from '../../ui/screens/portfolio/viewing-currency-view-model';
+import { ViewingCurrencyViewModel } from '../../ui/screens/portfolio/controls/viewing-currency-view-model';
 
 const broken = err({ kind: 'server-error', status: 500 } as const);
 

@@ -15,7 +15,7 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { ok } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';
 import { Panel } from '../../stores/panel';
-import { isSameFilter, leavesOut } from './portfolio-filter';
+import { isSameFilter, leavesOut } from './view/portfolio-filter';
 
 /** HK's, until a client chooses another [CONFLICT-33]. */
 const usualCurrency = viewingCurrency('HK', {});

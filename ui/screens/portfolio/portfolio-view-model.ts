@@ -14,7 +14,7 @@ import type { SortOption } from '../../../domain/holdings/sort-option';
 import { modeOfGrouping, type ViewMode } from '../../../domain/holdings/view-mode';
 import { everyGrouping, palette, type PortfolioGroup } from './every-grouping';
 import { PortfolioAnswers } from './portfolio-answers';
-import { everything, ofAccount, paidIn } from './portfolio-filter';
+import { everything, ofAccount, paidIn } from './view/portfolio-filter';
 
 const topHoldingsCount = 5;
 

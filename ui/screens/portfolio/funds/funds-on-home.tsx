@@ -15,7 +15,7 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
 import { LanguageStore } from '../../../stores/language-store';
 import { AllFundsViewModel } from '../../../funds/all-funds-view-model';
-import type { HomeViewModel } from '../home-view-model';
+import type { HomeViewModel } from '../view/home-view-model';
 import { FundList } from './fund-list';
 import { FundListsViewModel } from './fund-lists-view-model';
 import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';

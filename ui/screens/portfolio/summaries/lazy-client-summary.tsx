@@ -1,4 +1,5 @@
 import { lazyPart } from '../../../app/lazy-part';
+import './lazy-client-summary.css';
 
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
   texts: ['summaries', 'portfolio'],

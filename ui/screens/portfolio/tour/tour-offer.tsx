@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { PreferencesStore } from '../../../stores/preferences-store';
+import './tour-offer.css';
 
 /** Offers the tour to a client who is new on this device: once, and in nobody's way [PORT-09, OPEN-26]. */
 export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTake: () => void }) {

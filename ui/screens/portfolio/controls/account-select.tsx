@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { type AccountChoice, accountChoices, partsHoldings } from '../../../../domain/holdings/account-filter';
+import { useConfiguration } from '../../../app/injection';
+import { Select } from '../../../components/select';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+
+/** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
+export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const subAccounts = view.answers.accounts.filter(({ accountType }) => accountType === 'MS');
+  const choices = accountChoices(
+    region,
+    subAccounts.map(({ accountNo }) => ({ msAccountNo: accountNo })),
+  );
+  if (!partsHoldings(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
+  const { accountType, msAccountNo } = view.answers.filter;
+  return (
+    <Select
+      label={t('filter.account')}
+      tour="account-filter"
+      value={msAccountNo ?? accountType}
+      options={choices.map((choice) => ({ value: valueOf(choice), label: labelOf(t, choice) }))}
+      onChange={(value) => {
+        const choice = choices.find((offered) => valueOf(offered) === value);
+        if (choice) void view.chooseAccount(choice);
+      }}
+    />
+  );
+});
+
+const valueOf = (choice: AccountChoice): string =>
+  choice.accountType === 'MS' ? choice.msAccountNo : choice.accountType;
+
+const labelOf = (t: TFunction, choice: AccountChoice): string =>
+  choice.accountType === 'MS'
+    ? t('filter.account-MS', { ending: choice.msAccountNo.slice(-4) })
+    : t(`filter.account-${choice.accountType}`);

@@ -1,0 +1,43 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
+import { viewingCurrency } from '../../../../domain/clients/viewing-currency';
+import type { Currency } from '../../../../domain/money/currency';
+import type { PortfolioAnswers } from '../portfolio-answers';
+
+/** The currency an HK client views the portfolio in: chosen, kept by the server, then shown [PORT-53, API-39]. */
+export class ViewingCurrencyViewModel {
+  /** The choice that the server could not keep. */
+  refused: Currency | undefined;
+  /** What was chosen last, while the server is being told. */
+  private wanted: Currency | undefined;
+
+  constructor(
+    private readonly settings: Pick<ViewingSettings, 'viewIn'>,
+    private readonly portfolio: Pick<PortfolioAnswers, 'currency' | 'viewIn'>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get current(): Currency {
+    return this.wanted ?? viewingCurrency('HK', { showCcy: this.portfolio.currency });
+  }
+
+  /** The server is told one choice at a time, so that it keeps the last one; the figures follow once it does. */
+  async choose(currency: Currency): Promise<void> {
+    const isUnderWay = this.wanted !== undefined;
+    this.wanted = currency;
+    this.refused = undefined;
+    if (!isUnderWay) await this.keep(currency);
+  }
+
+  private async keep(currency: Currency): Promise<void> {
+    const answer = await this.settings.viewIn(currency);
+    const next = this.wanted === currency ? undefined : this.wanted;
+    runInAction(() => {
+      this.wanted = next;
+      if (!answer.ok && next === undefined && answer.error.kind !== 'superseded') this.refused = currency;
+    });
+    if (answer.ok) void this.portfolio.viewIn(currency);
+    if (next !== undefined) await this.keep(next);
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import './askable-figure.css';
+
+/** What a choosable figure says of itself; one element for all of them, because there are hundreds. */
+export const explainHintId = 'explain-hint';
+
+type AskableFigureProps = { readonly onAsk: () => void; readonly children: ReactNode };
+
+/** A figure that shows how it came about when it is chosen. */
+export function AskableFigure({ onAsk, children }: AskableFigureProps) {
+  return (
+    <button type="button" className="figure" aria-haspopup="dialog" aria-describedby={explainHintId} onClick={onAsk}>
+      {children}
+    </button>
+  );
+}

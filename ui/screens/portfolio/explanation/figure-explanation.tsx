@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
+import { type ExplainedFigure, explainFigure } from '../../../../domain/holdings/explain-figure';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { HoldingFacts } from './holding-facts';
+import type { AskedFigure } from './asked-figure';
+import { Reckoning } from './reckoning';
+import { figureWords } from './reckoning-words';
+import './figure-explanation.css';
+
+type FigureExplanationProps = {
+  readonly asked: AskedFigure;
+  readonly totals: PortfolioTotals;
+  readonly onClose: () => void;
+};
+
+/** What a figure is made of, and what its own parts are made of. */
+const chapters: Readonly<Record<ExplainedFigure, readonly ExplainedFigure[]>> = {
+  'market-value': ['market-value'],
+  cost: ['cost'],
+  profit: ['profit', 'market-value', 'cost'],
+  return: ['return', 'return-with-dividend'],
+  'return-with-dividend': ['return-with-dividend'],
+  share: ['share', 'market-value'],
+};
+
+/** How a figure came about, with the client's own numbers [HOLD-17..24]. */
+export function FigureExplanation({ asked: { holding, figure }, totals, onClose }: FigureExplanationProps) {
+  const { t } = useTranslation();
+  const total = { value: totals.marketValue, currency: totals.currency };
+  const explanations = chapters[figure].flatMap((chapter) => explainFigure(holding, chapter, total) ?? []);
+  return (
+    <Dialog title={t('explain.title', { figure: t(figureWords[figure]) })} onClose={onClose}>
+      <p className="explanation-fund">{holding.fund.name}</p>
+      {explanations.length === 0 ? <p>{t('explain.nothing')}</p> : null}
+      {explanations.map((explanation) => (
+        <Reckoning key={explanation.figure} explanation={explanation} holding={holding} />
+      ))}
+      {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
+        <p className="explanation-note">{t('explain.rate-note')}</p>
+      ) : null}
+      <HoldingFacts holding={holding} totals={totals} />
+      <div className="dialog-actions">
+        <Button theme="outlined" data-first-focus onClick={onClose}>
+          {t('api.modal-cta-close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { isLoss } from '../../../../domain/holdings/is-loss';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import { returnWithDividend, shareOfTotal } from '../../../../domain/holdings/return-rate';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { Amount } from '../../../components/amount';
+import { Change } from '../../../components/change';
+import { Fact } from '../../../components/fact';
+import { currencyName } from '../group-name';
+import { paymentName } from '../payment-name';
+import './holding-facts.css';
+
+type HoldingFactsProps = { readonly holding: PortfolioHolding; readonly totals: PortfolioTotals };
+
+/** Every figure and feature of a holding under its label; what the answer doesn't carry is left out [I18N-17, OPEN-77, PORT-62]. */
+export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: HoldingFactsProps) {
+  const { t } = useTranslation();
+  const { fund, line, marketValue } = holding;
+  const { profit, cost, grossDividend } = line;
+  const money = (value: Decimal | undefined) =>
+    value && (
+      <>
+        {line.currency} <Amount>{formatNumber(value, { precision: line.precision })}</Amount>
+      </>
+    );
+  const withDividend = profit && cost && grossDividend && returnWithDividend(profit, grossDividend, cost);
+  const facts = [
+    ['share', marketValue && formatPercentFigure(shareOfTotal(marketValue, totals.marketValue), 1)],
+    ['total-cost', money(cost)],
+    ['dividend', money(grossDividend)],
+    ['return-without', grossDividend && line.returnPercent && <Percent key="without" value={line.returnPercent} />],
+    ['return-with', withDividend ? <Percent key="with" value={withDividend} /> : undefined],
+    ['investment-market', fund.categoryName],
+    ['asset-class', fund.marketTypeName],
+    ['base-currency', currencyName(t, fund.baseCurrency)],
+    ['settlement', paymentName(t, holding.paymentType)],
+    ['settlement-currency', holding.settlementCurrency && currencyName(t, holding.settlementCurrency)],
+    ['risk', fund.riskRating && t('portfolio.risk', { risk: fund.riskRating })],
+  ] as const;
+  return (
+    <details className="holding-facts">
+      <summary>{t('explain.all-facts')}</summary>
+      <dl>
+        {facts.map(([name, value]) =>
+          value === undefined || value === '' ? null : (
+            <Fact key={name} label={t(`explain.fact-${name}`)}>
+              {value}
+            </Fact>
+          ),
+        )}
+      </dl>
+    </details>
+  );
+});
+
+function Percent({ value }: { readonly value: Decimal }) {
+  return <Change text={formatPercentFigure(value)} isLoss={isLoss({ returnPercent: value })} arrow={false} />;
+}

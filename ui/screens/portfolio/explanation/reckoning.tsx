@@ -1,0 +1,86 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import type { Explanation, Term } from '../../../../domain/holdings/explain-figure';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { LanguageStore } from '../../../stores/language-store';
+import { figureWords, signs, termWords } from './reckoning-words';
+
+type ReckoningProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
+
+/** The sum behind one figure, number by number, and whether it comes to what is shown. */
+export function Reckoning({ explanation, holding }: ReckoningProps) {
+  const { t } = useTranslation();
+  const { figure, terms, agrees } = explanation;
+  const [first, second] = terms;
+  // (NAV - average unit cost) / average unit cost: the last number is in the sum twice.
+  const lines = figure === 'return' && first && second ? [first, second, second] : terms;
+  return (
+    <div className="reckoning">
+      <dl>
+        {lines.map((term, place) => (
+          <Fragment key={place}>
+            <TermLine term={term} sign={signs[figure][place] ?? ''} holding={holding} />
+          </Fragment>
+        ))}
+        <dt className="reckoning-result">
+          <span aria-hidden="true">=</span>
+          {t(figureWords[figure])}
+        </dt>
+        <dd className="reckoning-result">
+          <Result explanation={explanation} holding={holding} />
+        </dd>
+      </dl>
+      {agrees ? null : <p>{t('explain.differs')}</p>}
+    </div>
+  );
+}
+
+function TermLine({
+  term,
+  sign,
+  holding,
+}: {
+  readonly term: Term;
+  readonly sign: string;
+  readonly holding: PortfolioHolding;
+}) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { name, value, currency, date } = term;
+  const text = formatExact(value, leastPlaces(term, holding));
+  return (
+    <>
+      <dt>
+        <span aria-hidden="true">{sign}</span>
+        {t(termWords[name])}
+        {date ? <small>{formatDate(date, language)}</small> : null}
+      </dt>
+      <dd>
+        {currency ? <small>{currency}</small> : null}
+        {name === 'nav' || name === 'exchange-rate' ? text : <Amount>{text}</Amount>}
+      </dd>
+    </>
+  );
+}
+
+function Result({ explanation: { figure, result, currency }, holding }: ReckoningProps) {
+  if (currency === undefined) return formatPercentFigure(result, figure === 'share' ? 1 : 2);
+  return (
+    <>
+      <small>{currency}</small>
+      <Amount>{formatNumber(result, { precision: holding.line.precision })}</Amount>
+    </>
+  );
+}
+
+function leastPlaces({ name }: Term, holding: PortfolioHolding): number {
+  if (name === 'units') return holding.unitsPrecision;
+  if (name === 'nav') return holding.fund.navPrecision;
+  if (name === 'average-cost') return holding.averageUnitCostPrecision;
+  return name === 'exchange-rate' ? 0 : holding.line.precision;
+}

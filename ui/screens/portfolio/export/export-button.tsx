@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportHoldings } from '../../../../application/portfolio/export-holdings';
+import { Clock } from '../../../../application/ports/clock';
+import { HoldingsByAccount } from '../../../../application/ports/holdings/holdings-by-account';
+import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
+import { useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { RetryPanel } from '../../../components/retry-panel';
+import { LanguageStore } from '../../../stores/language-store';
+import { PreferencesStore } from '../../../stores/preferences-store';
+import { ExportViewModel } from './export-view-model';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { seenPortfolio } from './seen-portfolio';
+import './export-button.css';
+
+/** Downloads the holdings as an Excel file; says while it is made, and when it couldn't be [PORT-45]. */
+export const ExportButton = observer(function ExportButton({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { amountsHidden } = useInstance(PreferencesStore);
+  const file = useViewModel((get, { region }) => {
+    const spreadsheets = get(Spreadsheets);
+    const parts = { accounts: get(HoldingsByAccount), spreadsheets, clock: get(Clock) };
+    return new ExportViewModel(new ExportHoldings(parts, region), spreadsheets);
+  });
+  useEffect(() => file.leave, [file]);
+  const download = (): void => {
+    const seen = seenPortfolio(t, view, { language, amountsHidden });
+    if (seen) void file.download(seen);
+  };
+  return (
+    <>
+      <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
+        {file.phase === 'making' ? t('export.making') : file.phase === 'ready' ? t('export.ready') : ''}
+      </p>
+      {file.phase === 'failed' ? (
+        <RetryPanel text={t('export.failed')} action={t('panel.retry')} onRetry={download} />
+      ) : (
+        <Button theme="outlined" aria-disabled={file.phase === 'making'} onClick={download}>
+          {t('export.action')}
+        </Button>
+      )}
+    </>
+  );
+});

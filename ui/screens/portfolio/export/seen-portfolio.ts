@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import type { SeenPortfolio } from '../../../../application/portfolio/export-holdings';
+import type { ExportedHolding } from '../../../../domain/holdings/holdings-sheet';
+import { exportWords } from './export-words';
+import { groupName } from '../group-name';
+import { paymentName } from '../payment-name';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+
+type Setting = Pick<SeenPortfolio, 'language' | 'amountsHidden'>;
+
+/** The lines that are seen now, in their order, with the choices that made them so; undefined before there are any. */
+export function seenPortfolio(t: TFunction, view: PortfolioViewModel, setting: Setting): SeenPortfolio | undefined {
+  const { groupedBy } = view.answers;
+  if (!view.answers.panel.value) return undefined;
+  const { portfolio, filter } = view.answers.panel.value;
+  const { currency, marketValue } = portfolio.totals;
+  const only = view.groups.find((group) => group.key === view.onlyGroup);
+  return {
+    ...setting,
+    lines: seenLines(t, view),
+    currency,
+    total: marketValue,
+    choices: [
+      [t('filter.account'), t(`filter.account-${filter.accountType}`)],
+      [t('export.payment-currency'), t(`filter.paid-${filter.paymentCurrency ?? 'ALL'}`)],
+      [t('export.trading-type'), t(`filter.trade-${filter.tradingType ?? 'ALL'}`)],
+      [t('export.filter'), only ? groupName(t, groupedBy, only) : t('export.no-filter')],
+      [t('portfolio.group-by'), t(`portfolio.group-${groupedBy}`)],
+      [t('portfolio.sort-by'), t(`portfolio.sort-${view.sort}`)],
+    ],
+    words: exportWords(t, currency),
+  };
+}
+
+function seenLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHolding[] {
+  const line = (holding: ExportedHolding['holding'], group?: string): ExportedHolding => ({
+    holding,
+    group,
+    payment: paymentName(t, holding.paymentType),
+  });
+  if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map((holding) => line(holding));
+  return view.groups.flatMap((group) => {
+    const name = groupName(t, view.answers.groupedBy, group);
+    return group.holdings.map((holding) => line(holding, name));
+  });
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { isLoss } from '../../../../domain/holdings/is-loss';
+import { shareOfTotal } from '../../../../domain/holdings/return-rate';
+import { percentOf } from '../../../../domain/money/percent-of';
+import { Amount } from '../../../components/amount';
+import { Change } from '../../../components/change';
+import { groupName } from '../group-name';
+import type { RowProps } from './holding-row';
+import type { GroupTableRow } from './table-rows';
+import '../slice.css';
+
+/** A group's name and its subtotals in the viewing currency. */
+export const GroupRow = observer(function GroupRow({
+  row,
+  totals,
+  rowIndex,
+  index,
+  measure,
+}: RowProps & { readonly row: GroupTableRow }) {
+  const { t } = useTranslation();
+  const { group } = row;
+  const loss = isLoss(group);
+  const returnPercent = percentOf(group.profit, group.cost);
+  return (
+    <tr role="row" aria-rowindex={rowIndex} data-index={index} ref={measure} className="group-row">
+      <th role="rowheader" scope="row">
+        <i className={`slice slice-${row.colour}`} aria-hidden="true" />
+        {groupName(t, row.groupedBy, group)}
+      </th>
+      <td role="cell" className="group-row-gap" />
+      <td role="cell" className="group-row-gap" />
+      <td role="cell" data-label={t('portfolio.value')}>
+        {row.currency ? `${row.currency} ` : null}
+        <Amount>{formatNumber(group.marketValue, { precision: totals.precision })}</Amount>
+        <small>{formatPercentFigure(shareOfTotal(group.marketValue, totals.marketValue), 1)}</small>
+      </td>
+      <td role="cell" data-label={t('portfolio.profit-loss')}>
+        <Amount>
+          <Change text={formatNumber(group.profit, { precision: totals.precision })} isLoss={loss} />
+        </Amount>
+        <small>
+          <Change text={formatPercentFigure(returnPercent)} isLoss={loss} arrow={false} />
+        </small>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
+import type { FundReference } from '../../../../domain/funds/fund-listing';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import type { ExplainedFigure } from '../../../../domain/holdings/explain-figure';
+import { isLoss } from '../../../../domain/holdings/is-loss';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import { shareOfTotal } from '../../../../domain/holdings/return-rate';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { Change } from '../../../components/change';
+import { LanguageStore } from '../../../stores/language-store';
+import { AskableFigure } from '../explanation/askable-figure';
+import type { AskedFigure } from '../explanation/asked-figure';
+import { currencyName } from '../group-name';
+import { paymentName } from '../payment-name';
+import { PriceAlertFlag } from './price-alert-flag';
+
+export type RowProps = {
+  readonly totals: PortfolioTotals;
+  readonly rowIndex: number;
+  readonly index: number;
+  /** Given to one row of each line. */
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+};
+
+type HoldingRowProps = RowProps & {
+  readonly holding: PortfolioHolding;
+  /** Whether it stands beneath a group's heading. */
+  readonly isPart: boolean;
+  readonly onAsk: (asked: AskedFigure) => void;
+  readonly onOpenFund: (fund: FundReference) => void;
+};
+
+/** One holding: what it is, how much of it, its price, worth and result [PORT-62, I18N-17]. */
+export const HoldingRow = observer(function HoldingRow({
+  holding,
+  isPart,
+  totals,
+  rowIndex,
+  index,
+  measure,
+  onAsk,
+  onOpenFund,
+}: HoldingRowProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { fund, line } = holding;
+  const loss = isLoss(line);
+  const share = holding.marketValue && shareOfTotal(holding.marketValue, totals.marketValue);
+  const figure = (name: ExplainedFigure, shown: ReactNode) => (
+    <AskableFigure
+      onAsk={() => {
+        onAsk({ holding, figure: name });
+      }}
+    >
+      {shown}
+    </AskableFigure>
+  );
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      data-index={index}
+      data-tour="holding-row"
+      ref={measure}
+      className={isPart ? 'holding-row holding-part' : 'holding-row'}
+    >
+      <th role="rowheader" scope="row">
+        <button
+          type="button"
+          className="holding-fund"
+          data-tour="action-bar"
+          onClick={() => {
+            onOpenFund(fund);
+          }}
+        >
+          {fund.name}
+        </button>
+        <FundFacts holding={holding} />
+      </th>
+      <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>
+        <Amount>{formatNumber(holding.units, { precision: holding.unitsPrecision })}</Amount>
+        <small>
+          <Amount>{formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}</Amount>
+        </small>
+      </td>
+      <td role="cell" data-label={t('portfolio.nav')}>
+        {formatNumber(fund.price, { precision: fund.navPrecision })}
+        <small>{formatDate(fund.priceDate, language)}</small>
+      </td>
+      <td role="cell" data-label={t('portfolio.value')}>
+        {line.marketValue ? (
+          figure(
+            'market-value',
+            <b>
+              {line.currency} <Amount>{formatNumber(line.marketValue, { precision: line.precision })}</Amount>
+            </b>,
+          )
+        ) : (
+          <span className="holding-no-value">{t('portfolio.no-value')}</span>
+        )}
+        <small>{share ? figure('share', formatPercentFigure(share, 1)) : null}</small>
+      </td>
+      <td role="cell" data-label={t('portfolio.profit-loss')}>
+        {line.profit
+          ? figure(
+              'profit',
+              <Amount>
+                <Change text={formatNumber(line.profit, { precision: line.precision })} isLoss={loss} />
+              </Amount>,
+            )
+          : null}
+        <small>
+          {line.returnPercent
+            ? figure('return', <Change text={formatPercentFigure(line.returnPercent)} isLoss={loss} arrow={false} />)
+            : null}
+        </small>
+      </td>
+    </tr>
+  );
+});
+
+function FundFacts({ holding: { fund, paymentType } }: { readonly holding: PortfolioHolding }) {
+  const { t } = useTranslation();
+  const payment = paymentName(t, paymentType);
+  return (
+    <small className="fund-facts">
+      <span>{fund.code}</span>
+      {fund.riskRating ? <span>{t('portfolio.risk', { risk: fund.riskRating })}</span> : null}
+      {payment ? <span>{payment}</span> : null}
+      <span>{currencyName(t, fund.baseCurrency)}</span>
+      <PriceAlertFlag fundCode={fund.code} />
+    </small>
+  );
+}

@@ -1,0 +1,166 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
+import { lazyPart } from '../../../app/lazy-part';
+import type { FundReference } from '../../../../domain/funds/fund-listing';
+import { useOffset } from '../../../components/use-offset';
+import { explainHintId } from '../explanation/askable-figure';
+import type { AskedFigure } from '../explanation/asked-figure';
+import { GroupRow } from './group-row';
+import { HoldingRow } from './holding-row';
+import { cardColumns } from '../is-phone';
+import { tableLines } from './table-lines';
+import { tableRows } from './table-rows';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import './holdings-table.css';
+
+const FigureExplanation = lazyPart(
+  () => import('../explanation/figure-explanation').then((module) => module.FigureExplanation),
+  {
+    texts: ['explanation', 'portfolio'],
+  },
+);
+
+const FundPreviewDialog = lazyPart(
+  () => import('../funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
+  { texts: ['funds'], ports: ['client', 'home', 'funds'] },
+);
+
+type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
+
+/** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
+export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
+  const { t } = useTranslation();
+  const [asked, ask] = useState<AskedFigure>();
+  const [openedFund, openFund] = useState<FundReference>();
+  // Rows and lines are made when what is shown changes, not whenever the page is scrolled.
+  const [arranged] = useState(() => computed(() => tableRows(view)));
+  const rows = arranged.get();
+  const isCards = view.layout === 'card';
+  const columns = isCards ? cardColumns() : 1;
+  const lines = useMemo(() => tableLines(rows, columns), [rows, columns]);
+  const { body, offset } = useOffset();
+  const heights = isCards ? cardHeights : rowHeights;
+  const virtualizer = useWindowVirtualizer({
+    count: lines.count,
+    estimateSize: (index) => heights[lines.kindOf(index)],
+    overscan: 12,
+    gap: heights.gap,
+    scrollMargin: offset,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? offset) - offset;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
+  return (
+    <div className={isCards ? undefined : 'holdings-scroll'}>
+      <table className={isCards ? 'holdings holdings-cards' : 'holdings'} role="table" aria-rowcount={rows.length + 1}>
+        <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
+        <HoldingsHead view={view} />
+        <tbody role="rowgroup" ref={body}>
+          <Spacer height={before} />
+          {items.flatMap((item) =>
+            lines.at(item.index).map(({ row, place }, column) => {
+              const measure = column === 0 ? virtualizer.measureElement : undefined;
+              const shared = { rowIndex: place + 2, index: item.index, measure, totals };
+              // A place keeps its element, whatever is shown there: regrouping writes into the rows that are there.
+              return row.kind === 'group' ? (
+                <GroupRow key={place} {...shared} row={row} />
+              ) : (
+                <HoldingRow
+                  key={place}
+                  {...shared}
+                  holding={row.holding}
+                  isPart={row.isPart}
+                  onAsk={ask}
+                  onOpenFund={openFund}
+                />
+              );
+            }),
+          )}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+      <span id={explainHintId} className="visually-hidden">
+        {t('portfolio.explain-hint')}
+      </span>
+      {asked ? (
+        <FigureExplanation
+          asked={asked}
+          totals={totals}
+          onClose={() => {
+            ask(undefined);
+          }}
+        />
+      ) : null}
+      {openedFund ? (
+        <FundPreviewDialog
+          fund={openedFund}
+          holdings={view.answers.everythingHeld ?? view.answers.portfolio?.holdings}
+          onClose={() => {
+            openFund(undefined);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const sorted = (option: typeof view.sort) => (view.sort === option ? ({ 'aria-sort': 'descending' } as const) : {});
+  const button = (option: typeof view.sort, label: string) => (
+    <button
+      type="button"
+      onClick={() => {
+        view.sortBy(option);
+      }}
+    >
+      {label}
+      {view.sort === option ? <span aria-hidden="true"> ↓</span> : null}
+    </button>
+  );
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        <th role="columnheader" scope="col">
+          {t('portfolio.fund')}
+        </th>
+        <th role="columnheader" scope="col">
+          {t('portfolio.units')}
+          <br />
+          {t('portfolio.average-cost')}
+        </th>
+        <th role="columnheader" scope="col">
+          {t('portfolio.nav')}
+          <br />
+          {t('portfolio.nav-date')}
+        </th>
+        <th role="columnheader" scope="col" {...sorted('total-asset-value')}>
+          {button('total-asset-value', t('portfolio.value'))}
+          <br />
+          {t('portfolio.share')}
+        </th>
+        <th role="columnheader" scope="col" {...(view.sort === 'total-asset-value' ? {} : sorted(view.sort))}>
+          {button('profit', t('portfolio.profit-loss'))}
+          <br />
+          {button('return-rate', t('portfolio.return-rate'))}
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+function Spacer({ height }: { readonly height: number }) {
+  return height > 0 ? (
+    <tr role="presentation" className="holdings-spacer">
+      <td role="presentation" colSpan={5} style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+/** About how high rows and cards are and what is between them, as in the style sheet. */
+const rowHeights = { group: 80, holding: 73, gap: 0 };
+const cardHeights = { group: 64, holding: 204, gap: 12 };

@@ -1,0 +1,55 @@
+import type { GroupType } from '../../../../domain/holdings/group-holdings';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import { palette, type PortfolioGroup } from '../every-grouping';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+
+export type GroupTableRow = {
+  readonly kind: 'group';
+  /** 1 to 8, the same place in the palette as in the pie. */
+  readonly colour: number;
+  /** Of the subtotals, said where the rows beneath have other currencies. */
+  readonly currency: string | undefined;
+  readonly groupedBy: GroupType;
+  readonly group: PortfolioGroup;
+};
+
+type HoldingTableRow = {
+  readonly kind: 'holding';
+  readonly holding: PortfolioHolding;
+  /** Whether it stands beneath a heading. */
+  readonly isPart: boolean;
+};
+
+export type TableRow = GroupTableRow | HoldingTableRow;
+
+/**
+ * The table's rows from top to bottom: one list, or broken down into groups, each with its heading, its subtotal and its
+ * holdings [PORT-34, PORT-42, PORT-43]. A fund held in one line only is its own part and needs no heading.
+ */
+export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
+  if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map(alone);
+  const { groupedBy } = view.answers;
+  const currency = view.amountsIn === 'base' ? view.answers.portfolio?.totals.currency : undefined;
+  const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
+  return view.groups.flatMap((group) => {
+    if (groupedBy === 'FUND_CODE' && group.holdings.length === 1) return group.holdings.map(alone);
+    return [
+      {
+        kind: 'group' as const,
+        colour: places.get(group.key) ?? palette,
+        currency,
+        groupedBy,
+        group,
+      },
+      ...group.holdings.map(beneath),
+    ];
+  });
+}
+
+const holdingRow = (holding: PortfolioHolding, isPart: boolean): TableRow => ({
+  kind: 'holding',
+  holding,
+  isPart,
+});
+const alone = (holding: PortfolioHolding): TableRow => holdingRow(holding, false);
+const beneath = (holding: PortfolioHolding): TableRow => holdingRow(holding, true);

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { isLoss } from '../../../../domain/holdings/is-loss';
+import { returnWithDividend } from '../../../../domain/holdings/return-rate';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { Change } from '../../../components/change';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { Fact } from '../../../components/fact';
+import './portfolio-totals-head.css';
+
+/** What the portfolio is worth, cost and brought [PORT-01, ENT-09]. */
+export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
+  totals,
+}: {
+  readonly totals: PortfolioTotals;
+}) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const asOf = formatDate(totals.asOf, language);
+  const amount = (value: typeof totals.cost) => formatNumber(value, { precision: totals.precision });
+  const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
+  const loss = isLoss({ profit: totals.profit });
+  return (
+    <section className="portfolio-head" data-tour="summary">
+      <h1>
+        {t('portfolio.heading')} {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
+      </h1>
+      <p className="portfolio-total" data-tour="total-value">
+        <small>{totals.currency}</small>
+        <Amount>{amount(totals.marketValue)}</Amount>
+      </p>
+      <dl className="portfolio-facts" data-tour="profit">
+        <Fact label={t('portfolio.profit')}>
+          <Amount>
+            <Change text={amount(totals.profit)} isLoss={loss} />
+          </Amount>
+        </Fact>
+        {totals.returnPercent ? (
+          <Fact label={t('portfolio.return')}>
+            <Change text={formatPercentFigure(totals.returnPercent)} isLoss={loss} />
+          </Fact>
+        ) : null}
+        {withDividend ? (
+          <Fact label={t('portfolio.return-with-dividend')}>
+            <Change text={formatPercentFigure(withDividend)} isLoss={isLoss({ returnPercent: withDividend })} />
+          </Fact>
+        ) : null}
+        <Fact label={t('portfolio.cost')}>
+          <Amount>{amount(totals.cost)}</Amount>
+        </Fact>
+        <Fact label={t('portfolio.count')}>{totals.count}</Fact>
+      </dl>
+      {totals.withoutValue > 0 ? (
+        <Notice tone="warning">{t('portfolio.without-value', { count: totals.withoutValue })}</Notice>
+      ) : null}
+    </section>
+  );
+});

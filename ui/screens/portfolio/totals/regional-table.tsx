@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { isLoss } from '../../../../domain/holdings/is-loss';
+import { regionOfPaymentType, type RegionalSummary } from '../../../../domain/holdings/regional-summary';
+import { Amount } from '../../../components/amount';
+import { Change } from '../../../components/change';
+import { paymentName } from '../payment-name';
+import './regional-table.css';
+
+type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
+
+/** Taiwan's funds at home, abroad and together, each with its kinds of account, in the viewing currency [HOLD-16, ENT-11]. */
+export function RegionalTable({ summaries, currency }: RegionalTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className="regions">
+      <caption>{t('region.caption', { currency })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('region.heading')}</th>
+          <th scope="col">{t('portfolio.value')}</th>
+          <th scope="col">{t('portfolio.cost')}</th>
+          <th scope="col">{t('portfolio.profit-loss')}</th>
+          <th scope="col">{t('portfolio.return-rate')}</th>
+          <th scope="col">{t('region.dividend')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inReadingOrder(summaries).map((summary) => (
+          <Part key={`${summary.summaryType} ${summary.txnPaymentType ?? ''}`} summary={summary} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Part({ summary }: { readonly summary: RegionalSummary }) {
+  const { t } = useTranslation();
+  const { summaryType, txnPaymentType, txnCurrency, precision, percentPrecision } = summary;
+  const kind = txnPaymentType === undefined ? undefined : kindName(t, txnPaymentType, txnCurrency);
+  const loss = isLoss(summary);
+  const amount = (value: typeof summary.cost) => formatNumber(value, { precision });
+  return (
+    <tr className={kind ? 'region-kind' : `region-${summaryType}`}>
+      <th scope="row">{kind ?? t(`region.${summaryType}`)}</th>
+      <td data-label={t('portfolio.value')}>
+        <Amount>{amount(summary.marketValue)}</Amount>
+      </td>
+      <td data-label={t('portfolio.cost')}>
+        <Amount>{amount(summary.cost)}</Amount>
+      </td>
+      <td data-label={t('portfolio.profit-loss')}>
+        {summary.profit ? (
+          <Amount>
+            <Change text={amount(summary.profit)} isLoss={loss} />
+          </Amount>
+        ) : null}
+      </td>
+      <td data-label={t('portfolio.return-rate')}>
+        {summary.returnPercent ? (
+          <Change text={formatPercentFigure(summary.returnPercent, percentPrecision)} isLoss={loss} arrow={false} />
+        ) : null}
+      </td>
+      <td data-label={t('region.dividend')}>
+        <Amount>{amount(summary.grossDividend)}</Amount>
+      </td>
+    </tr>
+  );
+}
+
+/** Onshore funds are settled in TWD or not, which their payment's name alone doesn't say [OPEN-90]. */
+function kindName(t: TFunction, paymentType: string, currency: string | undefined): string {
+  if (regionOfPaymentType(paymentType) !== 'LOCAL') return paymentName(t, paymentType) ?? t('portfolio.no-group');
+  return currency === 'TWD' ? t('region.local-twd') : t('region.local-foreign');
+}
+
+/** Funds at home with their kinds of account, those abroad with theirs, then both together. */
+const inReadingOrder = (summaries: readonly RegionalSummary[]): readonly RegionalSummary[] =>
+  (['LOCAL', 'FOREIGN', 'TOTAL'] as const).flatMap((type) => {
+    const ofType = summaries.filter(({ summaryType }) => summaryType === type);
+    const kinds = ofType.filter(({ txnPaymentType }) => txnPaymentType !== undefined);
+    return [...ofType.filter(({ txnPaymentType }) => txnPaymentType === undefined), ...kinds];
+  });

@@ -1,0 +1,39 @@
+import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
+import type { AccountChoice } from '../../../../domain/holdings/account-filter';
+import type { PaymentCurrency } from '../../../../domain/holdings/payment-currency';
+
+/** A change of the filter. */
+type FilterChange = Partial<HoldingsFilter>;
+
+/** Everything the client holds. */
+export const everything: FilterChange = {
+  accountType: 'ALL',
+  msAccountNo: undefined,
+  paymentCurrency: undefined,
+  tradingType: undefined,
+};
+
+/** Every account, a kind of them, or one sub-account of HK [PORT-41, PORT-47, OPEN-82]. */
+export const ofAccount = (choice: AccountChoice): FilterChange =>
+  choice.accountType === 'MS'
+    ? { accountType: 'ALL', msAccountNo: choice.msAccountNo }
+    : { accountType: choice.accountType, msAccountNo: undefined };
+
+/** Taiwan's currency switcher; the wealth account is an account of its own, so no other is asked for beside it [PORT-56]. */
+export const paidIn = (currency: PaymentCurrency): FilterChange => ({
+  paymentCurrency: currency === 'ALL' ? undefined : currency,
+  ...(currency === 'OF_MA_ZZZ' ? { accountType: 'ALL' as const } : {}),
+});
+
+/** Whether some holdings are left out on purpose. */
+export const leavesOut = ({ accountType, msAccountNo, paymentCurrency, tradingType }: HoldingsFilter): boolean =>
+  accountType !== 'ALL' || [msAccountNo, paymentCurrency, tradingType].some((choice) => choice !== undefined);
+
+/** Whether two filters ask for the same. */
+export const isSameFilter = (a: HoldingsFilter, b: HoldingsFilter): boolean =>
+  a.type === b.type &&
+  a.groupType === b.groupType &&
+  a.accountType === b.accountType &&
+  a.msAccountNo === b.msAccountNo &&
+  a.paymentCurrency === b.paymentCurrency &&
+  a.tradingType === b.tradingType;
