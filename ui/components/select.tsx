@@ -6,7 +6,7 @@ type SelectProps<T extends string> = {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   /** What the tour calls it. */
-  readonly tour?: string;
+  readonly tour?: string | undefined;
 };
 
 /** The native list box, named for screen readers. */

@@ -16,6 +16,7 @@ import { ok } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';
 import { Panel } from '../../stores/panel';
 import { isSameFilter, leavesOut } from './view/portfolio-filter';
+import { defaultView } from './view/view-fields';
 
 /** HK's, until a client chooses another [CONFLICT-33]. */
 const usualCurrency = viewingCurrency('HK', {});
@@ -30,7 +31,11 @@ type Answered = {
 
 /** What the server was asked of the portfolio, and what it answered; an answer to an abandoned filter never shows [PORT-13]. */
 export class PortfolioAnswers {
-  filter: HoldingsFilter = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' };
+  filter: HoldingsFilter = {
+    type: defaultPortfolioType,
+    accountType: defaultView.accountType,
+    groupType: defaultView.groupType,
+  };
   /** HK's client's viewing currency, once found [PORT-53]. */
   currency: Currency | undefined;
   /** Whether it is the default one because the client's couldn't be loaded. */

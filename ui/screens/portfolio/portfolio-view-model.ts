@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
-import { type FigureCurrency, withFiguresIn } from '../../../domain/holdings/figure-currency';
+import { withFiguresIn } from '../../../domain/holdings/figure-currency';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
 import { type LargestParts, largestParts } from '../../../domain/holdings/largest-parts';
 import type { ListLayout } from '../../../domain/holdings/list-layout';
@@ -11,37 +11,35 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { sortGroups } from '../../../domain/holdings/sort-groups';
 import { sortHoldings } from '../../../domain/holdings/sort-holdings';
 import type { SortOption } from '../../../domain/holdings/sort-option';
-import { modeOfGrouping, type ViewMode } from '../../../domain/holdings/view-mode';
+import { modeOfGrouping } from '../../../domain/holdings/view-mode';
 import { everyGrouping, palette, type PortfolioGroup } from './every-grouping';
 import { PortfolioAnswers } from './portfolio-answers';
 import { everything, ofAccount, paidIn } from './view/portfolio-filter';
+import { defaultView, type DisplayOptions, type PortfolioView } from './view/view-fields';
 
 const topHoldingsCount = 5;
-
-/** How what is asked for is shown; none of it asks the server anything. */
-export type Look = {
-  readonly sort: SortOption;
-  readonly mode: ViewMode;
-  readonly layout: ListLayout;
-  readonly amountsIn: FigureCurrency;
-};
 
 /** The portfolio as the client has chosen to see it [PORT-13, PORT-20, PORT-33, PORT-35]. */
 export class PortfolioViewModel {
   readonly answers: PortfolioAnswers;
-  sort: SortOption = 'total-asset-value';
+  sort = defaultView.sort;
   /** One list, or broken down into groups with their subtotals [PORT-30, PORT-34, OPEN-24]. */
-  mode: ViewMode = 'DEFAULT';
+  mode = defaultView.mode;
   /** Cards or a table [PORT-40, CONFLICT-31]. */
   layout: ListLayout = 'table';
   /** In which currency the rows show their figures [PORT-44]. */
-  amountsIn: FigureCurrency = 'own';
+  amountsIn = defaultView.amountsIn;
   /** The break-down's label: the key of the one group shown, chosen in the pie or its table [PORT-31]. */
   onlyGroup: string | undefined;
 
   constructor(source: Holdings, viewing?: Pick<FindViewingCurrency, 'execute'>) {
     this.answers = new PortfolioAnswers(source, viewing);
     makeAutoObservable(this, { answers: false }, { autoBind: true, deep: false });
+  }
+
+  /** What the address states of it [OPEN-24]. */
+  get stated(): PortfolioView {
+    return { ...this.answers.filter, sort: this.sort, mode: this.mode, amountsIn: this.amountsIn };
   }
 
   /** Every group by value, whatever is filtered or sorted. */
@@ -133,8 +131,14 @@ export class PortfolioViewModel {
   }
 
   /** Shows the same answer differently. */
-  show(look: Partial<Look>): void {
-    Object.assign(this, look);
+  show(options: Partial<DisplayOptions>): void {
+    Object.assign(this, options);
+  }
+
+  /** Shows what an address asks for [OPEN-24]. */
+  open({ sort, mode, amountsIn, ...filter }: PortfolioView): Promise<void> {
+    this.show({ sort, mode, amountsIn });
+    return this.filterBy(filter);
   }
 
   /** Shows one group only; choosing it again shows all. */

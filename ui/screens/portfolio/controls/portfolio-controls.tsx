@@ -8,9 +8,10 @@ import { Select } from '../../../components/select';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
 import { GroupingSwitch, LayoutSwitch, ModeSwitch } from './look-switches';
-import { TradingTypeSelect } from './trading-type-select';
+import { FilterSelect } from './filter-select';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { filterNames } from '../view/view-fields';
 import './portfolio-controls.css';
 
 const ExportButton = lazyPart(() => import('../export/export-button').then((module) => module.ExportButton), {
@@ -32,7 +33,9 @@ export const PortfolioControls = observer(function PortfolioControls({ view }: {
       <div className="portfolio-filters" data-tour="filters">
         <AccountSelect view={view} />
         {paymentCurrency ? <CurrencySwitcher view={view} /> : null}
-        <TradingTypeSelect view={view} />
+        {filterNames.map((name) => (
+          <FilterSelect key={name} view={view} name={name} />
+        ))}
         {viewingCurrency ? <ViewingCurrencySelect answers={view.answers} /> : null}
         <Select
           label={t('portfolio.amounts-in')}

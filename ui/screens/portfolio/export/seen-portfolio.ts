@@ -5,6 +5,7 @@ import { exportWords } from './export-words';
 import { groupName } from '../group-name';
 import { paymentName } from '../payment-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { type FilterField, filterFields, type FilterName, filterNames, type PortfolioView } from '../view/view-fields';
 
 type Setting = Pick<SeenPortfolio, 'language' | 'amountsHidden'>;
 
@@ -21,15 +22,22 @@ export function seenPortfolio(t: TFunction, view: PortfolioViewModel, setting: S
     currency,
     total: marketValue,
     choices: [
-      [t('filter.account'), t(`filter.account-${filter.accountType}`)],
-      [t('export.payment-currency'), t(`filter.paid-${filter.paymentCurrency ?? 'ALL'}`)],
-      [t('export.trading-type'), t(`filter.trade-${filter.tradingType ?? 'ALL'}`)],
+      ...filterNames.map((name) => filterLine(t, name, filter)),
       [t('export.filter'), only ? groupName(t, groupedBy, only) : t('export.no-filter')],
       [t('portfolio.group-by'), t(`portfolio.group-${groupedBy}`)],
       [t('portfolio.sort-by'), t(`portfolio.sort-${view.sort}`)],
     ],
     words: exportWords(t, currency),
   };
+}
+
+function filterLine<K extends FilterName>(
+  t: TFunction,
+  name: K,
+  filter: Pick<PortfolioView, K>,
+): readonly [string, string] {
+  const { param, labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
+  return [t(`export.filter-${param}`), labelOf(t, filter[name])];
 }
 
 function seenLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHolding[] {

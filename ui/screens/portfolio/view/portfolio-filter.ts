@@ -1,17 +1,16 @@
 import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
 import type { AccountChoice } from '../../../../domain/holdings/account-filter';
 import type { PaymentCurrency } from '../../../../domain/holdings/payment-currency';
+import { defaultView, filterNames } from './view-fields';
 
 /** A change of the filter. */
 type FilterChange = Partial<HoldingsFilter>;
 
 /** Everything the client holds. */
-export const everything: FilterChange = {
-  accountType: 'ALL',
-  msAccountNo: undefined,
-  paymentCurrency: undefined,
-  tradingType: undefined,
-};
+export const everything: FilterChange = filterNames.reduce<FilterChange>(
+  (change, name) => ({ ...change, [name]: defaultView[name] }),
+  { msAccountNo: undefined },
+);
 
 /** Every account, a kind of them, or one sub-account of HK [PORT-41, PORT-47, OPEN-82]. */
 export const ofAccount = (choice: AccountChoice): FilterChange =>
@@ -26,14 +25,9 @@ export const paidIn = (currency: PaymentCurrency): FilterChange => ({
 });
 
 /** Whether some holdings are left out on purpose. */
-export const leavesOut = ({ accountType, msAccountNo, paymentCurrency, tradingType }: HoldingsFilter): boolean =>
-  accountType !== 'ALL' || [msAccountNo, paymentCurrency, tradingType].some((choice) => choice !== undefined);
+export const leavesOut = (filter: HoldingsFilter): boolean =>
+  filter.msAccountNo !== undefined || filterNames.some((name) => filter[name] !== defaultView[name]);
 
-/** Whether two filters ask for the same. */
-export const isSameFilter = (a: HoldingsFilter, b: HoldingsFilter): boolean =>
-  a.type === b.type &&
-  a.groupType === b.groupType &&
-  a.accountType === b.accountType &&
-  a.msAccountNo === b.msAccountNo &&
-  a.paymentCurrency === b.paymentCurrency &&
-  a.tradingType === b.tradingType;
+/** Whether two filters ask for the same, in whichever viewing currency. */
+export const isSameFilter = (one: HoldingsFilter, other: HoldingsFilter): boolean =>
+  (['type', 'groupType', 'msAccountNo', ...filterNames] as const).every((name) => one[name] === other[name]);

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Region } from '../../../../domain/region';
+import { useConfiguration } from '../../../app/injection';
+import { Select } from '../../../components/select';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
+import { choiceOf, textOf } from '../view/view-in-address';
+
+type FilterSelectProps = { readonly view: PortfolioViewModel; readonly name: FilterName };
+
+/** One field of the filter as a list box; none where there is nothing to choose, as for a client of HK without a regular plan [PORT-26, CONFLICT-25]. */
+export const FilterSelect = observer(function FilterSelect({ view, name }: FilterSelectProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { param, select } = filterFields[name];
+  const chosen = view.answers.filter[name];
+  const hasSubAccount = view.answers.accounts.some(({ accountType }) => accountType === 'MS');
+  if (!select || (!select.isOffered(region, hasSubAccount) && chosen === defaultView[name])) return null;
+  return (
+    <Select
+      label={t(`filter.${param}`)}
+      tour={select.tour}
+      value={textOf(chosen)}
+      options={optionsOf(t, name, region)}
+      onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, region) })}
+    />
+  );
+});
+
+function optionsOf<K extends FilterName>(t: TFunction, name: K, region: Region) {
+  const { choices, labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
+  return choices(region).map((choice) => ({ value: textOf(choice), label: labelOf(t, choice) }));
+}

@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next';
+import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
+import { regionFeatures } from '../../../../config/region-features';
+import { accountChoices, partsHoldings } from '../../../../domain/holdings/account-filter';
+import { type FigureCurrency, figureCurrencies } from '../../../../domain/holdings/figure-currency';
+import { groupTypes } from '../../../../domain/holdings/group-holdings';
+import type { ListLayout } from '../../../../domain/holdings/list-layout';
+import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
+import { type SortOption, sortOptions } from '../../../../domain/holdings/sort-option';
+import { tradingTypes } from '../../../../domain/holdings/trading-type';
+import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view-mode';
+import type { Region } from '../../../../domain/region';
+
+/** How what is asked for is shown; none of it asks the server anything. */
+export type DisplayOptions = {
+  readonly sort: SortOption;
+  readonly mode: ViewMode;
+  readonly layout: ListLayout;
+  readonly amountsIn: FigureCurrency;
+};
+
+/** What the address states of the portfolio; a sub-account's number never stands there, and cards or table are the device's affair. */
+export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccountNo'> & Omit<DisplayOptions, 'layout'>;
+
+/** The fields by which holdings are left out. */
+export type FilterName = Exclude<keyof PortfolioView, 'groupType' | keyof DisplayOptions>;
+
+/** The view that an address without a word asks for, but for the sort, which is the one used last [PORT-23, PORT-33, OPEN-24]. */
+export const defaultView: PortfolioView = {
+  groupType: 'FUND_CODE',
+  accountType: 'ALL',
+  sort: 'total-asset-value',
+  mode: 'DEFAULT',
+  amountsIn: 'own',
+};
+
+export type ViewField<T> = {
+  /** Its name in the address. */
+  readonly param: string;
+  /** What it can be in a region; undefined is ALL in the address. */
+  readonly choices: (region: Region) => readonly T[];
+  /** Its default, where that depends on the fields before it. */
+  readonly defaultIn?: (view: PortfolioView) => T;
+  /** Whether the address states it even as its default. */
+  readonly isAlwaysStated?: true;
+};
+
+/** Names in the address, which the words of the page and of the Excel file bear too: `filter.paid`, `filter.paid-TWD`, `export.filter-paid`. */
+type FilterParam = 'account' | 'paid' | 'trade';
+
+export type FilterField<T> = ViewField<T> & {
+  readonly param: FilterParam;
+  /** A choice in the client's language. */
+  readonly labelOf: (t: TFunction, choice: T) => string;
+  /** Whether it is a list box of its own, and for whom. */
+  readonly select?: {
+    readonly isOffered: (region: Region, hasSubAccount: boolean) => boolean;
+    /** What the tour calls it. */
+    readonly tour?: string;
+  };
+};
+
+// Every field, also of those that a view may lack.
+type ViewName = Exclude<keyof PortfolioView, never>;
+
+type ViewFields = { readonly [K in ViewName]: ViewField<PortfolioView[K]> };
+
+/** What the holdings are filtered by: account, payment currency and trading type, none of them by default [PORT-23, PORT-24, PORT-26, PORT-27]. */
+export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioView[K]> } = {
+  accountType: {
+    param: 'account',
+    choices: (region) => accountChoices(region).flatMap((one) => (one.accountType === 'MS' ? [] : one.accountType)),
+    labelOf: (t, accountType) => t(`filter.account-${accountType}`),
+  },
+  paymentCurrency: {
+    param: 'paid',
+    choices: (region) =>
+      regionFeatures[region].paymentCurrency
+        ? paymentCurrencies.map((currency) => (currency === 'ALL' ? undefined : currency))
+        : [undefined],
+    labelOf: (t, currency = 'ALL') => t(`filter.paid-${currency}`),
+  },
+  tradingType: {
+    param: 'trade',
+    choices: () => [undefined, ...tradingTypes],
+    labelOf: (t, tradingType) => t(`filter.trade-${tradingType ?? 'ALL'}`),
+    select: { isOffered: partsHoldings, tour: 'payment-filter' },
+  },
+};
+
+/** Every field of the view, in the order of the address [OPEN-24, PORT-30, PORT-34, PORT-44]. */
+export const viewFields: ViewFields = {
+  groupType: { param: 'group', choices: () => groupTypes, isAlwaysStated: true },
+  ...filterFields,
+  sort: { param: 'sort', choices: () => sortOptions, isAlwaysStated: true },
+  mode: { param: 'view', choices: () => viewModes, defaultIn: ({ groupType }) => modeOfGrouping(groupType) },
+  amountsIn: { param: 'amounts', choices: () => figureCurrencies },
+};
+
+// Object.keys doesn't say that it names the fields of the object.
+export const filterNames = Object.keys(filterFields) as readonly FilterName[];
+export const viewNames = Object.keys(viewFields) as readonly (keyof PortfolioView)[];
