@@ -16,12 +16,14 @@ const places = [
 ] as const;
 
 /** Refuses the calls about holdings, with these codes. */
-const refusing =
-  (...codes: readonly string[]) =>
+const refusing = (...codes: readonly string[]) => refusingWith(codes.map((code) => ({ code })));
+
+const refusingWith =
+  (errors: readonly object[]) =>
   ({ name }: TransportRequest): TransportAnswer | undefined =>
     name.startsWith('HoldingStatistics')
       ? answer(200, {
-          errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: codes.map((code) => ({ code })) } }],
+          errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors } }],
         })
       : undefined;
 
@@ -106,6 +108,37 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
         ],
       }[language],
     );
+  });
+
+  it('[OPEN-04, ERR-15, ERR-17, ERR-80] the server’s words in the client’s language come first, then those of the code, and the general text before what the server says of any other', async () => {
+    const block = { region, hotline: '2345 6789', profile: 'standalone' } as const;
+    const other = language === 'en_US' ? 'zh_TW' : 'en_US';
+    const errors = [
+      { code: 'LOG0013', messages: { [language]: 'the server’s own words', [other]: 'not these' } },
+      { code: 'LOG0013', messages: { [other]: 'not these either' } },
+      { code: 'XYZ9', message: 'what is known' },
+    ];
+    await portal.open({ block, language, answer: refusingWith(errors) });
+    await portal.find('dialog li');
+    const [general, named] = {
+      en_US: [
+        'The system failed to process your request. Please contact our Funds InvestorLine at 2345\u00a06789.',
+        'You have set a username. Please log in with your username only.',
+      ],
+      zh_HK: [
+        '系統未能處理您的要求，請致電基金投資熱線 2345\u00a06789 與我們聯絡。',
+        '您已設定用戶名稱，請只以用戶名稱登入。',
+      ],
+      zh_TW: [
+        '系統無法處理您的要求，請來電基金客服專線 2345\u00a06789。',
+        '您已設定使用者代碼，請僅以使用者代碼登入。',
+      ],
+    }[language];
+    expect(portal.all('dialog li').map(({ textContent }) => textContent)).toEqual([
+      'the server’s own words',
+      named,
+      `${general}\nwhat is known`,
+    ]);
   });
 
   it('[ERR-81] a login that isn’t answered says to try later', async () => {
