@@ -46,11 +46,11 @@ export class MockAssessments {
     const known = this.answered.get(key);
     if (known) return known;
     const questionnaire = sent.parse(parseJson(body));
-    const usual = levels.parse(recorded.body);
+    const typical = levels.parse(recorded.body);
     const answers = answersIn(questionnaire);
     const isPrudent = questionnaire.questionnaireSid.startsWith('PRUDENT');
-    const outcome = isPrudent ? assessPrudence(asked(questionnaire), answers, usual.kycRiskLevel) : undefined;
-    const result = { ...usual, ...outcome };
+    const outcome = isPrudent ? assessPrudence(asked(questionnaire), answers, typical.kycRiskLevel) : undefined;
+    const result = { ...typical, ...outcome };
     const answer = { ...recorded, body: result };
     this.answered.set(key, answer);
     this.latest.set(questionnaire.questionnaireSid.split('-')[0] ?? '', {

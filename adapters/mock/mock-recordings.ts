@@ -18,7 +18,7 @@ export type MockRecordings = {
 
 type ClientFile = Readonly<Record<string, MockFile>>;
 
-const usual = import.meta.glob<MockFile>('../../mocks/*/*.json', { import: 'default' });
+const typical = import.meta.glob<MockFile>('../../mocks/*/*.json', { import: 'default' });
 const ofClients = import.meta.glob<ClientFile>('../../mocks/*/clients/*.json', { import: 'default' });
 
 const fileOf = (region: Region, login: string): string => `../../mocks/${region.toLowerCase()}/clients/${login}.json`;
@@ -31,7 +31,7 @@ export const recordings: MockRecordings = {
     return (
       own?.[`${name}.${language}`] ??
       own?.[name] ??
-      (await (usual[`${path}.${language}.json`] ?? usual[`${path}.json`])?.())
+      (await (typical[`${path}.${language}.json`] ?? typical[`${path}.json`])?.())
     );
   },
   isClient: (region, login) => Object.hasOwn(ofClients, fileOf(region, login)),

@@ -36,26 +36,26 @@ export type ShareOf = { readonly value: Decimal; readonly currency: string };
 
 const ratePlaces = 6;
 
-const ways: Readonly<Record<ExplainedFigure, (holding: PortfolioHolding, total: ShareOf) => Explanation | undefined>> =
-  {
-    'market-value': (holding) => {
-      const { price: value, priceDate: date } = holding.fund;
-      return amount(holding, 'market-value', { name: 'nav', value, date });
-    },
-    cost: (holding) =>
-      amount(holding, 'cost', { name: 'average-cost', value: holding.averageUnitCost, date: undefined }),
-    profit: ({ line }) => profitOf(line),
-    return: returnOf,
-    'return-with-dividend': ({ line }) => returnWithDividendOf(line),
-    share: shareOf,
-  };
+const formulas: Readonly<
+  Record<ExplainedFigure, (holding: PortfolioHolding, total: ShareOf) => Explanation | undefined>
+> = {
+  'market-value': (holding) => {
+    const { price: value, priceDate: date } = holding.fund;
+    return amount(holding, 'market-value', { name: 'nav', value, date });
+  },
+  cost: (holding) => amount(holding, 'cost', { name: 'average-cost', value: holding.averageUnitCost, date: undefined }),
+  profit: ({ line }) => profitOf(line),
+  return: returnOf,
+  'return-with-dividend': ({ line }) => returnWithDividendOf(line),
+  share: shareOf,
+};
 
 /** Explains one figure of a line by the client's own numbers [HOLD-17..23]; undefined when the figure or a number of it is missing. */
 export const explainFigure = (
   holding: PortfolioHolding,
   figure: ExplainedFigure,
   total: ShareOf,
-): Explanation | undefined => ways[figure](holding, total);
+): Explanation | undefined => formulas[figure](holding, total);
 
 type Price = {
   readonly name: 'nav' | 'average-cost';

@@ -154,9 +154,9 @@ async function outcomeOf(call: PortCall, transport: Transport): Promise<string> 
 }
 
 function described(result: Result<unknown, CallFailure>, { navigation, sessionEnd }: World): string {
-  const ways = [...new Set(navigation.ways)].map((way) => ` > ${way}`).join('');
+  const exits = [...new Set(navigation.exits)].map((way) => ` > ${way}`).join('');
   const ends = [...new Set(sessionEnd.events)].map((end) => ` & ${end}`).join('');
-  return (result.ok ? 'ok' : failureText(result.error)) + ways + ends;
+  return (result.ok ? 'ok' : failureText(result.error)) + exits + ends;
 }
 
 function failureText(failure: CallFailure): string {

@@ -37,7 +37,7 @@ async function refused(given: TransportAnswer, settings: Settings = {}) {
   return {
     failure: outcome.ok ? undefined : outcome.error,
     shown: world.failures.errors,
-    ways: world.navigation.ways,
+    exits: world.navigation.exits,
     session: world.sessionEnd.events,
   };
 }
@@ -99,7 +99,7 @@ describe('INTERNAL_ERROR', () => {
   it('[ERR-08] puts the errors it lists into the shared list', async () => {
     const errors = [{ code: 'E1', message: 'one' }, { code: 'E2' }];
     const seen = await refused(failed(classified('INTERNAL_ERROR', { errors })));
-    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, ways: [], session: [] });
+    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, exits: [], session: [] });
   });
 
   it('[ERR-09, SHAPE-21] gives each error without a code one', async () => {
@@ -123,7 +123,7 @@ describe('INTERNAL_ERROR', () => {
     expect(await refused(failed(classified('INTERNAL_ERROR')), { showErrors: false })).toMatchObject({
       failure: { kind: 'rejected' },
       shown: [],
-      ways: [],
+      exits: [],
     });
   });
 });
@@ -134,7 +134,7 @@ describe('UNAUTHORIZED', () => {
       failure: { kind: 'unauthorized' },
       session: ['expired'],
       shown: [],
-      ways: [],
+      exits: [],
     });
   });
 
@@ -145,7 +145,7 @@ describe('UNAUTHORIZED', () => {
 
   it('[ERR-10] wins over other errors of the same answer', async () => {
     const seen = await refused(failed(classified('INTERNAL_ERROR'), classified('UNAUTHORIZED'), classified('OTHER')));
-    expect(seen).toMatchObject({ failure: { kind: 'unauthorized' }, shown: [], ways: [], session: ['expired'] });
+    expect(seen).toMatchObject({ failure: { kind: 'unauthorized' }, shown: [], exits: [], session: ['expired'] });
   });
 
   it.each([answer(401), answer(401, refusal('X')), textAnswer(401, '<html>')])(
@@ -167,7 +167,7 @@ describe('any other failure', () => {
     expect(await refused(given)).toMatchObject({
       failure: { kind: 'server-error' },
       shown: [],
-      ways: ['general-error'],
+      exits: ['general-error'],
     });
   });
 
@@ -185,9 +185,9 @@ describe('any other failure', () => {
     answer(200, { errors: 'many' }),
   ])('[ERR-14] of the network goes to the general error page (%#)', async (given) => {
     const seen = await refused(given);
-    expect(seen).toMatchObject({ shown: [], ways: ['general-error'], session: [] });
+    expect(seen).toMatchObject({ shown: [], exits: ['general-error'], session: [] });
     expect(seen.failure).toBeDefined();
-    expect(await refused(given, { showErrors: false })).toMatchObject({ ways: [], session: [] });
+    expect(await refused(given, { showErrors: false })).toMatchObject({ exits: [], session: [] });
   });
 });
 
@@ -220,7 +220,7 @@ describe('an operation named Vca', () => {
     offline,
   ])('[ERR-06, OPEN-75] treats its failures by itself (%#)', async (given) => {
     const seen = await refused(given, { document: vcaDocument });
-    expect(seen).toMatchObject({ shown: [], ways: [], session: [] });
+    expect(seen).toMatchObject({ shown: [], exits: [], session: [] });
     expect(seen.failure).toBeDefined();
   });
 });
@@ -233,7 +233,7 @@ describe('a public operation', () => {
     expect(await world.graphql.ask({ document, variables: {}, showErrors: false, read: ok })).toMatchObject({
       ok: false,
     });
-    expect([world.sessionEnd.events, world.navigation.ways]).toEqual([[], []]);
+    expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
   });
 });
 
@@ -258,7 +258,7 @@ describe('local login', () => {
   ])('[AUTH-10, CONFLICT-09] a refusal is LOG0001 at the form (%#)', async (given) => {
     const { result, world } = await logOn(given);
     expect(result).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
-    expect([world.failures.errors, world.navigation.ways]).toEqual([[], []]);
+    expect([world.failures.errors, world.navigation.exits]).toEqual([[], []]);
     expect(world.sessionEnd.events).not.toContain('expired');
   });
 });

@@ -323,8 +323,8 @@ describe('a page about something else', () => {
     const world = aWorld(region, new ScriptedTransport(() => answer(500, {})));
     const holdings = new GraphqlHoldings(world.graphql, region);
     expect(await holdings.held()).toMatchObject({ ok: false, error: { kind: 'server-error' } });
-    expect(world.navigation.ways).toEqual([]);
+    expect(world.navigation.exits).toEqual([]);
     await holdings.load(filter);
-    expect(world.navigation.ways).toEqual(['general-error']);
+    expect(world.navigation.exits).toEqual(['general-error']);
   });
 });

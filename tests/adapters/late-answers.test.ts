@@ -50,7 +50,7 @@ describe('client A logs out and B logs in while A’s calls are under way', () =
         for (const late of await Promise.all(answers))
           expect(late).toEqual({ ok: false, error: { kind: 'superseded' } });
         expect(world.vault.read('AUTH_CHECKED')).toBe('B');
-        expect([world.failures.errors, world.navigation.ways, world.sessionEnd.events]).toEqual([[], [], []]);
+        expect([world.failures.errors, world.navigation.exits, world.sessionEnd.events]).toEqual([[], [], []]);
         expect(world.inFlight.count).toBe(0);
       }),
       { numRuns: 200 },

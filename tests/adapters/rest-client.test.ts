@@ -16,7 +16,7 @@ async function refused(given: TransportAnswer, policy: FailurePolicy) {
   return {
     failure: result.ok ? undefined : result.error,
     shown: world.failures.errors,
-    ways: world.navigation.ways,
+    exits: world.navigation.exits,
     session: world.sessionEnd.events,
   };
 }
@@ -36,12 +36,12 @@ describe('a 400 with errors', () => {
 
   it('[ERR-01] is shown, each error with code and words, with the flag on', async () => {
     const seen = await refused(given, on);
-    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, ways: [], session: [] });
+    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, exits: [], session: [] });
   });
 
   it('[ERR-02, CONFLICT-10] is the caller’s with the flag off', async () => {
     const seen = await refused(given, off);
-    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: [], ways: [], session: [] });
+    expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: [], exits: [], session: [] });
   });
 
   it('[SHAPE-21] gives an error without a code one', async () => {
@@ -67,9 +67,9 @@ describe('a 400 without errors', () => {
     async (given) => {
       expect(await refused(given, on)).toMatchObject({
         failure: { kind: 'rejected', errors: [] },
-        ways: ['general-error'],
+        exits: ['general-error'],
       });
-      expect(await refused(given, off)).toMatchObject({ failure: { kind: 'rejected', errors: [] }, ways: [] });
+      expect(await refused(given, off)).toMatchObject({ failure: { kind: 'rejected', errors: [] }, exits: [] });
     },
   );
 });
@@ -80,18 +80,18 @@ describe('a 401', () => {
   it('[ERR-04, CONFLICT-09] marks the session expired and goes to the general error page with the flag on', async () => {
     expect(await refused(given, on)).toMatchObject({
       failure: { kind: 'unauthorized', errors: [{ code: 'SESSION_EXPIRED' }] },
-      ways: ['general-error'],
+      exits: ['general-error'],
       session: ['marked'],
       shown: [],
     });
   });
 
   it('[OPEN-92] ends the session with the flag off', async () => {
-    expect(await refused(given, off)).toMatchObject({ ways: [], session: ['expired'] });
+    expect(await refused(given, off)).toMatchObject({ exits: [], session: ['expired'] });
   });
 
   it('[CONFLICT-09] is the caller’s where the call says so', async () => {
-    expect(await refused(given, { ...off, onUnauthorized: 'caller' })).toMatchObject({ ways: [], session: [] });
+    expect(await refused(given, { ...off, onUnauthorized: 'caller' })).toMatchObject({ exits: [], session: [] });
   });
 
   it('ends nothing for a visitor, who has no session', async () => {
@@ -108,14 +108,14 @@ describe('a 5xx', () => {
       expect(await refused(answer(status, refusal('X')), on)).toEqual({
         failure: { kind: 'server-error', status },
         shown: [],
-        ways: ['general-error'],
+        exits: ['general-error'],
         session: [],
       });
     },
   );
 
   it('[OPEN-92] is the caller’s with the flag off', async () => {
-    expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ ways: [], shown: [] });
+    expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ exits: [], shown: [] });
   });
 });
 
@@ -172,7 +172,7 @@ describe('what is known of the client’s data after a failure that leads to the
 
 describe('no answer', () => {
   it('[OPEN-76] is the caller’s: nothing shown, nowhere gone', async () => {
-    expect(await refused(offline, on)).toEqual({ failure: offline, shown: [], ways: [], session: [] });
+    expect(await refused(offline, on)).toEqual({ failure: offline, shown: [], exits: [], session: [] });
   });
 });
 

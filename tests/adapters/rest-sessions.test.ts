@@ -59,7 +59,7 @@ describe('logging on', () => {
       error: { kind: 'rejected', errors: [{ code: 'LOG0005' }] },
     });
     expect(world.sessionEnd.events).toEqual(['marked']);
-    expect(world.navigation.ways).toEqual([]);
+    expect(world.navigation.exits).toEqual([]);
     expect(world.failures.errors).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('logging on', () => {
   ])('[AUTH-10, ERR-19] a refusal without a code is LOG0001 (%#)', async (given) => {
     const { world, sessions } = sessionsOf('HK', given);
     expect(await sessions.logOn(typed)).toMatchObject({ error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
-    expect(world.navigation.ways).toEqual([]);
+    expect(world.navigation.exits).toEqual([]);
   });
 
   it('[AUTH-11, CONFLICT-10] a 400 hands its first code to the form and shows no modal', async () => {
@@ -84,7 +84,7 @@ describe('logging on', () => {
   it('[ERR-05] a 5xx goes to the general error page', async () => {
     const { world, sessions } = sessionsOf('TW', answer(503));
     expect(await sessions.logOn(typed)).toEqual({ ok: false, error: { kind: 'server-error', status: 503 } });
-    expect(world.navigation.ways).toEqual(['general-error']);
+    expect(world.navigation.exits).toEqual(['general-error']);
   });
 
   it('is sent once, whatever comes of it', async () => {
@@ -111,7 +111,7 @@ describe('what was asked before', () => {
     answerHeartbeat(answer(401));
     expect(await early).toEqual({ ok: false, error: { kind: 'superseded' } });
     expect(world.vault.read('AUTH_CHECKED')).toBe('of-b');
-    expect([world.sessionEnd.events, world.navigation.ways]).toEqual([[], []]);
+    expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
   });
 
   it.each([
@@ -192,13 +192,13 @@ describe('one-time codes', () => {
   it('[CONFLICT-10] leaves a 400 to the form', async () => {
     const { world, sessions } = sessionsOf('TW', answer(400, refusal('OTP0001')));
     expect(await sessions.validateOneTimeCode('12345678')).toMatchObject({ error: { kind: 'rejected' } });
-    expect([world.failures.errors, world.navigation.ways]).toEqual([[], []]);
+    expect([world.failures.errors, world.navigation.exits]).toEqual([[], []]);
   });
 
   it('[CONFLICT-09] goes to the general error page after a 401', async () => {
     const { world, sessions } = sessionsOf('TW', answer(401, refusal('SESSION_EXPIRED')));
     await sessions.validateOneTimeCode('12345678');
-    expect([world.navigation.ways, world.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
+    expect([world.navigation.exits, world.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
   });
 
   it('[API-10] are TW’s alone', async () => {
@@ -219,7 +219,7 @@ describe('keeping and closing a session', () => {
   it('[OPEN-92] a heartbeat that fails disturbs nobody, one that is refused ends the session', async () => {
     const failing = sessionsOf('TW', answer(500));
     await failing.sessions.heartbeat();
-    expect([failing.world.navigation.ways, failing.world.failures.errors]).toEqual([[], []]);
+    expect([failing.world.navigation.exits, failing.world.failures.errors]).toEqual([[], []]);
     const over = sessionsOf('TW', answer(401));
     over.world.vault.write('AUTH_CHECKED', 'abc');
     await over.sessions.heartbeat();
@@ -233,7 +233,7 @@ describe('keeping and closing a session', () => {
       world.vault.write('AUTH_CHECKED', 'abc');
       await sessions.logOut();
       expect(transport.last).toMatchObject({ method: 'POST', url: '/tet-web/api/v2/auth/logout' });
-      expect([world.navigation.ways, world.sessionEnd.events, world.failures.errors]).toEqual([[], [], []]);
+      expect([world.navigation.exits, world.sessionEnd.events, world.failures.errors]).toEqual([[], [], []]);
     },
   );
 });

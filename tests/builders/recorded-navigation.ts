@@ -3,15 +3,15 @@ import { Navigation, type ExitPage } from '../../application/ports/navigation';
 
 /** Remembers where the browser would have gone. */
 export class RecordedNavigation extends Navigation {
-  readonly ways: (ExitPage | 'general-error')[] = [];
+  readonly exits: (ExitPage | 'general-error')[] = [];
   readonly effects: FailureEffect[] = [];
 
   leaveFor(exitPage: ExitPage): void {
-    this.ways.push(exitPage);
+    this.exits.push(exitPage);
   }
 
   leaveAfterFailure(effect: FailureEffect): void {
-    this.ways.push('general-error');
+    this.exits.push('general-error');
     this.effects.push(effect);
   }
 

@@ -17,7 +17,7 @@ export class StatedPreviews extends FundPreviews {
   of() {
     return Promise.resolve(this.answer);
   }
-  these() {
+  ofAll() {
     const { answer } = this;
     return Promise.resolve(answer.ok ? ok(answer.value ? [answer.value] : []) : answer);
   }

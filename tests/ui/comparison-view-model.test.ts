@@ -21,7 +21,7 @@ class Previews extends FundPreviews {
   async of(): Answer<FundPreview | undefined> {
     return Promise.resolve(ok(undefined));
   }
-  async these(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     this.asked.push(funds.map(({ code }) => code));
     if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
     return Promise.resolve(ok(funds.flatMap((meant) => findFund(['A', 'B', 'C', 'D', 'E'].map(fund), meant) ?? [])));

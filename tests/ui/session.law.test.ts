@@ -106,8 +106,8 @@ function compare(model: Model, real: Real): void {
   expect(real.tabs.map((tab) => tab.session.isSignedIn)).toEqual(model.tabs.map((state) => state === 'in'));
   real.tabs.forEach((tab, index) => {
     if (model.tabs[index] === 'out') expect(tab.vault.read('AUTH_CHECKED')).toBeUndefined();
-    if (tab.navigation.ways.length > 0)
-      expect(tab.navigation.ways.every((way) => way === 'logged-out' || way === 'another-login')).toBe(true);
+    if (tab.navigation.exits.length > 0)
+      expect(tab.navigation.exits.every((way) => way === 'logged-out' || way === 'another-login')).toBe(true);
   });
 }
 

@@ -28,7 +28,7 @@ describe('tabs, devices and clients', () => {
     expect([real.tab(0).session.isSignedIn, real.tab(1).session.isSignedIn]).toEqual([false, true]);
     expect(real.tab(0).vault.keys).not.toContain('AUTH_CHECKED');
     expect(real.tab(0).session.endReason).toBe('another-login');
-    expect(real.tab(0).navigation.ways).toEqual(['another-login']);
+    expect(real.tab(0).navigation.exits).toEqual(['another-login']);
     expect(await real.tab(1).whose()).toBe('BLIAO222');
   });
 

@@ -18,7 +18,7 @@ export class GraphqlFundPreviews extends FundPreviews {
     return answer.ok ? ok(findFund(answer.value, fund)) : answer;
   }
 
-  async these(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  async ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     const answer = await this.ask(funds);
     return answer.ok ? ok(funds.flatMap((fund) => findFund(answer.value, fund) ?? [])) : answer;
   }

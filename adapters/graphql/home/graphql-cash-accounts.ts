@@ -25,8 +25,8 @@ export class GraphqlCashAccounts extends CashAccounts {
 
   async summary(accountNo: string): Answer<CashAccountSummary> {
     const [accounts, moved] = await Promise.all([this.accounts(accountNo), this.transactions(accountNo)]);
-    if (!accounts.ok) return this.minded(accounts);
-    if (!moved.ok) return this.minded(moved);
+    if (!accounts.ok) return this.endSessionIfUnauthorized(accounts);
+    if (!moved.ok) return this.endSessionIfUnauthorized(moved);
     return ok({ accounts: accounts.value, ...moved.value });
   }
 
@@ -55,7 +55,7 @@ export class GraphqlCashAccounts extends CashAccounts {
     });
   }
 
-  private minded(failure: Result<never, CallFailure>): Result<never, CallFailure> {
+  private endSessionIfUnauthorized(failure: Result<never, CallFailure>): Result<never, CallFailure> {
     if (!failure.ok && failure.error.kind === 'unauthorized') this.sessionEnd.end('expired');
     return failure;
   }

@@ -8,5 +8,5 @@ export abstract class FundPreviews {
   abstract of(fund: FundIdentifier): Answer<FundPreview | undefined>;
 
   /** Those of several funds that the server knows, in the order asked for [FUND-24]. */
-  abstract these(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]>;
+  abstract ofAll(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]>;
 }

@@ -21,7 +21,7 @@ export function describeHoldings(target: ContractTarget): void {
       const portal = await target.visit();
       const answer = await portal.get(Holdings).initial(filter);
       expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
-      expect([portal.sessionEnd.reason, portal.navigation.ways]).toEqual(['expired', ['logged-out']]);
+      expect([portal.sessionEnd.reason, portal.navigation.exits]).toEqual(['expired', ['logged-out']]);
     });
 
     it('[PORT-15, PORT-16, PORT-18, PORT-19, ENT-01] come as lines of their own, each with a fund, units and a currency', async () => {

@@ -17,7 +17,7 @@ export function describeSessions(target: ContractTarget): void {
       const answer = await portal.get(Sessions).logOn({ username: '?', secret: 'nobody-knows' });
       expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
       expect(portal.sessionEnd).toEqual({ isMarkedExpired: true, reason: undefined });
-      expect([portal.navigation.ways, portal.get(FailureStore).errors]).toEqual([[], []]);
+      expect([portal.navigation.exits, portal.get(FailureStore).errors]).toEqual([[], []]);
       expect(portal.hasSession).toBe(false);
     });
 

@@ -18,7 +18,7 @@ export class ComparisonViewModel {
     this.ids = fundComparison(ids);
     this.panel = new Panel(async () => {
       const asked = this.ids;
-      const answer = await previews.these(asked.map(fundOfId));
+      const answer = await previews.ofAll(asked.map(fundOfId));
       return answer.ok ? ok({ ids: asked, funds: answer.value }) : answer;
     });
     makeAutoObservable(this, { panel: false }, { autoBind: true, deep: false });
