@@ -15,7 +15,7 @@ import type { SpreadsheetFile, Spreadsheets } from '../ports/export/spreadsheets
 import { type ExportWords, notesSheet } from './notes-sheet';
 
 /** What the client sees and in which words: TW's file holds just these lines. */
-export type SeenPortfolio = {
+export type ExportSnapshot = {
   readonly lines: readonly ExportedHolding[];
   /** The viewing currency, and the whole that shares are of. */
   readonly currency: string;
@@ -40,8 +40,8 @@ export class ExportHoldings {
     private readonly region: Region,
   ) {}
 
-  async execute(seen: SeenPortfolio): Promise<Outcome> {
-    const answer: Result<SeenPortfolio, CallFailure> =
+  async execute(seen: ExportSnapshot): Promise<Outcome> {
+    const answer: Result<ExportSnapshot, CallFailure> =
       exported[this.region] === 'every-account' ? await this.everyAccount(seen) : ok(seen);
     if (!answer.ok) return answer;
     const { lines, words, currency, total, amountsHidden } = answer.value;
@@ -54,7 +54,7 @@ export class ExportHoldings {
   }
 
   /** One question for the MasterAccount, if there is one, and one for each sub-account; the answers in that order [CONFLICT-34]. */
-  private async everyAccount(seen: SeenPortfolio): Promise<Result<SeenPortfolio, CallFailure>> {
+  private async everyAccount(seen: ExportSnapshot): Promise<Result<ExportSnapshot, CallFailure>> {
     const accounts = await this.parts.accounts.accounts();
     if (!accounts.ok) return accounts;
     const currency = viewingCurrency(this.region, { showCcy: seen.currency });

@@ -35,5 +35,5 @@ export const accountChoices = (region: Region, msAccounts: SubAccounts = []): re
   rules[region].choices(msAccounts);
 
 /** Whether there is anything to choose by account or trading type: in HK only with a sub-account [PORT-26, PORT-47, OPEN-82]. */
-export const partsHoldings = (region: Region, hasSubAccount: boolean): boolean =>
+export const hasAccountChoice = (region: Region, hasSubAccount: boolean): boolean =>
   hasSubAccount || !rules[region].needsSubAccount;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportHoldings, SeenPortfolio } from '../../application/portfolio/export-holdings';
+import type { ExportHoldings, ExportSnapshot } from '../../application/portfolio/export-holdings';
 import { err, ok } from '../../domain/kernel/result';
 import { zero } from '../../domain/money/decimal';
 import { ExportViewModel } from '../../ui/screens/portfolio/export/export-view-model';
@@ -65,14 +65,14 @@ describe('the download of the Excel file', () => {
   });
 });
 
-const seen: SeenPortfolio = {
+const seen: ExportSnapshot = {
   lines: [],
   currency: 'HKD',
   total: zero,
   amountsHidden: false,
   language: 'en_US',
   choices: [],
-  words: {} as SeenPortfolio['words'],
+  words: {} as ExportSnapshot['words'],
 };
 
 const file = (name: string): Made => ok({ file: new ArrayBuffer(1), name });

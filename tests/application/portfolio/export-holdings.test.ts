@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ExportHoldings, type SeenPortfolio } from '../../../application/portfolio/export-holdings';
+import { ExportHoldings, type ExportSnapshot } from '../../../application/portfolio/export-holdings';
 import {
   type AccountHoldingsQuery,
   type PortfolioAccount,
@@ -101,7 +101,7 @@ describe('the Excel file of the holdings', () => {
 
 const plan = (msAccountNo: string): PortfolioAccount => ({ type: 'MS', msAccountNo });
 
-function seen(change: Partial<SeenPortfolio> = {}): SeenPortfolio {
+function seen(change: Partial<ExportSnapshot> = {}): ExportSnapshot {
   return {
     lines: someHoldings().map((holding) => ({ holding })),
     currency: 'TWD',

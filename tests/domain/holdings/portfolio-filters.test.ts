@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountChoices, accountFilters, partsHoldings } from '../../../domain/holdings/account-filter';
+import { accountChoices, accountFilters, hasAccountChoice } from '../../../domain/holdings/account-filter';
 import {
   accountTypesPaidIn,
   accountTypesUnder,
@@ -25,7 +25,10 @@ import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
 describe('filters by account and trading type', () => {
   it('[PORT-26, PORT-47, OPEN-82] part something in Taiwan, in Hong Kong only with a sub-account', () => {
-    const parts = (hasSubAccount: boolean) => [partsHoldings('HK', hasSubAccount), partsHoldings('TW', hasSubAccount)];
+    const parts = (hasSubAccount: boolean) => [
+      hasAccountChoice('HK', hasSubAccount),
+      hasAccountChoice('TW', hasSubAccount),
+    ];
     expect([parts(false), parts(true)]).toEqual([
       [false, true],
       [true, true],

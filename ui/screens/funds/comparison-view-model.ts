@@ -14,7 +14,7 @@ export class ComparisonViewModel {
   readonly panel: Panel<Answered>;
   ids: readonly string[];
 
-  constructor(previews: Pick<FundPreviews, 'these'>, ids: readonly string[]) {
+  constructor(previews: Pick<FundPreviews, 'ofAll'>, ids: readonly string[]) {
     this.ids = fundComparison(ids);
     this.panel = new Panel(async () => {
       const asked = this.ids;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { type AccountChoice, accountChoices, partsHoldings } from '../../../../domain/holdings/account-filter';
+import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../../domain/holdings/account-filter';
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -15,7 +15,7 @@ export const AccountSelect = observer(function AccountSelect({ view }: { readonl
     region,
     subAccounts.map(({ accountNo }) => ({ msAccountNo: accountNo })),
   );
-  if (!partsHoldings(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
+  if (!hasAccountChoice(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
   const { accountType, msAccountNo } = view.answers.filter;
   return (
     <Select

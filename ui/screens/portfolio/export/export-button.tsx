@@ -12,7 +12,7 @@ import { LanguageStore } from '../../../stores/language-store';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { ExportViewModel } from './export-view-model';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import { seenPortfolio } from './seen-portfolio';
+import { exportSnapshot } from './export-snapshot';
 import './export-button.css';
 
 /** Downloads the holdings as an Excel file; says while it is made, and when it couldn't be [PORT-45]. */
@@ -27,7 +27,7 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
   });
   useEffect(() => file.leave, [file]);
   const download = (): void => {
-    const seen = seenPortfolio(t, view, { language, amountsHidden });
+    const seen = exportSnapshot(t, view, { language, amountsHidden });
     if (seen) void file.download(seen);
   };
   return (

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ExportHoldings, SeenPortfolio } from '../../../../application/portfolio/export-holdings';
+import type { ExportHoldings, ExportSnapshot } from '../../../../application/portfolio/export-holdings';
 import type { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
 
 /** The Excel file: asked for, under way, ready or failed [PORT-45]. */
@@ -19,7 +19,7 @@ export class ExportViewModel {
   }
 
   /** Makes the file of what is seen now and hands it over; once at a time. */
-  async download(seen: SeenPortfolio): Promise<void> {
+  async download(seen: ExportSnapshot): Promise<void> {
     if (this.phase === 'making') return;
     const number = ++this.asked;
     this.phase = 'making';

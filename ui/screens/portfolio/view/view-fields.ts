@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
 import { regionFeatures } from '../../../../config/region-features';
-import { accountChoices, partsHoldings } from '../../../../domain/holdings/account-filter';
+import { accountChoices, hasAccountChoice } from '../../../../domain/holdings/account-filter';
 import { type FigureCurrency, figureCurrencies } from '../../../../domain/holdings/figure-currency';
 import { groupTypes } from '../../../../domain/holdings/group-holdings';
 import type { ListLayout } from '../../../../domain/holdings/list-layout';
@@ -84,7 +84,7 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
     param: 'trade',
     choices: () => [undefined, ...tradingTypes],
     labelOf: (t, tradingType) => t(`filter.trade-${tradingType ?? 'ALL'}`),
-    select: { isOffered: partsHoldings, tour: 'payment-filter' },
+    select: { isOffered: hasAccountChoice, tour: 'payment-filter' },
   },
 };
 

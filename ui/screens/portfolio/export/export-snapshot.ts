@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SeenPortfolio } from '../../../../application/portfolio/export-holdings';
+import type { ExportSnapshot } from '../../../../application/portfolio/export-holdings';
 import type { ExportedHolding } from '../../../../domain/holdings/holdings-sheet';
 import { exportWords } from './export-words';
 import { groupName } from '../group-name';
@@ -7,10 +7,10 @@ import { paymentName } from '../payment-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { type FilterField, filterFields, type FilterName, filterNames, type PortfolioView } from '../view/view-fields';
 
-type Setting = Pick<SeenPortfolio, 'language' | 'amountsHidden'>;
+type Setting = Pick<ExportSnapshot, 'language' | 'amountsHidden'>;
 
 /** The lines that are seen now, in their order, with the choices that made them so; undefined before there are any. */
-export function seenPortfolio(t: TFunction, view: PortfolioViewModel, setting: Setting): SeenPortfolio | undefined {
+export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: Setting): ExportSnapshot | undefined {
   const { groupedBy } = view.answers;
   if (!view.answers.panel.value) return undefined;
   const { portfolio, filter } = view.answers.panel.value;
