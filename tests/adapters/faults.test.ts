@@ -7,7 +7,7 @@ import { bankAccountCalls } from './support/bank-account-calls';
 import { accountPortCalls } from './support/account-port-calls';
 import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
-import { suitabilityCalls } from './support/suitability-calls';
+import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
 import { refusal } from './support/scripted-transport';
@@ -124,7 +124,7 @@ describe.each([
   ...hongKongPortCalls,
   ...taiwanPortCalls,
   ...fundRecordCalls,
-  ...suitabilityCalls,
+  ...suitabilityPortCalls,
   ...bankAccountCalls,
   ...accountPortCalls,
 ])('$title', (call) => {

@@ -5,7 +5,7 @@ import { languages } from '../../domain/language';
 const paper = fc.constantFrom(...paperChannels);
 
 /** Any preference that can be said, whether or not it can be stored. */
-export const communicationPreferences: fc.Arbitrary<CommunicationPreference> = fc.record({
+export const arbitraryCommunicationPreferences: fc.Arbitrary<CommunicationPreference> = fc.record({
   language: fc.constantFrom(...languages),
   statements: paper,
   contractNotes: paper,

@@ -9,7 +9,7 @@ import {
   readRows,
   type ReadRow,
   type ToldPortfolio,
-  type WireHolding,
+  type ServedHolding,
 } from './support/holdings-page';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
@@ -69,7 +69,7 @@ const test = speaking(sentences);
 
 // High enough for every row to be in the page.
 const tall = { width: 1280, height: 2600 };
-const codeOf = ({ fund }: WireHolding): string => fund.name.code;
+const codeOf = ({ fund }: ServedHolding): string => fund.name.code;
 
 test(
   '[PORT-01, PORT-03, PORT-04, PORT-33, PORT-62, HOLD-01, HOLD-05, FMT-01, FMT-04, CONFLICT-32, CONFLICT-59] the totals are the exact sums of the rows, and each row shows the figures of the answer',
@@ -117,10 +117,10 @@ test(
   },
 );
 
-const worthOf = (viewed: readonly WireHolding[], line: WireHolding): WireHolding =>
+const worthOf = (viewed: readonly ServedHolding[], line: ServedHolding): ServedHolding =>
   viewed.find((row) => codeOf(row) === codeOf(line) && row.accountNo === line.accountNo) ?? line;
 
-function expectRow(rows: readonly ReadRow[], line: WireHolding, worth: WireHolding, whole: bigint): void {
+function expectRow(rows: readonly ReadRow[], line: ServedHolding, worth: ServedHolding, whole: bigint): void {
   const { heading, cells } = rows.find((row) => row.heading.includes(codeOf(line))) ?? { heading: '', cells: [] };
   const text = [heading, ...cells].join(' ').replace(/\s+/g, ' ');
   expect(text).toContain(line.fund.name.value);
@@ -135,7 +135,7 @@ function expectRow(rows: readonly ReadRow[], line: WireHolding, worth: WireHoldi
     expect(text).toContain(shownPercent(figure));
 }
 
-type Group = { readonly name: string; readonly holdings: readonly WireHolding[] };
+type Group = { readonly name: string; readonly holdings: readonly ServedHolding[] };
 
 function groupsOf(
   { viewed, lines }: ToldPortfolio,
@@ -143,7 +143,7 @@ function groupsOf(
   region: 'HK' | 'TW',
   currencies: Readonly<Record<string, string>>,
 ): readonly Group[] {
-  const groups = new Map<string, WireHolding[]>();
+  const groups = new Map<string, ServedHolding[]>();
   for (const line of lines) {
     const own = groupOf(line, by, region);
     const name = by === 'FUND_BASE_CURRENCY' ? (currencies[own.toLowerCase()] ?? own) : own;

@@ -1,6 +1,6 @@
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
-import { holdingsTable, nextPortfolio, readCodes, readRows, type WireHolding } from './support/holdings-page';
+import { holdingsTable, nextPortfolio, readCodes, readRows, type ServedHolding } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 import { say } from './support/sentences';
 
@@ -73,8 +73,8 @@ test(
   },
 );
 
-function inOrder(rows: readonly WireHolding[], by: 'marketValue' | 'profit' | 'returnPercent'): readonly string[] {
-  const figure = (row: WireHolding): bigint => exact(row[by] ?? '0');
+function inOrder(rows: readonly ServedHolding[], by: 'marketValue' | 'profit' | 'returnPercent'): readonly string[] {
+  const figure = (row: ServedHolding): bigint => exact(row[by] ?? '0');
   return [...rows].sort((a, b) => (figure(a) < figure(b) ? 1 : -1)).map(({ fund }) => fund.name.code);
 }
 

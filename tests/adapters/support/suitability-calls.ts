@@ -26,7 +26,7 @@ const submission = { clientRiskLevel: 'a', questionnaireSid: 'Q1', questionCateg
 const noRecord = { kycStatus: null, clientRiskLevel: null, toBeLowRisk: null };
 
 /** How a client's suitability is asked for and sent. */
-export const suitabilityCalls: readonly PortCall[] = [
+export const suitabilityPortCalls: readonly PortCall[] = [
   ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
     {
       title: `risk rating ${region}`,

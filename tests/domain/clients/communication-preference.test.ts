@@ -10,7 +10,7 @@ import {
   defaultCommunication,
 } from '../../../domain/clients/communication-preference';
 import { regions } from '../../../domain/region';
-import { communicationPreferences, contacts } from '../../arbitraries/communication';
+import { arbitraryCommunicationPreferences, contacts } from '../../arbitraries/communication';
 
 const reachable = { email: 'w***@example.test', mobile: '09****678' };
 const everything: CommunicationPreference = {
@@ -74,7 +74,7 @@ describe('how a client wishes to hear from us', () => {
   it('[ACCT-03] taking a consent back never brings a problem, and takes away at most that consent’s', () => {
     fc.assert(
       fc.property(
-        ...([someRegion, communicationPreferences, contacts, fc.constantFrom(...newsChannels)] as const),
+        ...([someRegion, arbitraryCommunicationPreferences, contacts, fc.constantFrom(...newsChannels)] as const),
         (region, wish, contact, channel) => {
           const before = checkCommunication(region, wish, contact);
           const after = checkCommunication(region, { ...wish, news: { ...wish.news, [channel]: false } }, contact);
@@ -86,7 +86,7 @@ describe('how a client wishes to hear from us', () => {
 
   it('[ACCT-03] a way that reaches the client is never a problem, and more ways to do so never bring one', () => {
     fc.assert(
-      fc.property(someRegion, communicationPreferences, contacts, (region, wish, contact) => {
+      fc.property(someRegion, arbitraryCommunicationPreferences, contacts, (region, wish, contact) => {
         const problems = checkCommunication(region, wish, contact);
         const withMore = checkCommunication(region, wish, { ...contact, ...reachable });
         expect(withMore.every((problem) => problem === 'language' && problems.includes(problem))).toBe(true);
@@ -98,7 +98,7 @@ describe('how a client wishes to hear from us', () => {
 
   it('[ACCT-03] is the same exactly when every part of it is', () => {
     fc.assert(
-      fc.property(communicationPreferences, communicationPreferences, (one, other) => {
+      fc.property(arbitraryCommunicationPreferences, arbitraryCommunicationPreferences, (one, other) => {
         expect(isSameCommunication(one, structuredClone(one))).toBe(true);
         expect(isSameCommunication(one, other)).toBe(isSameCommunication(other, one));
         expect(isSameCommunication(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));

@@ -5,7 +5,7 @@ import { oneAtATime } from './one-at-a-time';
 import type { Portal } from './portal-test';
 
 /** A demo client as the sandbox lists it. */
-export type DemoClient = {
+export type JourneyClient = {
   readonly region: Region;
   readonly login: string;
   readonly secret: string;
@@ -16,9 +16,9 @@ export type DemoClient = {
 export const withoutCode: Readonly<Record<Region, RegExp>> = { HK: /^typical/i, TW: /without a one-time code/i };
 
 /** The region's demo client whose note says `about`; the typical one by default. */
-export async function demoClient(portal: Portal, about: RegExp = /^typical/i): Promise<DemoClient> {
+export async function demoClient(portal: Portal, about: RegExp = /^typical/i): Promise<JourneyClient> {
   const answer = await fetch(`${portal.origin}/sandbox/clients.json`);
-  const clients = (await answer.json()) as readonly DemoClient[];
+  const clients = (await answer.json()) as readonly JourneyClient[];
   const found = clients.find((client) => client.region === portal.region && about.test(client.note));
   if (!found) throw new Error(`no demo client of ${portal.region} for ${String(about)}`);
   return found;
@@ -56,7 +56,7 @@ export async function submitLogin(page: Page, login: string, secret: string): Pr
 }
 
 /** Signs a client in by the login page that is shown, with a code where one is asked for. */
-export async function signInByForm(page: Page, portal: Portal, client: DemoClient): Promise<void> {
+export async function signInByForm(page: Page, portal: Portal, client: JourneyClient): Promise<void> {
   await submitLogin(page, client.login, client.secret);
   const portfolio = page.getByRole('heading', { level: 1, name: /^(Total portfolio value|投資組合總值)/ });
   const channels = page.getByRole('group', { name: codeForm.channel });
@@ -76,7 +76,7 @@ export async function sentCode(page: Page, portal: Portal): Promise<string> {
   return latestCode(portal);
 }
 
-type SignIn = { readonly client?: DemoClient; readonly route?: string };
+type SignIn = { readonly client?: JourneyClient; readonly route?: string };
 
 /** Signs a client in by the API alone, as the login page would, and shows a route: most journeys begin here. */
 export async function signIn(page: Page, portal: Portal, { client, route = '/' }: SignIn = {}): Promise<void> {

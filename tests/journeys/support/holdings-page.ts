@@ -4,7 +4,7 @@ import type { Region } from '../../../domain/region';
 import { nextAnswer } from './calls';
 
 /** A holding as the server answers it, as far as the journeys look. */
-export type WireHolding = {
+export type ServedHolding = {
   readonly accountNo: string;
   readonly fund: {
     readonly name: { readonly code: string; readonly value: string };
@@ -31,11 +31,11 @@ export type WireStatistics = {
   readonly returnPercent: string;
   readonly numberOfFunds: number;
   readonly numberOfFundsWithoutValue: number;
-  readonly tableViewDetails: readonly WireHolding[];
+  readonly tableViewDetails: readonly ServedHolding[];
 };
 
 /** What the page is told of the portfolio: totals and worth in the viewing currency, and the lines as they are shown. */
-export type ToldPortfolio = { readonly viewed: WireStatistics; readonly lines: readonly WireHolding[] };
+export type ToldPortfolio = { readonly viewed: WireStatistics; readonly lines: readonly ServedHolding[] };
 
 type Data = {
   readonly byNonePie?: WireStatistics;
@@ -57,7 +57,7 @@ export async function nextPortfolio(page: Page, currency?: string): Promise<Told
 }
 
 /** The code and name of the group a holding belongs to, as the answer has it. */
-export function groupOf({ fund, label }: WireHolding, by: GroupType, region: Region): string {
+export function groupOf({ fund, label }: ServedHolding, by: GroupType, region: Region): string {
   switch (by) {
     case 'FUND_CODE':
       return fund.name.value;

@@ -16,7 +16,7 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
-import { ClientSummary } from './summaries/lazy-client-summary';
+import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
 import { PortfolioControls } from './controls/portfolio-controls';
@@ -71,7 +71,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
           <>
             <h1 data-tour="page">{t('title.portfolio')}</h1>
             <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void answers.load()} />
-            <ClientSummary />
+            <LazyClientSummary />
           </>
         ) : null}
         {phase.kind === 'ready' ? (
@@ -110,7 +110,7 @@ const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyPro
         <PortfolioTotalsHead totals={portfolio.totals} />
         <TopHoldings view={view} totals={portfolio.totals} />
       </div>
-      <ClientSummary />
+      <LazyClientSummary />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
       {portfolio.holdings.length === 0 && !isFiltered ? (
         <EmptyPortfolio />

@@ -7,7 +7,7 @@ const Summary = lazyPart(() => import('./client-summary').then((module) => modul
 });
 
 /** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */
-export function ClientSummary() {
+export function LazyClientSummary() {
   return (
     <div className="client-summary-place">
       <Summary />
