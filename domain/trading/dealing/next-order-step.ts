@@ -1,0 +1,39 @@
+import { addBusinessDays, addDays, type Calendar } from '../../calendar/calendar';
+import { deductionTime } from '../../calendar/deduction-time';
+import { effectiveDate } from '../../calendar/effective-date';
+import type { OrderState } from './order-state';
+
+/** In how many business days an order is settled: a redemption is paid within five [TRADE-120]. */
+export const settlementDays = { buy: 2, redemption: 5 } as const;
+
+/** What is done next about an order by itself, on which date it counts, and from which instant it is due. */
+export type OrderStep = {
+  readonly step: 'accept' | 'price' | 'settle';
+  readonly date: string;
+  readonly dueAt: string;
+};
+
+/**
+ * What is due next: accepted at the cut-off of its effective date, which moves when the market closes meanwhile; priced
+ * once that date is over; settled some business days later. Undefined when nothing is [TRADE-90..92, TRADE-112..115, TRADE-120].
+ */
+export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep | undefined {
+  const { order, stage, receivedAt, dealingDate = '' } = state;
+  if (stage === 'received') {
+    const date = effectiveDate(receivedAt, order.cutOff, calendar);
+    return stepAt('accept', date, deductionTime(order.cutOff, date));
+  }
+  if (stage === 'accepted') return stepAt('price', dealingDate, priceKnownAt(dealingDate));
+  if (stage !== 'priced') return undefined;
+  const date = addBusinessDays(dealingDate, settlementDays[order.kind], calendar);
+  return stepAt('settle', date, deductionTime(order.cutOff, date));
+}
+
+/** When a day's price can be known: at 24:00 of it, Hong Kong time, as an instant; '' for no date. */
+export function priceKnownAt(date: string): string {
+  const next = addDays(date, 1);
+  return next === '' ? '' : `${next}T00:00:00+08:00`;
+}
+
+const stepAt = (step: OrderStep['step'], date: string, dueAt: string): OrderStep | undefined =>
+  dueAt === '' ? undefined : { step, date, dueAt };

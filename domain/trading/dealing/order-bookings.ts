@@ -1,0 +1,52 @@
+import { minorUnitScale } from '../../money/currency';
+import { add, isZero, multiply, negate, scaled, zero, type Decimal } from '../../money/decimal';
+import { round } from '../../money/rounding';
+import type { BuyOrder, OrderDeal, OrderEvent } from './order-event';
+import type { OrderState } from './order-state';
+
+/** Where money lies: with the client, on its way, in the fund, or kept as a fee. */
+export const ledgerAccounts = ['client', 'clearing', 'fund', 'fees'] as const;
+
+/** A side of the ledger. */
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/** Money that an account gains, or loses below zero, in the order's currency. */
+export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Decimal };
+
+/** What an event books: units that the client gains or loses, and money whose sum is zero. */
+export type OrderBookings = { readonly units: Decimal; readonly entries: readonly LedgerEntry[] };
+
+const hundredth = scaled(1n, 2);
+
+/** The fee of a purchase, on top of its amount, rounded half-up once to the currency's minor unit [TRADE-18, ENT-59]. */
+export const buyFee = ({ amount, feePercent, currency }: Omit<BuyOrder, 'kind' | 'cutOff'>): Decimal =>
+  round(multiply(multiply(amount, feePercent), hundredth), minorUnitScale(currency), 'half-up');
+
+/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption when it is settled [TRADE-114, TRADE-115, TRADE-120]. */
+export function orderBookings({ order, stage, deal }: OrderState, event: OrderEvent): OrderBookings {
+  if (order.kind === 'buy') {
+    const { amount } = order;
+    const fee = buyFee(order);
+    const paid = add(amount, fee);
+    if (event.kind === 'accepted') return booked(zero, moved('client', 'clearing', paid));
+    if (event.kind === 'priced')
+      return booked(event.deal.units, [...moved('clearing', 'fund', amount), ...moved('clearing', 'fees', fee)]);
+    if (event.kind === 'rejected' && stage === 'accepted') return booked(zero, moved('clearing', 'client', paid));
+    return booked(zero, []);
+  }
+  if (event.kind === 'priced') return booked(negate(order.units), moved('fund', 'clearing', event.deal.amount));
+  if (event.kind === 'settled') return booked(zero, moved('clearing', 'client', amountOf(deal)));
+  return booked(zero, []);
+}
+
+const amountOf = (deal: OrderDeal | undefined): Decimal => deal?.amount ?? zero;
+
+const booked = (units: Decimal, entries: readonly LedgerEntry[]): OrderBookings => ({
+  units,
+  entries: entries.filter(({ amount }) => !isZero(amount)),
+});
+
+const moved = (from: LedgerAccount, to: LedgerAccount, amount: Decimal): readonly LedgerEntry[] => [
+  { account: from, amount: negate(amount) },
+  { account: to, amount },
+];

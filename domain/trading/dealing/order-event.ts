@@ -1,0 +1,39 @@
+import type { CutOff } from '../../calendar/effective-date';
+import type { Decimal } from '../../money/decimal';
+import type { OrderRejection } from './order-rejection';
+
+/** What every order states: the currency that the client pays or is paid in, and the cut-off it falls under [TRADE-03]. */
+type Common = { readonly currency: string; readonly cutOff: Exclude<CutOff, 'cash-account'> };
+
+/** A purchase as it was received: an amount, and the fee on top of it in percent [ENT-52, TRADE-18]. */
+export type BuyOrder = Common & { readonly kind: 'buy'; readonly amount: Decimal; readonly feePercent: Decimal };
+
+/** A redemption as it was received: units of the fund [ENT-54]. */
+export type RedemptionOrder = Common & { readonly kind: 'redemption'; readonly units: Decimal };
+
+/** What a client ordered; it never changes. */
+export type Order = BuyOrder | RedemptionOrder;
+
+/** What an order came to at its price: units, their whole cost or worth in the fund's currency and, as `amount`, in the order's. */
+export type OrderDeal = {
+  readonly price: Decimal;
+  readonly units: Decimal;
+  readonly cost: Decimal;
+  readonly amount: Decimal;
+};
+
+/** What happens to an order, each at an instant [TRADE-36..42, ENUM-01]. */
+export type OrderEvent = { readonly at: string } & (
+  | { readonly kind: 'received' }
+  | { readonly kind: 'accepted'; readonly dealingDate: string }
+  | { readonly kind: 'priced'; readonly deal: OrderDeal }
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'rejected'; readonly reason: OrderRejection }
+);
+
+/** The kinds of event, which are also the stages an order is in after them. */
+export const orderEventKinds = ['received', 'accepted', 'priced', 'settled', 'cancelled', 'rejected'] as const;
+
+/** How far an order has come. */
+export type OrderStageReached = (typeof orderEventKinds)[number];

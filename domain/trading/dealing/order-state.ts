@@ -1,0 +1,75 @@
+import { hongKongDay } from '../../calendar/hong-kong-time';
+import { isIsoDate, parseInstant } from '../../calendar/iso-text';
+import { err, ok, type Result } from '../../kernel/result';
+import { compare, isNegative, isZero } from '../../money/decimal';
+import type { Order, OrderDeal, OrderEvent, OrderStageReached } from './order-event';
+import type { OrderRejection } from './order-rejection';
+
+/** An order after its events so far. */
+export type OrderState = {
+  readonly order: Order;
+  readonly stage: OrderStageReached;
+  readonly receivedAt: string;
+  readonly changedAt: string;
+  /** Once it is accepted. */
+  readonly dealingDate?: string;
+  /** Once it is priced. */
+  readonly deal?: OrderDeal;
+  /** Once it is rejected. */
+  readonly reason?: OrderRejection;
+};
+
+const following: Readonly<Record<OrderStageReached, readonly OrderStageReached[]>> = {
+  received: ['accepted', 'cancelled', 'rejected'],
+  accepted: ['priced', 'rejected'],
+  priced: ['settled'],
+  settled: [],
+  cancelled: [],
+  rejected: [],
+};
+
+/** Whether nothing more happens to an order. */
+export const isFinished = ({ stage }: Pick<OrderState, 'stage'>): boolean => following[stage].length === 0;
+
+/** An order as its first event leaves it; `not-allowed` for an event that is no receipt, or at no instant. */
+export function receiveOrder(order: Order, { kind, at }: OrderEvent): Result<OrderState, 'not-allowed'> {
+  if (kind !== 'received' || parseInstant(at) === undefined) return err('not-allowed');
+  return ok({ order, stage: kind, receivedAt: at, changedAt: at });
+}
+
+/** An order after one more event; `not-allowed` for one that can't follow, lies before the last, deals before the order or contradicts it. */
+export function applyOrderEvent(state: OrderState, event: OrderEvent): Result<OrderState, 'not-allowed'> {
+  if (!following[state.stage].includes(event.kind) || !isInOrder(state.changedAt, event.at)) return err('not-allowed');
+  const next = { ...state, stage: event.kind, changedAt: event.at };
+  if (event.kind === 'accepted') return acceptedOn(next, event.dealingDate);
+  if (event.kind === 'priced')
+    return isDealOf(state.order, event.deal) ? ok({ ...next, deal: event.deal }) : err('not-allowed');
+  return ok(event.kind === 'rejected' ? { ...next, reason: event.reason } : next);
+}
+
+/** An order from all its events, the first of them its receipt; `not-allowed` as soon as one can't follow. */
+export function orderFromEvents(order: Order, events: readonly OrderEvent[]): Result<OrderState, 'not-allowed'> {
+  const [first, ...more] = events;
+  let state = first ? receiveOrder(order, first) : err('not-allowed' as const);
+  for (const event of more) {
+    if (!state.ok) return state;
+    state = applyOrderEvent(state.value, event);
+  }
+  return state;
+}
+
+function acceptedOn(state: OrderState, dealingDate: string): Result<OrderState, 'not-allowed'> {
+  const isLater = isIsoDate(dealingDate) && dealingDate >= String(hongKongDay(state.receivedAt));
+  return isLater ? ok({ ...state, dealingDate }) : err('not-allowed');
+}
+
+function isInOrder(before: string, after: string): boolean {
+  const [earlier, later] = [parseInstant(before), parseInstant(after)];
+  return earlier !== undefined && later !== undefined && later >= earlier;
+}
+
+/** What was ordered stays: the units that leave, the amount that is invested. */
+function isDealOf(order: Order, { units, amount, cost }: OrderDeal): boolean {
+  if (isNegative(units) || isZero(units) || isNegative(amount) || isNegative(cost)) return false;
+  return order.kind === 'buy' ? compare(amount, order.amount) === 0 : compare(units, order.units) === 0;
+}

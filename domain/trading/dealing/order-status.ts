@@ -1,0 +1,14 @@
+import type { RecordStatus } from '../records/record-status';
+import type { OrderStageReached } from './order-event';
+
+const statuses: Readonly<Record<OrderStageReached, RecordStatus>> = {
+  received: 'RECEIVED',
+  accepted: 'ACCEPTED',
+  priced: 'CONFIRMED',
+  settled: 'COMPLETED',
+  cancelled: 'CANCELLED',
+  rejected: 'REJECTED_OTHERS',
+};
+
+/** The status under which an order stands in the client's records [ENUM-01, ENT-58]. */
+export const orderStatus = (stage: OrderStageReached): RecordStatus => statuses[stage];

@@ -1,0 +1,360 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { dealOrder } from '../../../domain/trading/dealing/deal-order';
+import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
+import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
+import { type Order, type OrderEvent, orderEventKinds } from '../../../domain/trading/dealing/order-event';
+import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
+import {
+  applyOrderEvent,
+  isFinished,
+  orderFromEvents,
+  type OrderState,
+} from '../../../domain/trading/dealing/order-state';
+import { orderStatus } from '../../../domain/trading/dealing/order-status';
+import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
+import { add, compare, isNegative, isZero, multiply, toText, zero, type Decimal } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { checkUnits } from '../../../domain/trading/limits/check-units';
+import { arbitraryCalendars } from '../../arbitraries/calendar';
+import { positives } from '../../arbitraries/decimal';
+import { garbage } from '../../arbitraries/garbage';
+import { instants } from '../../arbitraries/iso-date';
+import { decimal } from '../../builders/decimal';
+
+const open: Calendar = { holidays: new Set() };
+const rates = (currency: string): Decimal | undefined =>
+  ({ USD: decimal('1'), TWD: decimal('32.1'), JPY: decimal('150') })[currency];
+const currencies = fc.constantFrom('TWD', 'USD', 'JPY');
+const cutOff = fc.constantFrom('onshore' as const, 'offshore' as const);
+const orders: fc.Arbitrary<Order> = fc.oneof(
+  fc.record({
+    kind: fc.constant('buy' as const),
+    currency: currencies,
+    cutOff,
+    amount: positives,
+    feePercent: positives,
+  }),
+  fc.record({ kind: fc.constant('redemption' as const), currency: currencies, cutOff, units: positives }),
+);
+
+/** What happens to an order that is received at an instant until it is settled, or ends earlier. */
+const lives = fc
+  .record({
+    order: orders,
+    at: instants,
+    calendar: arbitraryCalendars,
+    price: positives,
+    fundCurrency: currencies,
+    ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late'),
+    reason: fc.constantFrom(...orderRejections),
+  })
+  .map(({ order, at, calendar, price, fundCurrency, ending, reason }) => {
+    const events: OrderEvent[] = [{ kind: 'received', at }];
+    const state = (): OrderState => known(orderFromEvents(order, events));
+    if (ending === 'cancelled') events.push({ kind: 'cancelled', at });
+    if (ending === 'rejected-early') events.push({ kind: 'rejected', at, reason });
+    while (!isFinished(state())) {
+      const step = nextOrderStep(state(), calendar);
+      if (!step) break;
+      if (step.step === 'accept') events.push({ kind: 'accepted', at: step.dueAt, dealingDate: step.date });
+      else if (step.step === 'settle') events.push({ kind: 'settled', at: step.dueAt });
+      else {
+        const deal = dealOrder(order, { price, fundCurrency, rates });
+        if (deal.ok && ending !== 'rejected-late') events.push({ kind: 'priced', at: step.dueAt, deal: deal.value });
+        else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
+      }
+    }
+    return { order, events };
+  });
+
+function known(result: ReturnType<typeof orderFromEvents>): OrderState {
+  if (!result.ok) throw new Error('the events can’t follow each other');
+  return result.value;
+}
+
+/** Everything that the events book, each from the order as it was before. */
+function bookingsOf(order: Order, events: readonly OrderEvent[]) {
+  return events
+    .slice(1)
+    .map((event, index) => orderBookings(known(orderFromEvents(order, events.slice(0, index + 1))), event));
+}
+
+describe('an order', () => {
+  it('[R24, TRADE-90, TRADE-120] keeps a ledger whose sides add up to zero at every event, and nothing stays on its way at the end', () => {
+    fc.assert(
+      fc.property(lives, ({ order, events }) => {
+        const booked = bookingsOf(order, events);
+        for (const { entries } of booked) expect(isZero(sum(entries.map(({ amount }) => amount)))).toBe(true);
+        const of = (account: string) =>
+          sum(
+            booked
+              .flatMap(({ entries }) => entries.filter((entry) => entry.account === account))
+              .map(({ amount }) => amount),
+          );
+        if (isFinished(known(orderFromEvents(order, events)))) expect(isZero(of('clearing'))).toBe(true);
+        expect(isNegative(of('fees'))).toBe(false);
+        expect(isZero(sum(ledgerAccounts.map(of)))).toBe(true);
+      }),
+    );
+  });
+
+  it('[ENUM-01] is the same however often its events are read, and any part of them is an order too', () => {
+    fc.assert(
+      fc.property(lives, ({ order, events }) => {
+        const whole = orderFromEvents(order, events);
+        expect(orderFromEvents(order, structuredClone(events))).toEqual(whole);
+        let state = orderFromEvents(order, events.slice(0, 1));
+        for (const event of events.slice(1)) state = applyOrderEvent(known(state), event);
+        expect(state).toEqual(whole);
+      }),
+    );
+  });
+
+  it('[TRADE-90, TRADE-92] is never accepted, dealt or settled for a day before it came, nor at an instant before', () => {
+    fc.assert(
+      fc.property(lives, ({ order, events }) => {
+        const { receivedAt, dealingDate } = known(orderFromEvents(order, events));
+        if (dealingDate !== undefined) expect(dealingDate >= String(hongKongDay(receivedAt))).toBe(true);
+        const times = events.map(({ at }) => Date.parse(at));
+        expect(times).toEqual(times.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('[TRADE-96] never leaves less than no units, however many orders reserve and are dealt', () => {
+    const tries = fc.array(fc.record({ units: positives, fate: fc.constantFrom('open', 'cancelled', 'dealt') }));
+    fc.assert(
+      fc.property(positives, tries, (start, placed) => {
+        let held = start;
+        const reserved: Decimal[] = [];
+        const due: Decimal[] = [];
+        for (const { units, fate } of placed) {
+          if (checkUnits('redemption', units, unitsAvailable(held, [...reserved, ...due])) !== 'accepted') continue;
+          if (fate === 'open') reserved.push(units);
+          if (fate === 'dealt') due.push(units);
+        }
+        for (const units of [...due, ...reserved]) {
+          const order: Order = { kind: 'redemption', currency: 'USD', cutOff: 'offshore', units };
+          const deal = dealOrder(order, { price: decimal('3.7'), fundCurrency: 'USD', rates });
+          if (!deal.ok) throw new Error('not dealt');
+          const before = known(
+            orderFromEvents(order, [at('received'), { ...at('accepted'), dealingDate: '2026-03-04' }]),
+          );
+          held = add(held, orderBookings(before, { ...at('priced'), deal: deal.value }).units);
+          expect(isNegative(held)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('[TRADE-98] buys units that cost no more than was paid, and one step more would', () => {
+    fc.assert(
+      fc.property(positives, positives, (amount, price) => {
+        const deal = dealOrder(buyOf(amount), { price, fundCurrency: 'USD', rates });
+        const most = deal.ok ? deal.value.units : zero;
+        const paid = deal.ok ? deal.value.cost : zero;
+        expect(compare(multiply(most, price), paid)).not.toBe(1);
+        if (deal.ok) expect(compare(multiply(add(most, decimal('0.0001')), price), paid)).toBe(1);
+      }),
+    );
+  });
+});
+
+const instant = '2026-03-04T02:00:00Z';
+const at = <Kind extends OrderEvent['kind']>(kind: Kind) => ({ kind, at: instant });
+const buyOf = (amount: Decimal): Order => ({
+  ...{ kind: 'buy', currency: 'USD', cutOff: 'offshore' },
+  ...{ amount, feePercent: decimal('0.6') },
+});
+const buy = buyOf(decimal('1000'));
+const redemption: Order = { kind: 'redemption', currency: 'TWD', cutOff: 'onshore', units: decimal('10.5') };
+const received: OrderEvent = at('received');
+const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
+const textsOf = ({ units, entries }: ReturnType<typeof orderBookings>) => [
+  toText(units),
+  ...entries.map(({ account, amount }) => `${account} ${toText(amount)}`),
+];
+
+describe('what happens to an order', () => {
+  const deal = { price: decimal('12.5'), units: decimal('80'), cost: decimal('1000'), amount: decimal('1000') };
+  const priced: OrderEvent = { ...at('priced'), deal };
+
+  it('[ENUM-01] begins with its receipt, and nothing follows what ends it', () => {
+    expect(orderFromEvents(buy, [])).toEqual({ ok: false, error: 'not-allowed' });
+    expect(orderFromEvents(buy, [accepted, received]).ok).toBe(false);
+    for (const ending of [at('cancelled'), { ...at('rejected'), reason: 'fund-closed' }] as const) {
+      const ended = known(orderFromEvents(buy, [received, ending]));
+      expect([isFinished(ended), nextOrderStep(ended, open)]).toEqual([true, undefined]);
+      for (const event of [received, accepted, priced, at('settled'), at('cancelled')] as const)
+        expect(applyOrderEvent(ended, event).ok).toBe(false);
+    }
+    expect(known(orderFromEvents(buy, [received, { ...at('rejected'), reason: 'too-small' }])).reason).toBe(
+      'too-small',
+    );
+  });
+
+  it('[TRADE-68, TRADE-114] can’t be cancelled once it is paid, priced before it is accepted, or settled before it is priced', () => {
+    for (const events of [
+      [received, accepted, at('cancelled')],
+      [received, priced],
+      [received, accepted, at('settled')],
+      [received, received],
+      [received, accepted, accepted],
+    ] as const)
+      expect(orderFromEvents(buy, events).ok).toBe(false);
+  });
+
+  it('[TRADE-90] goes neither back in time nor to a day before its receipt, nor to what is no day or instant', () => {
+    fc.assert(
+      fc.property(garbage, (text) => {
+        expect(orderFromEvents(buy, [{ kind: 'received', at: text }]).ok).toBe(false);
+        expect(orderFromEvents(buy, [received, { kind: 'cancelled', at: text }]).ok).toBe(false);
+        expect(orderFromEvents(buy, [received, { ...accepted, dealingDate: text }]).ok).toBe(false);
+      }),
+    );
+    expect(orderFromEvents(buy, [received, { ...at('cancelled'), at: '2026-03-04T01:59:59Z' }]).ok).toBe(false);
+    expect(orderFromEvents(buy, [received, { ...at('accepted'), dealingDate: '2026-03-03' }]).ok).toBe(false);
+  });
+
+  it('[ENT-52, ENT-54] is dealt as it was ordered: the same amount, the same units, nothing below zero', () => {
+    const other = decimal('999');
+    const wrong = [
+      { ...deal, amount: other },
+      { ...deal, units: zero },
+      { ...deal, units: decimal('-80') },
+      { ...deal, cost: decimal('-1') },
+    ];
+    for (const one of wrong)
+      expect(orderFromEvents(buy, [received, accepted, { ...priced, deal: one }]).ok).toBe(false);
+    const less = { ...deal, units: decimal('10'), amount: decimal('-1') };
+    for (const one of [deal, less])
+      expect(orderFromEvents(redemption, [received, accepted, { ...priced, deal: one }]).ok).toBe(false);
+  });
+
+  it('[TRADE-18, TRADE-114, TRADE-115, ENT-59] of a purchase: it is paid with its fee when accepted, and invested when priced', () => {
+    const steps = [received, accepted, priced, at('settled')] as const;
+    expect(bookingsOf(buy, steps).map(textsOf)).toEqual([
+      ['0', 'client -1006.00', 'clearing 1006.00'],
+      ['80', 'clearing -1000', 'fund 1000', 'clearing -6.00', 'fees 6.00'],
+      ['0'],
+    ]);
+    const refused = { ...at('rejected'), reason: 'too-small' } as const;
+    expect(bookingsOf(buy, [received, accepted, refused]).map(textsOf)[1]).toEqual([
+      ...['0', 'clearing -1006.00', 'client 1006.00'],
+    ]);
+    expect(bookingsOf(buy, [received, refused]).map(textsOf)).toEqual([['0']]);
+    expect(
+      bookingsOf({ ...buyOf(decimal('5')), feePercent: zero } as Order, [
+        received,
+        accepted,
+        { ...priced, deal: { ...deal, amount: decimal('5') } },
+      ]).map(textsOf)[1],
+    ).toEqual(['80', 'clearing -5', 'fund 5']);
+  });
+
+  it('[TRADE-120] of a redemption: units leave when priced, money comes when settled', () => {
+    const worth = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
+    const steps = [received, accepted, { ...priced, deal: worth }, at('settled')] as const;
+    expect(bookingsOf(redemption, steps).map(textsOf)).toEqual([
+      ['0'],
+      ['-10.5', 'fund -420', 'clearing 420'],
+      ['0', 'clearing -420', 'client 420'],
+    ]);
+    const unpriced = known(orderFromEvents(redemption, [received, accepted]));
+    expect(orderBookings(unpriced, at('settled')).entries).toEqual([]);
+  });
+
+  it('[ENUM-01, ENT-58] shows as a status of the client’s records', () => {
+    const shown = orderEventKinds.map(orderStatus);
+    expect(shown).toEqual(['RECEIVED', 'ACCEPTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED', 'REJECTED_OTHERS']);
+  });
+});
+
+describe('what an order comes to', () => {
+  const terms = { price: decimal('12.5'), fundCurrency: 'USD', rates };
+  const dealt = (order: Order, over: Partial<typeof terms> = {}) => {
+    const deal = dealOrder(order, { ...terms, ...over });
+    return deal.ok ? [deal.value.units, deal.value.cost, deal.value.amount].map(toText) : deal.error;
+  };
+
+  it('[ENT-52] is the whole amount in units, rounded down to four places, in the fund’s currency', () => {
+    expect(dealt(buy)).toEqual(['80.0000', '1000.00', '1000']);
+    expect(dealt(buyOf(decimal('1000')), { price: decimal('3') })).toEqual(['333.3333', '1000.00', '1000']);
+    expect(dealt({ ...buy, currency: 'TWD' })).toEqual(['2.4920', '31.15', '1000']);
+  });
+
+  it('[ENT-54] is what the units are worth, rounded once, in either currency', () => {
+    expect(dealt({ ...redemption, currency: 'USD' })).toEqual(['10.5', '131.25', '131.25']);
+    expect(dealt(redemption)).toEqual(['10.5', '131.25', '4213']);
+  });
+
+  it('[ENT-52] is nothing for an amount that buys no unit, and unknown without a rate or a price', () => {
+    expect(dealt(buyOf(decimal('0.01')), { price: decimal('1000') })).toBe('too-small');
+    expect(dealt({ ...buy, currency: 'ZAR' })).toBe('no-rate');
+    expect(dealt({ ...redemption, currency: 'ZAR' })).toBe('no-rate');
+    expect(dealt(buy, { price: zero })).toBe('no-rate');
+  });
+
+  it('[TRADE-18] has a fee in percent of its amount, rounded half-up to the currency’s minor unit', () => {
+    const fee = (amount: string, percent: string, currency: string) =>
+      toText(buyFee({ amount: decimal(amount), feePercent: decimal(percent), currency }));
+    expect([fee('10000', '0.6', 'TWD'), fee('75', '0.6', 'TWD'), fee('84', '0.6', 'TWD')]).toEqual(['60', '0', '1']);
+    expect(fee('333.33', '1.2', 'USD')).toBe('4.00');
+  });
+});
+
+describe('what is due next about an order', () => {
+  const onDay = (receivedAt: string, order: Order, calendar = open) =>
+    nextOrderStep(known(orderFromEvents(order, [{ kind: 'received', at: receivedAt }])), calendar);
+
+  it('[TRADE-90, TRADE-112..115] is its acceptance at the cut-off of its day, of the next one after it', () => {
+    expect(onDay('2026-03-04T16:00:00+08:00', redemption)).toEqual({
+      step: 'accept',
+      date: '2026-03-04',
+      dueAt: '2026-03-04T16:00:00+08:00',
+    });
+    expect(onDay('2026-03-04T16:00:00.001+08:00', redemption)?.dueAt).toBe('2026-03-05T16:00:00+08:00');
+    expect(onDay('2026-03-06T13:00:01+08:00', buy)).toEqual({
+      step: 'accept',
+      date: '2026-03-09',
+      dueAt: '2026-03-09T13:00:00+08:00',
+    });
+  });
+
+  it('[TRADE-91, TRADE-92] moves with a market that closes meanwhile, and waits for one that never opens', () => {
+    const closed = { ...open, closures: new Set(['2026-03-04']) };
+    expect(onDay('2026-03-04T09:00:00+08:00', buy, closed)?.date).toBe('2026-03-05');
+    const never = {
+      ...open,
+      holidays: new Set(
+        Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 2, 4 + day)).toISOString().slice(0, 10)),
+      ),
+    };
+    expect(onDay('2026-03-04T09:00:00+08:00', buy, never)).toBeUndefined();
+  });
+
+  it('[TRADE-120] is its price once the day is over, and within five business days the payment', () => {
+    const state = known(orderFromEvents(redemption, [received, accepted]));
+    expect(nextOrderStep(state, open)).toEqual({
+      step: 'price',
+      date: '2026-03-04',
+      dueAt: '2026-03-05T00:00:00+08:00',
+    });
+    const worth = { price: decimal('1'), units: decimal('10.5'), cost: decimal('1'), amount: decimal('1') };
+    const priced = known(applyOrderEvent(state, { ...at('priced'), deal: worth }));
+    expect(nextOrderStep(priced, open)).toEqual({
+      step: 'settle',
+      date: '2026-03-11',
+      dueAt: '2026-03-11T16:00:00+08:00',
+    });
+    expect(nextOrderStep({ ...state, dealingDate: undefined } as never, open)).toBeUndefined();
+    expect(priceKnownAt('no date')).toBe('');
+  });
+
+  it('[TRADE-96] leaves as available what is held without what open orders take', () => {
+    expect(toText(unitsAvailable(decimal('10'), [decimal('2.5'), decimal('7')]))).toBe('0.5');
+  });
+});
