@@ -99,6 +99,7 @@ export default defineConfig(
     '.data/**',
     '.stryker-tmp/**',
     'adapters/graphql/**/generated/**',
+    'contract-report/**',
     'coverage/**',
     'dist/**',
     'dist-maps/**',

@@ -53,7 +53,7 @@ const hongKong = {
     .describe('another currency to view the portfolio in; the test chooses it and goes back to HKD (writes)'),
   promotions: yes.describe('promotions after login, one of them the hero'),
   regularPlans: yes.describe('regular plans of both kinds'),
-  planMigration: z.enum(['open']).describe('whether the legacy plan may be moved'),
+  planMigration: z.enum(['open', 'requested']).describe('whether the legacy plan may be moved, or is to be already'),
   cashAccount: yes.describe('a Cash Account with a pending transaction'),
   identityDocument: yes.describe('owes an identity document; the test sends one, which stays (writes)'),
 };

@@ -70,11 +70,14 @@ export class ContractTarget {
     return ContractPortal.open(this.region, this.answers.around(this.setting.openTransport()));
   }
 
-  /** A session of its own for a test that ends it. */
-  async signInAnew(client = this.client): Promise<ContractPortal> {
-    const portal = await this.visit();
-    await portal.signIn(client, () => this.lastCode(client));
-    return portal;
+  /** A session of its own for a test that ends it: of a client who is asked for no code, where there is one. */
+  signInAnew(): Promise<ContractPortal> {
+    return this.signIn(this.clients.find(({ oneTimeCode }) => oneTimeCode === undefined) ?? this.client);
+  }
+
+  /** Lets other tests share a session that a test opened: codes are few. */
+  share(client: ContractClient, portal: ContractPortal): void {
+    this.portals.set(client, Promise.resolve(portal));
   }
 
   /** The client's session that tests share; a new one where the last one is over. */
@@ -119,10 +122,16 @@ export class ContractTarget {
     return { portal: await this.visit(), known: known as Has<VisitorFacts, Fact> };
   }
 
+  private async signIn(client: ContractClient): Promise<ContractPortal> {
+    const portal = await this.visit();
+    await portal.signIn(client, () => this.lastCode(client));
+    return portal;
+  }
+
   private async sharedPortal(client: ContractClient): Promise<ContractPortal | Error> {
     const known = await this.portals.get(client);
     if (known && (known instanceof Error || known.hasSession)) return known;
-    const portal = this.signInAnew(client).catch((error: unknown) =>
+    const portal = this.signIn(client).catch((error: unknown) =>
       error instanceof Error ? error : new Error(String(error)),
     );
     this.portals.set(client, portal);

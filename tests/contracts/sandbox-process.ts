@@ -12,6 +12,9 @@ export class SandboxProcess {
   private child: ChildProcess | undefined;
   private addresses: Readonly<Record<Region, string>> = { TW: '', HK: '' };
 
+  /** With the clock standing still at an instant, or by the machine's own. */
+  constructor(private readonly clock: { readonly now?: string } = { now: '2026-11-20T10:00:00+08:00' }) {}
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
       cwd: root,
@@ -22,7 +25,7 @@ export class SandboxProcess {
         PORT_HK: '0',
         DATABASE_URL: '',
         DATA_DIR: this.folder,
-        SANDBOX_NOW: '2026-11-20T10:00:00+08:00',
+        ...(this.clock.now === undefined ? {} : { SANDBOX_NOW: this.clock.now }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,7 +3,6 @@ import { Sessions } from '../../../application/ports/sessions';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { Users } from '../../../application/ports/client/users';
 import { FailureStore } from '../../../ui/stores/failure-store';
-import { InFlightStore } from '../../../ui/stores/in-flight-store';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -47,25 +46,24 @@ export function describeSessions(target: ContractTarget): void {
         expect(await again.get(Sessions).validateOneTimeCode(code)).toEqual({ ok: true, value: true });
         expect(pending.read('AUTH_CHECKED')).not.toBe(before);
         expect(await again.get(Users).current()).toMatchObject({ ok: true });
+        target.share(client, again);
       });
 
-    it('[SESS-09, AUTH-51] are kept alive until they are logged out', async () => {
-      const portal = await target.signInAnew();
-      const sessions = portal.get(Sessions);
-      expect(await sessions.heartbeat()).toMatchObject({ ok: true });
+    it('[AUTH-51] are over once they are logged out', async () => {
+      const sessions = (await target.signInAnew()).get(Sessions);
       expect(await sessions.logOut()).toMatchObject({ ok: true });
       expect(await sessions.heartbeat()).toMatchObject(refused);
-    });
-
-    it('[SHELL-06] leave no call counted as under way', async () => {
-      const portal = await target.signInAnew();
-      await portal.get(Sessions).logOut();
-      expect(portal.get(InFlightStore).count).toBe(0);
     });
 
     it.each(target.clients)('[AUTH-04, SESS-01] are opened for $username', async (client) => {
       const portal = await target.provenSignIn(client);
       expect(portal.hasSession).toBe(true);
+    });
+
+    it('[SESS-09] are kept alive by heartbeats', async () => {
+      const portal = await target.signedIn();
+      expect(await portal.get(Sessions).heartbeat()).toMatchObject({ ok: true });
+      expect(await portal.get(Users).current()).toMatchObject({ ok: true });
     });
   });
 }

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Region } from '../../domain/region';
+import {
+  addsUpToMore,
+  ignoresIdempotencyKeys,
+  keepsLoggedOutSessions,
+  refusesWithAnotherCode,
+  tellsVisitorsPoints,
+} from './broken-promises';
+import { FaultyServer } from './faulty-server';
+import { SandboxProcess } from './sandbox-process';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'fund-portal-kit-'));
+const demonstrationClients = join(import.meta.dirname, 'kit/demonstration-clients.json');
+const sandbox = new SandboxProcess({});
+/** The runs take some ten seconds each; this ends what hangs. */
+const fiveMinutes = 300_000;
+
+beforeAll(() => sandbox.start(), 120_000);
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'the reference back end keeps every promise of the contract, and none is left untried',
+  async () => {
+    const { code, requirements } = await contract({ TW: sandbox.address('TW'), HK: sandbox.address('HK') });
+    expect(requirements.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+    expect(requirements.length).toBeGreaterThan(300);
+    expect(code).toBe(0);
+  },
+  fiveMinutes,
+);
+
+test(
+  'a server that breaks five promises is caught on each of them, by the requirement it breaks',
+  async () => {
+    const server = new FaultyServer(sandbox.address('HK'), [
+      refusesWithAnotherCode,
+      addsUpToMore,
+      keepsLoggedOutSessions,
+      tellsVisitorsPoints,
+      ignoresIdempotencyKeys,
+    ]);
+    const { code, said, requirements } = await contract({ HK: await server.start() });
+    await server.stop();
+    const failed = requirements.filter(({ outcome }) => outcome === 'fail');
+    expect(failed.map(({ region, id }) => `${region} ${id}`).toSorted()).toEqual(
+      Object.values(broken)
+        .flat()
+        .map((id) => `HK ${id}`)
+        .toSorted(),
+    );
+    expect(said).toContain('FAIL  HK  AUTH-51');
+    expect(new Set(requirements.flatMap(({ region, outcome }) => (region === 'TW' ? outcome : [])))).toEqual(
+      new Set(['not tried']),
+    );
+    expect(said).toContain('no server was named for TW');
+    expect(code).toBe(1);
+  },
+  fiveMinutes,
+);
+
+/** The requirements that the tests name which each fault fails. */
+const broken = {
+  refusesWithAnotherCode: ['AUTH-10', 'AUTH-11', 'SESS-07', 'CONFLICT-09', 'API-10', 'OPEN-18'],
+  addsUpToMore: [
+    ...['ENT-09', 'HOLD-20', 'CONFLICT-59'],
+    ...['GQL-07', 'GQL-32', 'PORT-52', 'PORT-54', 'PORT-55'],
+    ...['API-39', 'PORT-51', 'PORT-53'],
+  ],
+  keepsLoggedOutSessions: ['AUTH-51'],
+  tellsVisitorsPoints: ['API-51', 'ERR-03'],
+  ignoresIdempotencyKeys: ['API-90', 'DOC-04', 'ERR-24', 'ENT-66'],
+};
+
+test(
+  'a server that knows no call passes nothing, and what has no data is said not to be tried',
+  async () => {
+    const server = createServer((_, response) => response.writeHead(404).end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const clients = join(folder, 'clients.json');
+    writeFileSync(
+      clients,
+      JSON.stringify({ TW: { clients: [{ username: 'A', secret: 'B', has: { points: true } }] } }),
+    );
+    const { code, said, requirements } = await contract({ TW: `http://127.0.0.1:${port}` }, clients);
+    server.close();
+    expect(code).toBe(1);
+    expect(new Set(requirements.map(({ region, outcome }) => `${region} ${outcome}`))).toEqual(
+      new Set(['HK not tried', 'TW fail', 'TW not tried']),
+    );
+    expect(said).toContain('no server was named for HK');
+    expect(said).toContain('A could not be signed in');
+    expect(said).toContain('no client of TW in the clients file has "tier": a membership tier with a fee');
+  },
+  fiveMinutes,
+);
+
+type Reported = { readonly region: string; readonly id: string; readonly outcome: 'pass' | 'fail' | 'not tried' };
+
+/** Runs the kit's command as whoever writes a back end does. */
+async function contract(urls: Partial<Record<Region, string>>, clients = demonstrationClients) {
+  const servers = Object.entries(urls).flatMap(([region, url]) => [`--${region.toLowerCase()}`, url]);
+  const args = [...servers, '--clients', clients, '--report', folder];
+  const child = spawn(process.execPath, [join(root, 'scripts/contract.mjs'), ...args], { cwd: folder });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const code = await ended;
+  return { code, said, complaint, requirements: readReport(readFileSync(join(folder, 'report.xml'), 'utf8')) };
+}
+
+function readReport(xml: string): readonly Reported[] {
+  return [...xml.matchAll(/<testcase classname="(\w+)" name="(\S+) [^>]*?(?:\/>|>(<\w+))/g)].map(
+    ([, region = '', id = '', inside]) => ({
+      region,
+      id,
+      outcome: inside === undefined ? 'pass' : inside === '<failure' ? 'fail' : 'not tried',
+    }),
+  );
+}

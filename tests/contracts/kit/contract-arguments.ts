@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import type { ByRegion } from '../../../domain/region';
+
+/** What `npm run contract` was asked to do. */
+export type ContractArguments = {
+  readonly urls: ByRegion<string | undefined>;
+  /** The clients file. */
+  readonly clients: string;
+  /** The folder that the report is written to. */
+  readonly report: string;
+  readonly minutes: number;
+};
+
+export const usage = `npm run contract -- --tw URL --hk URL --clients FILE [--report FOLDER] [--minutes N]
+
+  --tw, --hk   the origins of the servers of Taiwan and Hong Kong; at least one
+  --clients    a JSON file: who may log in there, and what they have (docs/contract-kit.md)
+  --report     where report.html and report.xml are written; contract-report if not given
+  --minutes    after how many minutes no further test begins; 10 if not given`;
+
+/** Reads the arguments; what is wrong with them in one line. */
+export function parseContractArguments(
+  args: readonly string[],
+): { ok: true; value: ContractArguments } | { ok: false; error: string } {
+  const text = { type: 'string' } as const;
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { tw: text, hk: text, clients: text, report: text, minutes: text },
+    }));
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+  const { tw, hk, clients, report = 'contract-report', minutes = '10' } = values;
+  if (tw === undefined && hk === undefined) return { ok: false, error: 'no server is named: --tw, --hk or both' };
+  for (const [name, url] of Object.entries({ tw, hk }))
+    if (url !== undefined && !isOrigin(url))
+      return { ok: false, error: `--${name} is not the address of a server: ${url} (such as https://portal.example)` };
+  if (clients === undefined) return { ok: false, error: 'no clients file is named: --clients FILE' };
+  if (!/^[1-9]\d{0,2}$/.test(minutes))
+    return { ok: false, error: `--minutes is not a number from 1 to 999: ${minutes}` };
+  return { ok: true, value: { urls: { TW: tw, HK: hk }, clients, report, minutes: Number(minutes) } };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
+}

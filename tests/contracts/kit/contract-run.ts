@@ -1,0 +1,17 @@
+import type { ByRegion } from '../../../domain/region';
+import type { ClientsFile } from '../clients-file';
+
+/** What the suite is told of the run it is part of; has to survive a way between processes. */
+export type ContractRun = {
+  /** The servers' addresses; undefined for a region that isn't tested. */
+  readonly urls: ByRegion<string | undefined>;
+  readonly clients: ClientsFile;
+  /** The folder of the clients file. */
+  readonly folder: string;
+  /** Where a person is asked for a one-time code. */
+  readonly askAt: string;
+  /** When no further test begins, milliseconds since 1970. */
+  readonly until: number;
+  /** How many calls a region may be asked before no further test begins. */
+  readonly mostCalls: number;
+};
