@@ -68,16 +68,13 @@ const comparedRegions = [
 
 /** They compare regions still: a file leaves this list when what it knows of them is a record, and none is added. */
 const comparesRegions = [
-  'adapters/graphql/{account,home,menu,suitability,visitors}/wiring.ts',
   'adapters/graphql/client/graphql-users.ts',
   'adapters/graphql/holdings/graphql-holdings.ts',
   'adapters/graphql/notices/graphql-client-notices.ts',
   'adapters/graphql/visitors/graphql-messages.ts',
-  'adapters/rest/{account,home,menu,suitability,visitors}/wiring.ts',
   'adapters/rest/account/rest-price-alert-changes.ts',
   'adapters/rest/funds/rest-funds.ts',
   'adapters/rest/holdings/{rest-price-alerts,rest-viewing-settings}.ts',
-  'adapters/rest/home/rest-client-points.ts',
   'adapters/rest/rest-sessions.ts',
   'sandbox/funds/{fund-routes,listed-funds,preview-funds}.ts',
   'sandbox/clients/{account-info-route,user-portfolio}.ts',

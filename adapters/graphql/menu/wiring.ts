@@ -1,13 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { regionPorts } from '../../../config/region-ports';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlOpenServices } from './graphql-open-services';
 
 /** The port over GraphQL that Taiwan's menu asks. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (region === 'HK') return;
+    if (!regionPorts[region].servicesInMenu) return;
     bind(OpenServices)
       .toResolvedValue((client) => new GraphqlOpenServices(client), [GraphqlClient])
       .inSingletonScope();

@@ -3,6 +3,7 @@ import { Locale } from '../../../application/ports/locale';
 import { Messages } from '../../../application/ports/visitors/messages';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { regionPorts } from '../../../config/region-ports';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlMessages } from './graphql-messages';
 import { GraphqlPromotions } from './graphql-promotions';
@@ -20,7 +21,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
         [GraphqlClient, PreLoginDataReader],
       )
       .inSingletonScope();
-    if (region === 'TW')
+    if (regionPorts[region].promotions === 'graphql')
       bind(Promotions)
         .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData), [PreLoginDataReader])
         .inSingletonScope();

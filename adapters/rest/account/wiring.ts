@@ -5,6 +5,7 @@ import { IdentityDocuments } from '../../../application/ports/account/identity-d
 import { PriceAlertChanges } from '../../../application/ports/account/price-alert-changes';
 import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { regionPorts } from '../../../config/region-ports';
 import { RestBankAccounts } from './rest-bank-accounts';
 import { RestClient } from '../rest-client';
 import { RestCommunicationPreferences } from './rest-communication-preferences';
@@ -24,7 +25,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(BankAccounts)
       .toResolvedValue((client) => new RestBankAccounts(client), [RestClient])
       .inSingletonScope();
-    if (region === 'TW')
+    if (regionPorts[region].sameDayDebits === 'rest')
       bind(SameDayDebits)
         .toResolvedValue((client) => new RestSameDayDebits(client), [RestClient])
         .inSingletonScope();

@@ -36,7 +36,7 @@ export class RestFunds extends Funds {
   async all(): Answer<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
       this.client.call(fundCalls, { name: 'fundAll', policy, read: readFundList }),
-      this.region === 'TW'
+      this.has('fundLastPrice')
         ? this.client.call(fundCalls, { name: 'fundLastPrice', policy, read: readLastPrices })
         : ok<LastPrices>(new Map()),
     ]);
@@ -49,7 +49,7 @@ export class RestFunds extends Funds {
   async kinds(): Answer<FundKinds> {
     const [categories, marketTypes] = await Promise.all([
       this.client.call(fundCalls, { name: 'fundCategory', policy, read: readFundCodes }),
-      this.region === 'TW'
+      this.has('fundMarketType')
         ? this.client.call(fundCalls, { name: 'fundMarketType', policy, read: readFundCodes })
         : ok([]),
     ]);
@@ -69,6 +69,11 @@ export class RestFunds extends Funds {
 
   async promoted(): Answer<readonly FundListing[]> {
     return this.client.call(fundCalls, { name: 'fundSearch', policy, read: readFundList });
+  }
+
+  /** Whether the region has a call that not every region has. */
+  private has(name: 'fundLastPrice' | 'fundMarketType'): boolean {
+    return fundCalls[name].regions.includes(this.region);
   }
 }
 

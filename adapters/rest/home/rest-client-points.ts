@@ -22,7 +22,7 @@ export class RestClientPoints extends ClientPoints {
   async current(): Answer<RewardPoints> {
     const [points, reminder] = await Promise.all([
       this.client.call(homeCalls, { name: 'ePoints', policy, read: readRewardPoints }),
-      this.region === 'HK'
+      homeCalls.reminderEPoints.regions.includes(this.region)
         ? this.client.call(homeCalls, { name: 'reminderEPoints', policy, read: readReminderPoints })
         : ok({}),
     ]);

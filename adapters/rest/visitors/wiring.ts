@@ -3,6 +3,7 @@ import { Locale } from '../../../application/ports/locale';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import { Tips } from '../../../application/ports/visitors/tips';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { regionPorts } from '../../../config/region-ports';
 import { RestClient } from '../rest-client';
 import { RestPromotions } from './rest-promotions';
 import { RestTips } from './rest-tips';
@@ -13,7 +14,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(Tips)
       .toResolvedValue((client, locale) => new RestTips(client, locale), [RestClient, Locale])
       .inSingletonScope();
-    if (region === 'HK')
+    if (regionPorts[region].promotions === 'rest')
       bind(Promotions)
         .toResolvedValue((client) => new RestPromotions(client), [RestClient])
         .inSingletonScope();
