@@ -40,24 +40,24 @@ export class ExportHoldings {
     private readonly region: Region,
   ) {}
 
-  async execute(seen: ExportSnapshot): Promise<Outcome> {
+  async execute(snapshot: ExportSnapshot): Promise<Outcome> {
     const answer: Result<ExportSnapshot, CallFailure> =
-      exported[this.region] === 'every-account' ? await this.everyAccount(seen) : ok(seen);
+      exported[this.region] === 'every-account' ? await this.everyAccount(snapshot) : ok(snapshot);
     if (!answer.ok) return answer;
     const { lines, words, currency, total, amountsHidden } = answer.value;
     const now = new Date(this.parts.clock.now()).toISOString();
     const made = await this.parts.spreadsheets.make([
       holdingsSheet(words.holdings, words.columns, { lines, terms: { currency, total, amountsHidden } }),
-      notesSheet(answer.value, formatDate(now, seen.language, 'date-time')),
+      notesSheet(answer.value, formatDate(now, snapshot.language, 'date-time')),
     ]);
     return made.ok ? ok({ file: made.value, name: fileName(now) }) : made;
   }
 
   /** One question for the MasterAccount, if there is one, and one for each sub-account; the answers in that order [CONFLICT-34]. */
-  private async everyAccount(seen: ExportSnapshot): Promise<Result<ExportSnapshot, CallFailure>> {
+  private async everyAccount(snapshot: ExportSnapshot): Promise<Result<ExportSnapshot, CallFailure>> {
     const accounts = await this.parts.accounts.accounts();
     if (!accounts.ok) return accounts;
-    const currency = viewingCurrency(this.region, { showCcy: seen.currency });
+    const currency = viewingCurrency(this.region, { showCcy: snapshot.currency });
     const answers = await Promise.all(
       accounts.value.map((account) => this.parts.accounts.of({ account, currency, country: this.region })),
     );
@@ -65,11 +65,11 @@ export class ExportHoldings {
     if (failed) return failed;
     const holdings = answers.flatMap((answer) => (answer.ok ? answer.value : []));
     return ok({
-      ...seen,
+      ...snapshot,
       currency,
       lines: holdings.map((holding) => ({ holding })),
       total: sumFigures(holdings).marketValue,
-      choices: [[seen.words.notes.contents, seen.words.allAccounts]],
+      choices: [[snapshot.words.notes.contents, snapshot.words.allAccounts]],
     });
   }
 }

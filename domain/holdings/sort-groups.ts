@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal';
-import { highestFirst } from '../money/highest-first';
+import { sortDescending } from '../money/sort-descending';
 import { percentOf } from '../money/percent-of';
 import type { HoldingGroup } from './group-holdings';
 import type { Holding } from './holding';
@@ -19,5 +19,5 @@ export function sortGroups<T extends Holding>(
   by: SortOption,
 ): readonly HoldingGroup<T>[] {
   const sorted = groups.map((group) => ({ ...group, holdings: sortHoldings(group.holdings, by) }));
-  return highestFirst(sorted, figureOf[by]);
+  return sortDescending(sorted, figureOf[by]);
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal';
-import { highestFirst } from '../money/highest-first';
+import { sortDescending } from '../money/sort-descending';
 import type { SortableFigures } from './holding';
 import type { SortOption } from './sort-option';
 
@@ -11,4 +11,4 @@ const figureOf: Record<SortOption, (row: SortableFigures) => Decimal | undefined
 
 /** The rows with the highest figure first, equal ones in the order given, those without it last [PORT-38, SHAPE-12, OPEN-28]. */
 export const sortHoldings = <T extends SortableFigures>(rows: readonly T[], by: SortOption): readonly T[] =>
-  highestFirst(rows, figureOf[by]);
+  sortDescending(rows, figureOf[by]);

@@ -1,10 +1,5 @@
-import { oneOf } from '../kernel/one-of';
-
 /** How units were bought: by lump sum or regularly; `paymentType` on the wire [ENUM-13, PORT-26, CONFLICT-25]. */
 export const tradingTypes = ['LS', 'RSP'] as const;
 
 /** Lump sum or regular; not to be mixed up with the payment currency [CONFLICT-25]. */
 export type TradingType = (typeof tradingTypes)[number];
-
-/** Reads a trading type [ENUM-13]; undefined, which is both, for anything else [OPEN-24]. */
-export const parseTradingType = (text: string | undefined): TradingType | undefined => oneOf(tradingTypes, text);

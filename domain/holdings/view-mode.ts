@@ -1,4 +1,3 @@
-import { oneOf } from '../kernel/one-of';
 import type { GroupType } from './group-holdings';
 
 /** How the holdings are viewed, the default first [ENUM-16, PORT-34]. */
@@ -6,9 +5,6 @@ export const viewModes = ['DEFAULT', 'BREAKDOWN'] as const;
 
 /** As they are, or broken down into parts [ENUM-16]. */
 export type ViewMode = (typeof viewModes)[number];
-
-/** Reads a view mode [ENUM-16]; undefined for anything else. */
-export const parseViewMode = (text: string | undefined): ViewMode | undefined => oneOf(viewModes, text);
 
 /** The mode a way to group comes with: a break-down is shown with its parts, the funds themselves as one list [PORT-14]. */
 export const modeOfGrouping = (groupType: GroupType): ViewMode => (groupType === 'FUND_CODE' ? 'DEFAULT' : 'BREAKDOWN');

@@ -3,7 +3,7 @@ import { demoClient, signIn } from './support/clients';
 import { inBothLights } from './support/in-both-lights';
 import { expect, test } from './support/portal-test';
 
-const room = '/profile?tab=payment';
+const section = '/profile?tab=payment';
 const recentChange = /named a new bank account/;
 const notice = (page: Page) => page.getByRole('dialog', { name: '您最近變更過銀行帳戶' });
 
@@ -51,7 +51,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     expect(asked.filter((url) => url.endsWith('/bankInfo'))).toEqual([]);
 
-    await page.goto(portal.address(room));
+    await page.goto(portal.address(section));
     await expect(page.getByText('您最近變更過銀行帳戶')).toBeVisible();
     await expect(page.getByRole('region', { name: '入帳帳戶' })).toContainText('新約定，尚未使用');
     await inBothLights(page, axe);
@@ -69,7 +69,7 @@ test(
     release();
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('link', { name: '查看我的銀行帳戶' }).press('Enter');
-    await expect(page).toHaveURL(portal.address(room));
+    await expect(page).toHaveURL(portal.address(section));
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByText('您最近變更過銀行帳戶')).toBeVisible();
   },
@@ -85,7 +85,7 @@ test(
     await refused;
     await expect(page.getByRole('alert')).toContainText('無法查詢近期是否變更過銀行帳戶。');
     await expect(notice(page)).toHaveCount(0);
-    await page.goto(portal.address(room));
+    await page.goto(portal.address(section));
     await expect(page.getByRole('alert')).toContainText('無法查詢近期是否變更過銀行帳戶。');
     await page.unrouteAll();
     await page.getByRole('button', { name: '再試一次' }).click();

@@ -56,7 +56,7 @@ type TabName = keyof Words['fund-tab'];
 
 const tab = (page: Page, words: Words, name: TabName): Locator =>
   page.getByRole('tab', { name: words['fund-tab'][name], exact: true });
-const room = (page: Page): Locator => page.getByRole('tabpanel');
+const section = (page: Page): Locator => page.getByRole('tabpanel');
 const chart = (page: Page): Locator => page.locator('.fund-page-chart svg');
 const percents = async (cells: Locator): Promise<readonly string[]> =>
   (await cells.allInnerTexts()).map((text) => {
@@ -85,7 +85,7 @@ test(
     await expect(
       page.getByRole('list', { name: 'What you can do with this fund' }).getByRole('link', { name: 'Sell now' }),
     ).toBeVisible();
-    await expect(room(page)).toContainText('Investment objective');
+    await expect(section(page)).toContainText('Investment objective');
     await axe(page);
 
     await tab(page, words, 'overview').focus();
@@ -93,14 +93,14 @@ test(
     await expect(tab(page, words, 'performance')).toBeFocused();
     await expect(page).toHaveURL(/\?tab=performance$/);
     await expect(chart(page)).toBeVisible();
-    const published = room(page).getByRole('definition');
+    const published = section(page).getByRole('definition');
     for (const period of ['3M', '1Y', 'ALL'] as const)
       await test.step(period, async () => {
-        await room(page)
+        await section(page)
           .getByRole('radio', { name: words.preview[`period-${period}`] })
           .check();
-        await room(page).getByText('The figures of the chart').click();
-        const last = room(page).getByRole('row').last().getByRole('cell');
+        await section(page).getByText('The figures of the chart').click();
+        const last = section(page).getByRole('row').last().getByRole('cell');
         const [stated] = await percents(
           published
             .locator('xpath=..')
@@ -109,25 +109,25 @@ test(
             .getByRole('definition'),
         );
         expect(await percents(last)).toEqual([stated]);
-        await room(page).getByText('The figures of the chart').click();
+        await section(page).getByText('The figures of the chart').click();
       });
     await axe(page);
 
     await tab(page, words, 'performance').press('ArrowRight');
-    const prices = room(page).getByRole('table', { name: 'Prices, latest first' });
-    await room(page).getByRole('radio', { name: '1 month' }).check();
+    const prices = section(page).getByRole('table', { name: 'Prices, latest first' });
+    await section(page).getByRole('radio', { name: '1 month' }).check();
     await expect(chart(page)).toBeVisible();
     const ofAMonth = await prices.getByRole('rowheader').count();
     expect(ofAMonth).toBeGreaterThan(15);
-    await room(page).getByRole('radio', { name: 'All' }).check();
+    await section(page).getByRole('radio', { name: 'All' }).check();
     await expect(prices.getByRole('rowheader')).toHaveCount(30);
-    await room(page).getByRole('button', { name: 'Show 30 more' }).click();
+    await section(page).getByRole('button', { name: 'Show 30 more' }).click();
     await expect(prices.getByRole('rowheader')).toHaveCount(60);
     await axe(page);
 
     await tab(page, words, 'prices').press('ArrowRight');
     for (const part of ['holdings', 'countries', 'sectors'] as const) {
-      const table = room(page).getByRole('table', { name: words['fund-page'][part] });
+      const table = section(page).getByRole('table', { name: words['fund-page'][part] });
       await expect(table).toBeVisible();
       const shares = await percents(table.getByRole('cell'));
       expect(shares.length).toBeGreaterThan(0);
@@ -137,13 +137,13 @@ test(
 
     await tab(page, words, 'portfolio').press('ArrowRight');
     const paper = page.waitForEvent('popup');
-    await room(page).getByRole('link', { name: 'Product key facts' }).press('Enter');
+    await section(page).getByRole('link', { name: 'Product key facts' }).press('Enter');
     await expect((await paper).getByRole('heading', { level: 1 })).toBeVisible();
     await (await paper).close();
 
     await tab(page, words, 'documents').press('End');
     await expect(tab(page, words, 'distributions')).toBeFocused();
-    await expect(room(page)).toContainText(
+    await expect(section(page)).toContainText(
       'This share class pays no distributions: income stays in the fund and shows in its price.',
     );
     await axe(page);
@@ -168,7 +168,7 @@ test(
     await expect(page.getByText('您的持有')).not.toContainText(/\d/);
 
     await page.goto('fund/TW0086?tab=distributions');
-    const paid = room(page).getByRole('table', { name: '配息紀錄，由近到遠' });
+    const paid = section(page).getByRole('table', { name: '配息紀錄，由近到遠' });
     await expect(paid.getByRole('rowheader')).toHaveCount(24);
     await expect(paid.getByRole('row').nth(1)).toContainText(/[A-Z]{3} 0\.\d+.*\d\.\d{2}%/s);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -198,7 +198,7 @@ test(
     await page.goto('fund/TW0003');
     await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
     await expect(page.getByText('目前無法載入您的持有部位，暫時無法辦理。')).toBeVisible();
-    const retry = room(page).getByRole('button', { name: '再試一次' });
+    const retry = section(page).getByRole('button', { name: '再試一次' });
     await expect(retry).toBeVisible();
     await tab(page, words, 'prices').click();
     await expect(retry).toBeVisible();
@@ -207,7 +207,7 @@ test(
     await expect(chart(page)).toBeVisible();
     await tab(page, words, 'documents').click();
     await retry.click();
-    await expect(room(page).getByRole('link', { name: '公開說明書' })).toBeVisible();
+    await expect(section(page).getByRole('link', { name: '公開說明書' })).toBeVisible();
 
     await takeOver(page, 'FundPreviews', refuseWith([{ code: 'X' }]));
     await page.reload();

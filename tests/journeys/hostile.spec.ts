@@ -91,12 +91,12 @@ test(
       }),
     );
     await page.goto('login');
-    const world = page.locator('.login-world');
-    await expect(world.getByRole('heading', { level: 2 })).toHaveCount(4);
-    const shown = await world.evaluate((section) => section.textContent);
+    const panels = page.locator('.login-panels');
+    await expect(panels.getByRole('heading', { level: 2 })).toHaveCount(4);
+    const shown = await panels.evaluate((section) => section.textContent);
     // Best sellers, titles, descriptions, disclaimers, labels, tips and messages: each string in each of them.
     for (const text of strings) expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(8);
-    const ways = await world.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const ways = await panels.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(ways.filter((href) => !/^\/(accountOpening|eTrading)\//.test(href ?? ''))).toEqual([]);
     await expectInert(page);
   },
@@ -178,7 +178,7 @@ test(
     await page.goto('fund/TW0003');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText(strings[0] ?? '');
-    const room = page.getByRole('tabpanel');
+    const section = page.getByRole('tabpanel');
     const timesIn: Readonly<Partial<Record<keyof (typeof words)['fund-tab'], number>>> = {
       overview: 4,
       performance: 0,
@@ -189,10 +189,10 @@ test(
     for (const [name, times] of Object.entries(timesIn))
       await test.step(name, async () => {
         await page.getByRole('tab', { name: words['fund-tab'][name as keyof typeof timesIn], exact: true }).click();
-        await expect(room).toContainText(times > 0 ? (strings[0] ?? '') : /./);
-        const shown = await room.evaluate((part) => part.textContent);
+        await expect(section).toContainText(times > 0 ? (strings[0] ?? '') : /./);
+        const shown = await section.evaluate((part) => part.textContent);
         for (const text of strings) expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(times);
-        const ways = await room
+        const ways = await section
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect(ways.filter((href) => !/^\/(accountOpening|eTrading)\//.test(href ?? ''))).toEqual([]);
@@ -220,13 +220,13 @@ test(
     await expect(notice.getByRole('listitem')).toHaveCount(strings.length);
     await expectInert(page);
     await notice.getByRole('link').click();
-    const room = page.getByRole('tabpanel');
-    await expect(room.getByRole('region', { name: '入帳帳戶' })).toContainText(strings[0] ?? '');
-    await room
+    const section = page.getByRole('tabpanel');
+    await expect(section.getByRole('region', { name: '入帳帳戶' })).toContainText(strings[0] ?? '');
+    await section
       .getByRole('button', { name: strings[0] ?? '' })
       .first()
       .click();
-    const shown = await room.evaluate((content) => content.textContent);
+    const shown = await section.evaluate((content) => content.textContent);
     // In the note, and with their holders where they are debited and credited, with the bank's address once.
     for (const text of strings) expect(shown.split(text).length - 1, text).toBeGreaterThanOrEqual(6);
     await expectInert(page);

@@ -16,7 +16,7 @@ const words = {
   },
 };
 
-const room = '/profile?tab=payment';
+const section = '/profile?tab=payment';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
@@ -26,7 +26,7 @@ test(
     await signIn(page, portal);
     await page.getByRole('button', { name: 'My account', exact: true }).press('Enter');
     await page.getByRole('link', { name: 'Payment details', exact: true }).press('Enter');
-    await expect(page).toHaveURL(portal.address(room));
+    await expect(page).toHaveURL(portal.address(section));
     const standing = part(page, 'Where we pay you');
     await expect(standing).toContainText('We use the first account you named in Hong Kong dollars.');
     await expect(standing).toContainText(
@@ -53,7 +53,7 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal }) => {
     const { payment } = words;
-    await signIn(page, portal, { route: room });
+    await signIn(page, portal, { route: section });
     const standing = part(page, 'Where we pay you');
     await standing.getByText('Not used (1)').click();
     await expect(standing.getByRole('listitem').nth(1)).toContainText('Any currency');
@@ -80,7 +80,7 @@ test(
   '[ACCT-02, BANK-05, OPEN-90] clients of Hong Kong with an account for any currency, with none in Hong Kong dollars and with none at all read on a phone what that means',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal, axe }) => {
-    await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: room });
+    await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: section });
     for (const [name, sentence] of [
       ['Where we pay you', 'You have not named an account yet. Please call {{phone}} to name one.'],
       ['Autopay', 'You have not set up Autopay.'],
@@ -89,13 +89,13 @@ test(
       await expect(part(page, name)).toContainText(saying(sentence));
     await inBothLights(page, axe);
 
-    await signIn(page, portal, { client: await demoClient(portal, /US dollars/), route: room });
+    await signIn(page, portal, { client: await demoClient(portal, /US dollars/), route: section });
     await expect(part(page, 'Where we pay you').getByRole('status')).toContainText(
       saying(
         'None of your accounts takes Hong Kong dollars, so we cannot pay you in them. Please call {{phone}} to name one.',
       ),
     );
-    await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: room });
+    await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: section });
     await expect(part(page, 'Where we pay you')).toContainText(
       'You named no account in Hong Kong dollars, so we use the first one that takes any currency.',
     );
@@ -114,7 +114,7 @@ test(
     await page.route(/\/dda$/, (route) => (isBroken ? route.fulfill(broken) : route.fallback()));
     for (const operation of ['ActiveSpiHK', 'SameDayDdaHK'])
       await takeOver(page, operation, (route) => (isBroken ? route.fulfill(broken) : route.fallback()));
-    await signIn(page, portal, { route: room });
+    await signIn(page, portal, { route: section });
     const retries = page.getByRole('button', { name: 'Try again' });
     await expect(retries).toHaveCount(3);
     await axe(page);
@@ -132,7 +132,7 @@ test(
   '[ACCT-02, BANK-08, API-60, API-61, API-62, API-63] a client of Taiwan reads on a phone which accounts are debited and credited, hides a number by leaving the page for another, and one who named none reads that',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, axe }) => {
-    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: room });
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: section });
     const debited = part(page, '扣款帳戶');
     await expect(debited).toContainText('授權有效');
     await expect(debited).toContainText('TWD 100,000');
@@ -150,7 +150,7 @@ test(
     await expect(debited).toContainText('88****20');
     await expect(page.getByText('88210077120')).toHaveCount(0);
 
-    await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: room });
+    await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: section });
     await expect(debited).toContainText('您還沒有約定扣款帳戶。');
     await expect(part(page, '入帳帳戶')).toContainText('您還沒有約定入帳帳戶。');
     await expect(part(page, '當日扣款')).toContainText('目前沒有當日扣款的資料。');
@@ -166,7 +166,7 @@ test(
     await changeAnswer<{ activeSpiHK: readonly object[] }>(page, 'ActiveSpiHK', () => ({
       activeSpiHK: [{ bankAccountNo: '1'.repeat(60), accountCurrency: 'HKD', bankName }, { bankAccountNo: '7' }],
     }));
-    await signIn(page, portal, { route: room });
+    await signIn(page, portal, { route: section });
     const standing = part(page, 'Where we pay you');
     await expect(standing).toContainText(bankName);
     await standing.getByRole('button').first().click();

@@ -81,7 +81,7 @@ test('[HOLD-18..21, HOLD-24, I18N-17, PORT-62, OPEN-77, CONFLICT-59] every figur
   await expect(dialog).toContainText(line?.fund.name.value ?? '?');
   await expect(term(dialog, words.portfolio.units)).toContainText(/^[\d,.]+$/);
   await expect(term(dialog, words.portfolio.nav)).toContainText(line?.fund.baseCurrency ?? '?');
-  await expect(dialog.locator('.reckoning dd').last()).toContainText(worth);
+  await expect(dialog.locator('.calculation dd').last()).toContainText(worth);
   await dialog.getByText(words.explain['all-facts']).press('Enter');
   for (const fact of ['total-cost', 'share', 'investment-market', 'base-currency', 'risk'] as const)
     await expect(term(dialog, words.explain[`fact-${fact}`])).not.toBeEmpty();
@@ -95,8 +95,8 @@ test('[HOLD-18..21, HOLD-24, I18N-17, PORT-62, OPEN-77, CONFLICT-59] every figur
 
   await figures.nth(2).click();
   const ofProfit = asked(page, words, words.portfolio['profit-loss']);
-  await expect(ofProfit.locator('.reckoning')).toHaveCount(3);
-  await expect(ofProfit.locator('.reckoning').nth(1).locator('dd').last()).toContainText(worth);
+  await expect(ofProfit.locator('.calculation')).toHaveCount(3);
+  await expect(ofProfit.locator('.calculation').nth(1).locator('dd').last()).toContainText(worth);
   await ofProfit.getByRole('button', { name: words.api['modal-cta-close'] }).click();
 
   const rate = (await figures.nth(3).innerText()).replace(/^.*?([+-]?[\d.,]+%)$/s, '$1').replace('+', '');

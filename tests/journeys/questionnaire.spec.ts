@@ -242,12 +242,12 @@ test(
     await signIn(page, portal, { route: '/profile' });
     await page.getByRole('tab', { name: 'Risk profile' }).click();
     await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));
-    const room = page.getByRole('tabpanel');
-    await expect(room.getByText('Growth')).toBeVisible();
-    await expect(room.getByText(say(words['risk-profile'].suits, { risk: 4 }))).toBeVisible();
-    await expect(room.getByText(/Good until \d{2} \w{3} \d{4}/)).toBeVisible();
-    await expect(room.getByText('This leaves the page for the older site.')).toBeVisible();
-    await expect(room.getByRole('link', { name: 'Answer the risk questionnaire' })).toHaveAttribute(
+    const section = page.getByRole('tabpanel');
+    await expect(section.getByText('Growth')).toBeVisible();
+    await expect(section.getByText(say(words['risk-profile'].suits, { risk: 4 }))).toBeVisible();
+    await expect(section.getByText(/Good until \d{2} \w{3} \d{4}/)).toBeVisible();
+    await expect(section.getByText('This leaves the page for the older site.')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Answer the risk questionnaire' })).toHaveAttribute(
       'href',
       destinations.suitabilityForm.legacy,
     );
@@ -265,10 +265,10 @@ test(
     await expect(page).toHaveURL(portal.address('/login'));
     const client = await demoClient(portal, /\(alert S\)/);
     await signIn(page, portal, { client, route: '/profile?tab=questionnaire' });
-    const room = page.getByRole('tabpanel');
-    await expect(room.getByText('您的風險屬性需要您重新檢視並確認。')).toBeVisible();
+    const section = page.getByRole('tabpanel');
+    await expect(section.getByText('您的風險屬性需要您重新檢視並確認。')).toBeVisible();
     await axe(page);
-    await room.getByRole('link', { name: '填寫風險屬性問卷' }).press('Enter');
+    await section.getByRole('link', { name: '填寫風險屬性問卷' }).press('Enter');
     await expect(page).toHaveURL(portal.address(path));
     await page.getByRole('link', { name: '回到我的風險屬性' }).press('Enter');
     await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));

@@ -94,7 +94,7 @@ async function expectIn(currency: string, { viewed, lines }: ToldPortfolio, page
 async function expectExplained(currency: string, page: Page): Promise<void> {
   await holdingsTable(page).locator('.holding-row .figure').first().click();
   const explanation = page.getByRole('dialog');
-  await expect(explanation.locator('dd.reckoning-result').first()).toContainText(currency);
+  await expect(explanation.locator('dd.calculation-result').first()).toContainText(currency);
   await explanation.getByRole('button', { name: 'Close' }).first().click();
 }
 

@@ -9,7 +9,7 @@ import { TestClock } from '../builders/test-clock';
 const limits = { idleSeconds: 900, idleWarningSeconds: 60, heartbeatSeconds: 300 };
 
 describe('the idle watch', () => {
-  it('[OPEN-11] asks 60 s before the end and ends after 15 minutes without a sign of life', () => {
+  it('[OPEN-11] asks 60 s before the end and ends after 15 minutes without any activity', () => {
     const { idle, clock, ended } = tab();
     clock.advance(839_000);
     expect(idle.secondsLeft).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the idle watch', () => {
     expect(idle.isUnheard).toBe(false);
   });
 
-  it('[OPEN-11] never ends a session within 15 minutes of the last sign of life, in any history', () => {
+  it('[OPEN-11] never ends a session within 15 minutes of the last activity, in any history', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 30 }), (pauses) => {
         const { idle, clock, ended } = tab();

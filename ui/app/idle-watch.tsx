@@ -10,7 +10,7 @@ import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
 import './idle-watch.css';
 
-const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /** Asks before an idle session ends, in all tabs together [OPEN-11]. */
 export const IdleWatch = observer(function IdleWatch() {
@@ -20,9 +20,9 @@ export const IdleWatch = observer(function IdleWatch() {
   const { name } = useInstance(SessionStore);
   useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);
   useEffect(() => {
-    for (const sign of signsOfLife) window.addEventListener(sign, idle.touch, { passive: true });
+    for (const event of activityEvents) window.addEventListener(event, idle.touch, { passive: true });
     return () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, idle.touch);
+      for (const event of activityEvents) window.removeEventListener(event, idle.touch);
     };
   }, [idle]);
   if (idle.secondsLeft === undefined)

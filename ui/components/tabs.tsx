@@ -10,7 +10,7 @@ type TabsProps<T extends string> = {
   readonly children: ReactNode;
 };
 
-/** Rooms of one page, one shown at a time: the arrow keys, Home and End go from tab to tab. */
+/** Sections of one page, one shown at a time: the arrow keys, Home and End go from tab to tab. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const buttons = useRef(new Map<T, HTMLButtonElement>());

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FundKinds, Funds } from '../../application/ports/funds/funds';
 import type { FundListing } from '../../domain/funds/fund-listing';
 import { matchesFundSearch, searchForm } from '../../domain/funds/fund-search';
-import { highestFirst } from '../../domain/money/highest-first';
+import { sortDescending } from '../../domain/money/sort-descending';
 import { Panel } from '../stores/panel';
 
 /** How the list of all funds is ordered. */
@@ -57,7 +57,7 @@ export class AllFundsViewModel {
 
   get shown(): readonly FundListing[] {
     const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
-    return this.order === 'name' ? kept : highestFirst(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
+    return this.order === 'name' ? kept : sortDescending(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
   }
 
   load(): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = 30_000;
+const timeout = 30_000;
 const step = 50;
 
 /** Does what two journeys must not do at the same moment; a lock that its owner left behind gives way in the end. */
@@ -19,7 +19,7 @@ export async function oneAtATime<T>(name: string, act: () => Promise<T>): Promis
 
 async function take(lock: string): Promise<void> {
   for (let waited = 0; !taken(lock); waited += step) {
-    if (waited >= patience) throw new Error(`another journey holds ${lock}`);
+    if (waited >= timeout) throw new Error(`another journey holds ${lock}`);
     if (isLeftBehind(lock)) release(lock);
     await pause(step);
   }
@@ -37,7 +37,7 @@ function taken(lock: string): boolean {
 
 function isLeftBehind(lock: string): boolean {
   try {
-    return Date.now() - statSync(lock).mtimeMs > patience / 2;
+    return Date.now() - statSync(lock).mtimeMs > timeout / 2;
   } catch {
     return false;
   }

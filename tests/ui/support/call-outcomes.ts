@@ -91,7 +91,7 @@ const unasked = (row: string): Outcome => ({ is: 'unasked', row });
 type Retried = Extract<Outcome, { readonly is: 'retry' }>;
 const home = (says: string): Retried => ({ is: 'retry', at: '/', says });
 const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
-const room = (name: string, says: string): Outcome => ({ is: 'retry', at: `/profile?tab=${name}`, says });
+const section = (name: string, says: string): Outcome => ({ is: 'retry', at: `/profile?tab=${name}`, says });
 const questionnaire = (at: string): Outcome => ({ is: 'retry', at, says: '無法載入這份問卷。' });
 const visitor = (says: string): Outcome => ({ is: 'visitor-retry', says });
 
@@ -145,18 +145,18 @@ const hongKong: Outcomes = {
   accountPriceAlert: home('We could not load your price alerts.'),
   keepAccountPriceAlert: keptPriceAlert('HK'),
   removeAccountPriceAlert: removedPriceAlert('HK'),
-  communicationPreference: room('communication', inHongKong.part),
+  communicationPreference: section('communication', inHongKong.part),
   portfolioSetting: home('We could not find your currency. Amounts are in HKD.'),
   choosePortfolioSetting: {
     ...home('We could not keep your choice. Amounts are still in HKD.'),
     on: chosen('Show amounts in', 'USD'),
   },
-  suitabilityCrr: room('questionnaire', inHongKong.part),
+  suitabilityCrr: section('questionnaire', inHongKong.part),
   enhancedSuitability: unasked('SUIT-09'),
   kycDetail: unasked('SUIT-09'),
   latestKycDetail: unasked('SUIT-09'),
   bankInfo: unasked('CONFLICT-57'),
-  dda: room('payment', inHongKong.part),
+  dda: section('payment', inHongKong.part),
   rspMigration: home('We could not find out whether this plan can be moved.'),
   reactivationDocumentUpload: documentForm,
   preLoginCoolKnowledge: visitor(inHongKong.part),
@@ -181,8 +181,8 @@ const hongKong: Outcomes = {
   HoldingStatisticsHKPlain: unasked('CONFLICT-30'),
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
-  ActiveSpiHK: room('payment', inHongKong.part),
-  SameDayDdaHK: room('payment', inHongKong.part),
+  ActiveSpiHK: section('payment', inHongKong.part),
+  SameDayDdaHK: section('payment', inHongKong.part),
   PublicMaintenanceMessage: visitor(inHongKong.part),
   PublicPreLoginNewsMessage: visitor(inHongKong.part),
   PublicDisclaimerMessage: visitor(inHongKong.part),
@@ -216,19 +216,19 @@ const taiwan: Outcomes = {
   priceAlert: home('無法載入您的到價通知。'),
   keepPriceAlert: keptPriceAlert('TW'),
   removePriceAlert: removedPriceAlert('TW'),
-  communicationPreference: room('communication', inTaiwan.part),
+  communicationPreference: section('communication', inTaiwan.part),
   existingDividendFund: home(inTaiwan.menu),
-  suitabilityCrr: room('questionnaire', inTaiwan.part),
+  suitabilityCrr: section('questionnaire', inTaiwan.part),
   suitabilityKyp: unasked('CONFLICT-57'),
   suitabilityClientKyp: questionnaire('/enhanced-suitability'),
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
   submitEnhancedSuitability: questionnaireForm,
-  kycDetail: room('questionnaire', inTaiwan.part),
+  kycDetail: section('questionnaire', inTaiwan.part),
   latestKycDetail: unasked('CONFLICT-57'),
-  bankInfo: [room('payment', '無法查詢近期是否變更過銀行帳戶。'), home('無法查詢近期是否變更過銀行帳戶。')],
-  acctBankInfo: room('payment', inTaiwan.part),
-  dda: room('payment', inTaiwan.part),
-  sameDayDDA: room('payment', inTaiwan.part),
+  bankInfo: [section('payment', '無法查詢近期是否變更過銀行帳戶。'), home('無法查詢近期是否變更過銀行帳戶。')],
+  acctBankInfo: section('payment', inTaiwan.part),
+  dda: section('payment', inTaiwan.part),
+  sameDayDDA: section('payment', inTaiwan.part),
   preLoginCoolKnowledge: visitor(inTaiwan.part),
   footerDisclaimer: unasked('CONFLICT-46'),
   TyphoonMessage: home(inTaiwan.urgent),

@@ -35,13 +35,13 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
     <div className="document-upload">
       <Link to={destinationAddress('profileDetails', profile)}>{t('document-upload.to-account')}</Link>
       <h1>{t('document-upload.title')}</h1>
-      <PanelPart panel={view.user}>{() => <Room view={view} />}</PanelPart>
+      <PanelPart panel={view.user}>{() => <UploadSection view={view} />}</PanelPart>
     </div>
   );
 });
 
 /** What the client may do here: send a document, read what has become of it, or read why none is wanted. */
-const Room = observer(function Room({ view }: ViewProps) {
+const UploadSection = observer(function UploadSection({ view }: ViewProps) {
   const { t } = useTranslation();
   if (view.isUploadSuccess) return <UploadReceived view={view} />;
   if (view.canSend) return <UploadForm view={view} />;

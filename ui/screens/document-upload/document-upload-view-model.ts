@@ -14,7 +14,7 @@ import { Panel } from '../../stores/panel';
 import { phaseAfter, type UploadPhase } from './upload-phase';
 
 /** What the document upload needs beside its ports. */
-export type UploadMeans = {
+export type UploadDependencies = {
   readonly users: Users;
   readonly uploadBytes: number;
   readonly once: SubmitOnce;
@@ -28,7 +28,7 @@ export class DocumentUploadViewModel {
 
   constructor(
     private readonly documents: IdentityDocuments,
-    private readonly means: UploadMeans,
+    private readonly means: UploadDependencies,
   ) {
     this.user = new Panel(() => means.users.current());
     makeAutoObservable<this, 'documents' | 'means' | 'choices'>(

@@ -13,7 +13,7 @@ type FundDistributionsProps = {
   readonly frequency: DistributionFrequency | undefined;
 };
 
-/** What the fund paid out on each unit, and how its yield is reckoned [FUND-17]. */
+/** What the fund paid out on each unit, and how its yield is calculated [FUND-17]. */
 export function FundDistributions({ distributions, frequency }: FundDistributionsProps) {
   const { t } = useTranslation();
   const { profile } = useConfiguration();

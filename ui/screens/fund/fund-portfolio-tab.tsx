@@ -54,6 +54,6 @@ function Weights({ heading, weights }: { readonly heading: string; readonly weig
   );
 }
 
-/** The style sheet reckons how long the bar is. */
+/** The style sheet calculates how long the bar is. */
 const barStyle = (percent: Decimal, largest: Decimal): CSSProperties =>
   ({ '--percent': toText(percent), '--largest': toText(largest) }) as CSSProperties;

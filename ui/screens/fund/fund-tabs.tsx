@@ -18,7 +18,7 @@ type Tab = (typeof tabs)[number];
 
 type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
-/** The rooms of a fund's page; the address names the one that is open [FUND-12..17]. */
+/** The sections of a fund's page; the address names the one that is open [FUND-12..17]. */
 export function FundTabs({ view, fund }: FundTabsProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

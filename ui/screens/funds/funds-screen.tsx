@@ -13,7 +13,7 @@ import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
 import { ComparisonViewModel } from './comparison-view-model';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
-import { useSteadyList } from './use-steady-list';
+import { useStableList } from './use-stable-list';
 import './funds-screen.css';
 
 const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds), {
@@ -37,7 +37,7 @@ export function FundsScreen() {
       ),
     [view, comparison, setParams],
   );
-  const { part, hold, release } = useSteadyList();
+  const { part, hold, release } = useStableList();
   return (
     <div className="funds-page">
       <h1>{t('funds.title')}</h1>

@@ -14,7 +14,7 @@ import { OneTimeCodeForm } from './one-time-code-form';
 import './login-screen.css';
 
 // What stands beside the form must not hold it up.
-const LoginWorld = lazyPart(() => import('./login-world').then((module) => module.LoginWorld), {
+const LoginPanels = lazyPart(() => import('./login-panels').then((module) => module.LoginPanels), {
   ports: ['visitors', 'top-funds'],
 });
 
@@ -46,7 +46,7 @@ export const LoginScreen = observer(function LoginScreen() {
           <FooterLinks />
         </footer>
       </section>
-      {isFormThere ? <LoginWorld /> : null}
+      {isFormThere ? <LoginPanels /> : null}
     </div>
   );
 });

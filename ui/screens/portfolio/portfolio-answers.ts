@@ -15,7 +15,7 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { ok } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';
 import { Panel } from '../../stores/panel';
-import { isSameFilter, leavesOut } from './view/portfolio-filter';
+import { isSameFilter, isNarrowing } from './view/portfolio-filter';
 import { defaultView } from './view/view-fields';
 
 /** HK's, until a client chooses another [CONFLICT-33]. */
@@ -70,7 +70,7 @@ export class PortfolioAnswers {
 
   /** Whether what is shown leaves some holdings out on purpose; a choice still under way leaves out nothing yet. */
   get isFiltered(): boolean {
-    return this.panel.value !== undefined && leavesOut(this.panel.value.filter);
+    return this.panel.value !== undefined && isNarrowing(this.panel.value.filter);
   }
 
   /** How the page groups now: asset classes that only the server knows wait for its answer [CONFLICT-30]. */
@@ -96,7 +96,7 @@ export class PortfolioAnswers {
   }
 
   /** Whether a change of the filter asks for anything new. */
-  asksAnew(change: Partial<HoldingsFilter>): boolean {
+  changesQuery(change: Partial<HoldingsFilter>): boolean {
     return !isSameFilter({ ...this.filter, ...change }, this.filter);
   }
 
@@ -148,8 +148,8 @@ export class PortfolioAnswers {
     const filter = { ...this.filter, currency };
     const answer = await question(filter);
     if (!answer.ok) return answer;
-    const accounts = leavesOut(filter) ? this.accounts : (answer.value.accounts ?? []);
-    const everything = leavesOut(filter) ? this.everythingHeld : answer.value.holdings;
+    const accounts = isNarrowing(filter) ? this.accounts : (answer.value.accounts ?? []);
+    const everything = isNarrowing(filter) ? this.everythingHeld : answer.value.holdings;
     return ok({ portfolio: answer.value, filter, accounts, everything });
   }
 }

@@ -4,7 +4,7 @@ import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../applicati
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { withFiguresIn } from '../../../domain/holdings/figure-currency';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
-import { type LargestParts, largestParts } from '../../../domain/holdings/largest-parts';
+import { type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
 import type { ListLayout } from '../../../domain/holdings/list-layout';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -48,9 +48,9 @@ export class PortfolioViewModel {
   }
 
   /** What the pie shows: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
-  get parts(): LargestParts<BreakdownPart | PortfolioGroup> {
+  get parts(): TopWithRemainder<BreakdownPart | PortfolioGroup> {
     const { serverParts, groupedBy } = this.answers;
-    return serverParts ? largestParts(serverParts, palette) : this.groupings[groupedBy].parts;
+    return serverParts ? topWithRemainder(serverParts, palette) : this.groupings[groupedBy].parts;
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
@@ -98,7 +98,7 @@ export class PortfolioViewModel {
 
   /** Asks for other holdings, all groups of them; a filter that asks for the same changes nothing. */
   filterBy(change: Partial<HoldingsFilter>): Promise<void> {
-    if (!this.answers.asksAnew(change)) return Promise.resolve();
+    if (!this.answers.changesQuery(change)) return Promise.resolve();
     this.onlyGroup = undefined;
     return this.answers.filterBy(change);
   }

@@ -7,7 +7,7 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { Select } from '../../../components/select';
 import { AccountSelect } from './account-select';
 import { CurrencySwitcher } from './currency-switcher';
-import { GroupingSwitch, LayoutSwitch, ModeSwitch } from './look-switches';
+import { GroupingSwitch, LayoutSwitch, ModeSwitch } from './display-switches';
 import { FilterSelect } from './filter-select';
 import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { PortfolioViewModel } from '../portfolio-view-model';

@@ -4,13 +4,13 @@ import { type ExplainedFigure, explainFigure } from '../../../../domain/holdings
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { HoldingFacts } from './holding-facts';
-import type { AskedFigure } from './asked-figure';
-import { Reckoning } from './reckoning';
-import { figureWords } from './reckoning-words';
+import type { ChosenFigure } from './chosen-figure';
+import { Calculation } from './calculation';
+import { figureWords } from './calculation-words';
 import './figure-explanation.css';
 
 type FigureExplanationProps = {
-  readonly asked: AskedFigure;
+  readonly asked: ChosenFigure;
   readonly totals: PortfolioTotals;
   readonly onClose: () => void;
 };
@@ -35,7 +35,7 @@ export function FigureExplanation({ asked: { holding, figure }, totals, onClose 
       <p className="explanation-fund">{holding.fund.name}</p>
       {explanations.length === 0 ? <p>{t('explain.nothing')}</p> : null}
       {explanations.map((explanation) => (
-        <Reckoning key={explanation.figure} explanation={explanation} holding={holding} />
+        <Calculation key={explanation.figure} explanation={explanation} holding={holding} />
       ))}
       {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
         <p className="explanation-note">{t('explain.rate-note')}</p>

@@ -27,8 +27,8 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
   });
   useEffect(() => file.leave, [file]);
   const download = (): void => {
-    const seen = exportSnapshot(t, view, { language, amountsHidden });
-    if (seen) void file.download(seen);
+    const snapshot = exportSnapshot(t, view, { language, amountsHidden });
+    if (snapshot) void file.download(snapshot);
   };
   return (
     <>

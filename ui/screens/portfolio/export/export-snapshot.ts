@@ -18,7 +18,7 @@ export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: 
   const only = view.groups.find((group) => group.key === view.onlyGroup);
   return {
     ...setting,
-    lines: seenLines(t, view),
+    lines: snapshotLines(t, view),
     currency,
     total: marketValue,
     choices: [
@@ -40,7 +40,7 @@ function filterLine<K extends FilterName>(
   return [t(`export.filter-${param}`), labelOf(t, filter[name])];
 }
 
-function seenLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHolding[] {
+function snapshotLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHolding[] {
   const line = (holding: ExportedHolding['holding'], group?: string): ExportedHolding => ({
     holding,
     group,

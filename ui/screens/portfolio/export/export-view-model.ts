@@ -19,11 +19,11 @@ export class ExportViewModel {
   }
 
   /** Makes the file of what is seen now and hands it over; once at a time. */
-  async download(seen: ExportSnapshot): Promise<void> {
+  async download(snapshot: ExportSnapshot): Promise<void> {
     if (this.phase === 'making') return;
     const number = ++this.asked;
     this.phase = 'making';
-    const made = await this.holdings.execute(seen);
+    const made = await this.holdings.execute(snapshot);
     runInAction(() => {
       if (number !== this.asked) return;
       if (made.ok) this.spreadsheets.save(made.value.file, made.value.name);

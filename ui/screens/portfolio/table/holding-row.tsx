@@ -13,8 +13,8 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { Change } from '../../../components/change';
 import { LanguageStore } from '../../../stores/language-store';
-import { AskableFigure } from '../explanation/askable-figure';
-import type { AskedFigure } from '../explanation/asked-figure';
+import { ExplainableFigure } from '../explanation/explainable-figure';
+import type { ChosenFigure } from '../explanation/chosen-figure';
 import { currencyName } from '../group-name';
 import { paymentName } from '../payment-name';
 import { PriceAlertFlag } from './price-alert-flag';
@@ -31,7 +31,7 @@ type HoldingRowProps = RowProps & {
   readonly holding: PortfolioHolding;
   /** Whether it stands beneath a group's heading. */
   readonly isPart: boolean;
-  readonly onAsk: (asked: AskedFigure) => void;
+  readonly onAsk: (asked: ChosenFigure) => void;
   readonly onOpenFund: (fund: FundReference) => void;
 };
 
@@ -52,13 +52,13 @@ export const HoldingRow = observer(function HoldingRow({
   const loss = isLoss(line);
   const share = holding.marketValue && shareOfTotal(holding.marketValue, totals.marketValue);
   const figure = (name: ExplainedFigure, shown: ReactNode) => (
-    <AskableFigure
+    <ExplainableFigure
       onAsk={() => {
         onAsk({ holding, figure: name });
       }}
     >
       {shown}
-    </AskableFigure>
+    </ExplainableFigure>
   );
   return (
     <tr

@@ -7,8 +7,8 @@ import type { PortfolioTotals } from '../../../../application/ports/holdings/hol
 import { lazyPart } from '../../../app/lazy-part';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
 import { useOffset } from '../../../components/use-offset';
-import { explainHintId } from '../explanation/askable-figure';
-import type { AskedFigure } from '../explanation/asked-figure';
+import { explainHintId } from '../explanation/explainable-figure';
+import type { ChosenFigure } from '../explanation/chosen-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
 import { cardColumns } from '../is-phone';
@@ -34,7 +34,7 @@ type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: 
 /** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTranslation();
-  const [asked, ask] = useState<AskedFigure>();
+  const [asked, ask] = useState<ChosenFigure>();
   const [openedFund, openFund] = useState<FundReference>();
   // Rows and lines are made when what is shown changes, not whenever the page is scrolled.
   const [arranged] = useState(() => computed(() => tableRows(view)));

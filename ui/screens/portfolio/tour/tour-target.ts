@@ -23,8 +23,8 @@ const margin = 12;
 
 /** How far the page must move so that the part and, beneath it, the card fit; a part too tall for that begins at the top. */
 export function scrollTo(part: Box, card: Size, screen: Size): number {
-  const room = screen.height - card.height - 3 * margin;
-  const top = part.height < room ? margin + (room - part.height) / 2 : margin;
+  const space = screen.height - card.height - 3 * margin;
+  const top = part.height < space ? margin + (space - part.height) / 2 : margin;
   return part.top - top;
 }
 

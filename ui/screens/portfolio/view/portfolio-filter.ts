@@ -25,7 +25,7 @@ export const paidIn = (currency: PaymentCurrency): FilterChange => ({
 });
 
 /** Whether some holdings are left out on purpose. */
-export const leavesOut = (filter: HoldingsFilter): boolean =>
+export const isNarrowing = (filter: HoldingsFilter): boolean =>
   filter.msAccountNo !== undefined || filterNames.some((name) => filter[name] !== defaultView[name]);
 
 /** Whether two filters ask for the same, in whichever viewing currency. */

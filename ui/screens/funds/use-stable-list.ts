@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * Keeps what lies below a part of the page in its place while that part grows or shrinks by something that was done
  * below it: `hold` begins that, `release` ends it.
  */
-export function useSteadyList(): {
+export function useStableList(): {
   readonly part: RefObject<HTMLDivElement | null>;
   readonly hold: () => void;
   readonly release: () => void;

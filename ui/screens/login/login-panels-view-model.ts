@@ -9,7 +9,7 @@ import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
 
 /** What stands beside the login form; each part by itself [AUTH-12, MSG-20, MSG-23, MSG-25]. */
-export class LoginWorldViewModel {
+export class LoginPanelsViewModel {
   readonly messages: Panel<VisitorMessages>;
   readonly promotions: Panel<readonly Promotion[]>;
   readonly tips: Panel<readonly ShownTip[]>;

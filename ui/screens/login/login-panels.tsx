@@ -10,29 +10,29 @@ import { useConfiguration, useInstance, useViewModel } from '../../app/injection
 import { useRegionFeatures } from '../../app/use-region-features';
 import { basePath } from '../../../config/regions';
 import { LanguageStore } from '../../stores/language-store';
-import { LoginWorldViewModel } from './login-world-view-model';
+import { LoginPanelsViewModel } from './login-panels-view-model';
 import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-panels';
 
 /** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
-export const LoginWorld = observer(function LoginWorld() {
+export const LoginPanels = observer(function LoginPanels() {
   const { t } = useTranslation();
   const { demo } = useConfiguration();
   const { topFundsBeforeLogin, adviceBeforeLogin } = useRegionFeatures();
   const demoPage = useExternalPage('webTradingDemo');
-  const world = useViewModel(
+  const panels = useViewModel(
     (get, configuration) =>
-      new LoginWorldViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
+      new LoginPanelsViewModel(get(Messages), get(Promotions), get(Tips), get(TopFunds), configuration.region),
   );
   const { language } = useInstance(LanguageStore);
   useEffect(() => {
-    world.load();
-  }, [world, language]);
+    panels.load();
+  }, [panels, language]);
   return (
-    <section className="login-world">
-      <MessagePanel panel={world.messages} />
-      {topFundsBeforeLogin ? <TopFundPanel panel={world.topFunds} /> : null}
-      <PromotionPanel panel={world.promotions} />
-      <TipPanel panel={world.tips} />
+    <section className="login-panels">
+      <MessagePanel panel={panels.messages} />
+      {topFundsBeforeLogin ? <TopFundPanel panel={panels.topFunds} /> : null}
+      <PromotionPanel panel={panels.promotions} />
+      <TipPanel panel={panels.tips} />
       <div className="login-list">
         <h2>{t('login.new-here')}</h2>
         <ul>

@@ -8,30 +8,30 @@ import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-hol
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { LanguageStore } from '../../../stores/language-store';
-import { figureWords, signs, termWords } from './reckoning-words';
+import { figureWords, signs, termWords } from './calculation-words';
 
-type ReckoningProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
+type CalculationProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
 
 /** The sum behind one figure, number by number, and whether it comes to what is shown. */
-export function Reckoning({ explanation, holding }: ReckoningProps) {
+export function Calculation({ explanation, holding }: CalculationProps) {
   const { t } = useTranslation();
   const { figure, terms, agrees } = explanation;
   const [first, second] = terms;
   // (NAV - average unit cost) / average unit cost: the last number is in the sum twice.
   const lines = figure === 'return' && first && second ? [first, second, second] : terms;
   return (
-    <div className="reckoning">
+    <div className="calculation">
       <dl>
         {lines.map((term, place) => (
           <Fragment key={place}>
             <TermLine term={term} sign={signs[figure][place] ?? ''} holding={holding} />
           </Fragment>
         ))}
-        <dt className="reckoning-result">
+        <dt className="calculation-result">
           <span aria-hidden="true">=</span>
           {t(figureWords[figure])}
         </dt>
-        <dd className="reckoning-result">
+        <dd className="calculation-result">
           <Result explanation={explanation} holding={holding} />
         </dd>
       </dl>
@@ -68,7 +68,7 @@ function TermLine({
   );
 }
 
-function Result({ explanation: { figure, result, currency }, holding }: ReckoningProps) {
+function Result({ explanation: { figure, result, currency }, holding }: CalculationProps) {
   if (currency === undefined) return formatPercentFigure(result, figure === 'share' ? 1 : 2);
   return (
     <>

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../../app/lazy-part';
 import { PersonalDetails } from './details/personal-details';
 
-/** The rooms of My Account in the order of their tabs. */
-export const roomNames = ['details', 'payment', 'communication', 'price-alerts', 'questionnaire'] as const;
+/** The sections of My Account in the order of their tabs. */
+export const sectionNames = ['details', 'payment', 'communication', 'price-alerts', 'questionnaire'] as const;
 
-/** What each room shows; one beside the first is fetched when it is opened. */
-export const accountRooms: Readonly<Record<(typeof roomNames)[number], ComponentType>> = {
+/** What each section shows; one beside the first is fetched when it is opened. */
+export const accountSections: Readonly<Record<(typeof sectionNames)[number], ComponentType>> = {
   details: PersonalDetails,
-  payment: lazyPart(() => import('./payment/payment-room').then((module) => module.PaymentRoom), {
+  payment: lazyPart(() => import('./payment/payment-part').then((module) => module.PaymentPart), {
     texts: ['payment', 'bank-change', 'portfolio'],
     ports: ['account'],
   }),
@@ -21,7 +21,7 @@ export const accountRooms: Readonly<Record<(typeof roomNames)[number], Component
     { texts: ['account', 'communication', 'submissions'], ports: ['account'] },
   ),
   questionnaire: lazyPart(
-    () => import('./questionnaire/questionnaire-room').then((module) => module.QuestionnaireRoom),
+    () => import('./questionnaire/questionnaire-part').then((module) => module.QuestionnairePart),
     { texts: ['questionnaire', 'summaries'], ports: ['home', 'suitability'] },
   ),
 };

@@ -2,4 +2,4 @@ import type { ExplainedFigure } from '../../../../domain/holdings/explain-figure
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 
 /** A figure that the client asks about, and whose. */
-export type AskedFigure = { readonly holding: PortfolioHolding; readonly figure: ExplainedFigure };
+export type ChosenFigure = { readonly holding: PortfolioHolding; readonly figure: ExplainedFigure };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, scaled, type Decimal } from '../../../domain/money/decimal';
-import { highestFirst } from '../../../domain/money/highest-first';
+import { sortDescending } from '../../../domain/money/sort-descending';
 import { decimals } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 
 type Row = { readonly name: number; readonly figure: Decimal | undefined };
 
-describe('highest first', () => {
+describe('sorted descending', () => {
   it('[PORT-38] puts rows without a figure last and leaves equal ones in the order given', () => {
     const texts = ['2', undefined, '-1', '2.00', undefined, '10', '2.0'];
     expect(namesOf(texts.map((text) => (text === undefined ? undefined : decimal(text))))).toEqual([
@@ -19,8 +19,8 @@ describe('highest first', () => {
     const figures = fc.array(fc.option(decimals, { nil: undefined }), { maxLength: 40 });
     fc.assert(
       fc.property(figures, (values) => {
-        const sorted = highestFirst(rowsOf(values), ({ figure }) => figure);
-        expect(highestFirst(sorted, ({ figure }) => figure)).toBe(sorted);
+        const sorted = sortDescending(rowsOf(values), ({ figure }) => figure);
+        expect(sortDescending(sorted, ({ figure }) => figure)).toBe(sorted);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('highest first', () => {
     fc.assert(
       fc.property(figures, (values) => {
         const rows = rowsOf(values);
-        expect(highestFirst(rows, ({ figure }) => figure)).toEqual(
+        expect(sortDescending(rows, ({ figure }) => figure)).toEqual(
           rows.toSorted((a, b) => exactly(a.figure, b.figure)),
         );
       }),
@@ -65,4 +65,4 @@ const rowsOf = (figures: readonly (Decimal | undefined)[]): readonly Row[] =>
   figures.map((figure, name) => ({ name, figure }));
 
 const namesOf = (figures: readonly (Decimal | undefined)[]): readonly number[] =>
-  highestFirst(rowsOf(figures), ({ figure }) => figure).map(({ name }) => name);
+  sortDescending(rowsOf(figures), ({ figure }) => figure).map(({ name }) => name);

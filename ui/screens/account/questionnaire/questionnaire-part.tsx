@@ -6,7 +6,7 @@ import { Link } from '../../../components/link';
 import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
 
 /** The client's risk profile and what follows from it; Taiwan's questionnaire is here, Hong Kong's on the older site [ACCT-06, SUIT-09, SUIT-23]. */
-export function QuestionnaireRoom() {
+export function QuestionnairePart() {
   const { t } = useTranslation();
   const { profile, region, flags } = useConfiguration();
   const isHere = flags.ENHANCED_SUITABILITY;

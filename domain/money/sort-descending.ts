@@ -1,7 +1,7 @@
 import { compare, digitsAt, type Decimal } from './decimal';
 
 /** The rows by one figure of each, highest first: equal ones in the order given, those without it last; rows in that order already are themselves. */
-export function highestFirst<T>(rows: readonly T[], figureOf: (row: T) => Decimal | undefined): readonly T[] {
+export function sortDescending<T>(rows: readonly T[], figureOf: (row: T) => Decimal | undefined): readonly T[] {
   const figures = rows.map(figureOf);
   if (!figures.some((figure, place) => place > 0 && isAbove(figure, figures[place - 1]))) return rows;
   const places = mergeSorted({ figures, nearly: nearest(figures) });

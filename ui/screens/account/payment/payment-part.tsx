@@ -11,7 +11,7 @@ import './payment.css';
 const regionalPayments: ByRegion<ComponentType> = { HK: HongKongPayment, TW: TaiwanPayment };
 
 /** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
-export function PaymentRoom() {
+export function PaymentPart() {
   const { t } = useTranslation();
   const RegionalPayment = regionalPayments[useConfiguration().region];
   return (

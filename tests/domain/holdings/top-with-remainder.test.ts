@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestParts } from '../../../domain/holdings/largest-parts';
+import { topWithRemainder } from '../../../domain/holdings/top-with-remainder';
 import { add, isNegative, isZero, subtract, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { amounts } from '../../arbitraries/decimal';
@@ -12,19 +12,19 @@ const parts = (...values: readonly (string | undefined)[]) =>
     marketValue: value === undefined ? undefined : decimal(value),
   }));
 
-describe('the largest parts', () => {
+describe('the top with the remainder', () => {
   it('[PORT-02] are all of them where there are few enough', () => {
-    const { shown, rest } = largestParts(parts('5', '3', '2'), 3);
+    const { shown, rest } = topWithRemainder(parts('5', '3', '2'), 3);
     expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'B', 'C'], undefined]);
   });
 
   it('[PORT-02] leave the last place to the sum of the rest', () => {
-    const { shown, rest } = largestParts(parts('5', '3', '2', '0.50'), 3);
+    const { shown, rest } = topWithRemainder(parts('5', '3', '2', '0.50'), 3);
     expect([shown.map(({ name }) => name), rest && toText(rest)]).toEqual([['A', 'B'], '2.50']);
   });
 
   it('[PORT-02] are never those without value', () => {
-    const { shown, rest } = largestParts(parts('5', '0', undefined, '-1', '1'), 3);
+    const { shown, rest } = topWithRemainder(parts('5', '0', undefined, '-1', '1'), 3);
     expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'E'], undefined]);
   });
 
@@ -32,7 +32,7 @@ describe('the largest parts', () => {
     const some = fc.array(fc.record({ marketValue: fc.option(amounts, { nil: undefined }) }), { maxLength: 12 });
     fc.assert(
       fc.property(some, fc.integer({ min: 1, max: 8 }), (all, most) => {
-        const { shown, rest } = largestParts(all, most);
+        const { shown, rest } = topWithRemainder(all, most);
         const values = (list: readonly (typeof all)[number][]) => list.map(({ marketValue = zero }) => marketValue);
         const positive = values(all).filter((value) => !isZero(value) && !isNegative(value));
         expect(shown.length + (rest ? 1 : 0)).toBe(Math.min(positive.length, most));
