@@ -4,7 +4,7 @@ import type { SameDayDebit } from '../../adapters/rest/contract/account/direct-d
 import type { DdaType } from '../../domain/banking/dda-type';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../database/schema/bank-accounts';
 

@@ -1,6 +1,6 @@
 import { regionDefaults } from '../../config/regions';
 import { authorisedAccounts, listedAccounts } from '../banking/find-bank-accounts';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import { listPriceAlerts } from '../price-alerts/list-price-alerts';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
@@ -10,27 +10,27 @@ import { settingOf } from './client-setting';
 import { isSecretChangeDue } from './user-portfolio';
 
 /** All that the account's pages know of a client, in one answer of what the other calls tell one by one [API-28, ENT-20]. */
-export const accountInfoRoute: CallGroup = (serve, surroundings) => {
-  const { region, database } = surroundings;
+export const accountInfoRoute: CallGroup = (serve, context) => {
+  const { region, database } = context;
 
   serve('accountInfo', async (asked) => {
-    const context = createCallContext({ ...asked, path: 'guarded' }, surroundings);
-    const { language } = context;
-    const client = await context.client();
+    const callContext = createCallContext({ ...asked, path: 'guarded' }, context);
+    const { language } = callContext;
+    const client = await callContext.client();
     const clientId = client.id;
     const migration = region === 'HK' ? await planMigrationOf(database, clientId) : undefined;
     return {
       accountInfo: { mfaIndicator: 'N' },
       accountNameInfo: { name: localised(client.names, language) ?? null },
-      passwordChangeReminder: isSecretChangeDue(client, surroundings.clock),
-      membershipTier: await clientTier(context),
+      passwordChangeReminder: isSecretChangeDue(client, context.clock),
+      membershipTier: await clientTier(callContext),
       preferenceCurrency: regionDefaults[region].defaultCurrency.toLowerCase(),
       setting: await settingOf(database, clientId),
       rspMigration: migration && {
         rspMigrationEligible: migration.rspMigrationEligible === 'ELIGIBLE',
         illegibleReasons: migration.illegibleReasons,
       },
-      priceAlert: await listPriceAlerts(surroundings, { clientId, language }),
+      priceAlert: await listPriceAlerts(context, { clientId, language }),
       dda: (await authorisedAccounts(database, { clientId, language, kind: 'DDA' })).map(({ wire }) => wire),
       bankChangedList: (await listedAccounts(database, { clientId, language })).bankAccountInfoList,
     };

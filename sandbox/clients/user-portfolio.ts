@@ -2,15 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import type { Language } from '../../domain/language';
-import type { Clock } from '../context/clock';
-import { localised } from '../context/localised';
+import type { ServerClock } from '../context/clock';
+import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts, type ClientRow } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
-import { eligibilityOf } from '../documents/take-document';
+import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
@@ -18,16 +18,16 @@ import { secondFactorReminders } from './second-factor-reminders';
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
 export async function userPortfolioHK(client: ClientRow, context: CallContext) {
-  const owned = await context.surroundings.database
+  const owned = await context.server.database
     .select()
     .from(accounts)
     .where(eq(accounts.clientId, client.id))
     .orderBy(asc(accounts.number));
-  const [cashClient] = await context.surroundings.database
+  const [cashClient] = await context.server.database
     .select()
     .from(cashClients)
     .where(eq(cashClients.clientId, client.id));
-  const { database } = context.surroundings;
+  const { database } = context.server;
   const amlReactivationEligibility = await eligibilityOf(database, client.id);
   const base = await userPortfolio(client, context);
   return {
@@ -77,7 +77,7 @@ const promptsOf = ({ userName }: ClientRow, language: Language) => ({
 
 /** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
 export async function userPortfolioTW(client: ClientRow, context: CallContext) {
-  const held = await context.surroundings.database
+  const held = await context.server.database
     .selectDistinct({ paymentType: movements.paymentType })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
@@ -95,9 +95,9 @@ export async function userPortfolioTW(client: ClientRow, context: CallContext) {
 
 /** Her tier is the one that `clientTiers` tells too. */
 async function userPortfolio(client: ClientRow, context: CallContext) {
-  const { database } = context.surroundings;
+  const { database } = context.server;
   const staff = await database.select().from(staffMembers).where(eq(staffMembers.clientId, client.id));
-  const { surroundings, language } = context;
+  const { server, language } = context;
   const { membershipTier, investmentTier, holdingAmount } = await clientTier(context);
   const tier = membershipTier ?? investmentTier;
   return {
@@ -108,7 +108,7 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
     tierDetail: {
       tier,
       holdingAmount,
-      holdingAmountCurrency: surroundings.region === 'HK' ? 'HKD' : 'TWD',
+      holdingAmountCurrency: server.region === 'HK' ? 'HKD' : 'TWD',
       startDate: client.tierFrom,
       endDate: client.tierUntil,
     },
@@ -119,10 +119,10 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
     isStaffApproval: false,
     email: { email: client.email },
     autheEnabled: false,
-    passwordChangeReminder: isSecretChangeDue(client, surroundings.clock),
+    passwordChangeReminder: isSecretChangeDue(client, server.clock),
   };
 }
 
 /** Whether her PIN or password is as old as it should get [CRED-23]. */
-export const isSecretChangeDue = ({ secretChangedAt }: ClientRow, clock: Clock): boolean =>
+export const isSecretChangeDue = ({ secretChangedAt }: ClientRow, clock: ServerClock): boolean =>
   isPasswordChangeDue(secretChangedAt.toISOString(), clock.now().toISOString());

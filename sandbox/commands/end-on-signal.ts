@@ -1,4 +1,4 @@
-const patience = 2_000;
+const shutdownTimeout = 2_000;
 
 /** Ends the process in good order on SIGINT and SIGTERM, and in any case within two seconds. */
 export function endOnSignal(end: () => Promise<void>): void {
@@ -6,7 +6,7 @@ export function endOnSignal(end: () => Promise<void>): void {
   const stop = (): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     end().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -13,17 +13,17 @@ import { createRealClient } from '../seed/real-client/create-real-client';
 import { seed } from '../seed/seed';
 import type { Command } from './command';
 
-type Order = { readonly folder: string; readonly client: RealClient | undefined; readonly holdings: number };
+type ImportOptions = { readonly folder: string; readonly client: RealClient | undefined; readonly holdings: number };
 
-const mostHoldings = 5_000;
-const usualHoldings = 60;
+const maxHoldings = 5_000;
+const defaultHoldings = 60;
 
-const usage = `Usage: npm run sandbox -- import <folder> [--client tw-real [--holdings ${String(usualHoldings)}]]
+const usage = `Usage: npm run sandbox -- import <folder> [--client tw-real [--holdings ${String(defaultHoldings)}]]
 The folder holds funds/, nav/, fx/ and calendars/, or some of them; for instance ${process.env['FUND_DATA_DIR'] ?? '../shared/data'}`;
 
 /** Reads a folder of fund data into the database, all of it or nothing; rows that can't be used are listed. */
 export const importData: Command = async (configuration, parameters) => {
-  const order = readOrder(parameters);
+  const order = readOptions(parameters);
   if (order.client !== undefined && configuration.environment === 'production')
     throw new StartProblem('--client makes a client whose password everybody knows; not with NODE_ENV=production');
   contentsOf(order.folder);
@@ -38,7 +38,7 @@ export const importData: Command = async (configuration, parameters) => {
   }
 };
 
-async function run(database: Database, configuration: SandboxConfiguration, order: Order): Promise<void> {
+async function run(database: Database, configuration: SandboxConfiguration, order: ImportOptions): Promise<void> {
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
   // The import would keep a later start from seeing an empty database.
@@ -61,10 +61,10 @@ async function run(database: Database, configuration: SandboxConfiguration, orde
     .finally(rejections.close);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(['', `Imported ${folder} in ${seconds} s`, ...lines].join('\n'));
-  tellRejections(rejections);
+  printRejections(rejections);
 }
 
-function tellRejections(rejections: Rejections): void {
+function printRejections(rejections: Rejections): void {
   const lines = rejectionLines(rejections);
   if (lines.length > 0) console.error(['', ...lines].join('\n'));
 }
@@ -72,7 +72,7 @@ function tellRejections(rejections: Rejections): void {
 const clientLine = ({ login, secret }: RealClient, { held, added }: { held: number; added: number }): string =>
   `Client ${login}, password ${secret}, holds ${String(held)} real funds (${String(added)} new)`;
 
-function readOrder(parameters: readonly string[]): Order {
+function readOptions(parameters: readonly string[]): ImportOptions {
   const { positionals, values } = parsed(parameters);
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new StartProblem(usage);
@@ -80,9 +80,9 @@ function readOrder(parameters: readonly string[]): Order {
   if (values.client !== undefined && client === undefined)
     throw new StartProblem(`--client is a key such as tw-real, not "${values.client}"`);
   if (values.holdings !== undefined && client === undefined) throw new StartProblem('--holdings needs --client');
-  const holdings = Number(values.holdings ?? usualHoldings);
-  if (!Number.isInteger(holdings) || holdings < 1 || holdings > mostHoldings)
-    throw new StartProblem(`--holdings is a number from 1 to ${String(mostHoldings)}, not "${values.holdings ?? ''}"`);
+  const holdings = Number(values.holdings ?? defaultHoldings);
+  if (!Number.isInteger(holdings) || holdings < 1 || holdings > maxHoldings)
+    throw new StartProblem(`--holdings is a number from 1 to ${String(maxHoldings)}, not "${values.holdings ?? ''}"`);
   return { folder, client, holdings };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
 import { openEmbedded } from '../database/connection/open-embedded';
-import { kindOf } from '../installation/claim-installation';
+import { installationKindOf } from '../installation/claim-installation';
 import { lockFolder } from '../installation/folder-lock';
 import type { Command } from './command';
 
@@ -35,7 +35,7 @@ async function kindOfFolder(folder: string, environment: SandboxConfiguration['e
   const open = await openEmbedded({ folder }).catch(() => undefined);
   if (open === undefined) return environment === 'production' ? 'production' : 'demonstration';
   try {
-    return await kindOf(open.database);
+    return await installationKindOf(open.database);
   } finally {
     await open.close();
   }

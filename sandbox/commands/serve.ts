@@ -6,13 +6,13 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { StartProblem } from '../context/configuration/start-problem';
 import { createSecrets } from '../context/secrets';
 import type { OpenDatabase } from '../database/database';
-import { keepSweeping } from '../documents/sweep-drafts';
+import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { openDatabase } from '../installation/open-database';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
-import { keepCodesHidden } from '../sessions/outbox';
+import { startHidingExpiredCodes } from '../sessions/outbox';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
 
@@ -34,12 +34,15 @@ export const serve: Command = async (configuration) => {
   endOnSignal(end);
   try {
     await prepare(open, { configuration, clock, secrets });
-    const stops = [await keepSweeping(open.database, configuration), await keepCodesHidden(open.database, clock)];
+    const stops = [
+      await startSweepingDrafts(open.database, configuration),
+      await startHidingExpiredCodes(open.database, clock),
+    ];
     sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
     for (const region of served) {
-      const surroundings = { region, database: open.database, clock, configuration, secrets, metrics };
-      const server = await buildServer(surroundings);
+      const context = { region, database: open.database, clock, configuration, secrets, metrics };
+      const server = await buildServer(context);
       servers.push(server);
       await listen(server, { host: configuration.host, port: configuration.ports[region] });
     }

@@ -5,33 +5,31 @@ import {
   type CommunicationPreference,
   isSameCommunication,
 } from '../../domain/clients/communication-preference';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { type Kept, keptCommunicationOf, toColumns } from './kept-communication';
+import { type StoredCommunication, storedCommunicationOf, toColumns } from './stored-communication';
 
 /** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */
-export const communicationRoutes: CallGroup = (serve, surroundings) => {
+export const communicationRoutes: CallGroup = (serve, context) => {
   serve('communicationPreference', async ({ clientId }) =>
-    answerOf(await keptCommunicationOf(surroundings.database, surroundings.region, clientId)),
+    answerOf(await storedCommunicationOf(context.database, context.region, clientId)),
   );
 
-  serve('keepCommunicationPreference', async ({ clientId, body }) =>
-    answerOf(await keep(surroundings, clientId, body)),
-  );
+  serve('keepCommunicationPreference', async ({ clientId, body }) => answerOf(await keep(context, clientId, body)));
 };
 
 /** One wish after the other: each change begins where the one before it ended. */
 function keep(
-  { region, database, clock }: Surroundings,
+  { region, database, clock }: ServerContext,
   clientId: string,
   preference: CommunicationPreference,
-): Promise<Kept> {
+): Promise<StoredCommunication> {
   return database.transaction(async (transaction) => {
     await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
-    const before = await keptCommunicationOf(transaction, region, clientId);
+    const before = await storedCommunicationOf(transaction, region, clientId);
     const problems = checkCommunication(region, preference, before.contact);
     if (problems.length > 0) throw new Refusal(400, ['PREFERENCE_UNREACHABLE']);
     const savedAt = clock.now();
@@ -48,7 +46,7 @@ function keep(
   });
 }
 
-const answerOf = ({ preference, contact, savedAt }: Kept): CommunicationAnswer => ({
+const answerOf = ({ preference, contact, savedAt }: StoredCommunication): CommunicationAnswer => ({
   ...preference,
   email: contact.email ?? null,
   mobile: contact.mobile ?? null,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { findSession, type Session, touchSession } from './find-session';
-import type { Surroundings } from './server-context';
+import type { ServerContext } from './server-context';
 import { readSessionCookie } from './session-cookie';
 import { isDigestOf } from './tokens';
 
@@ -15,7 +15,7 @@ export function readCheckToken(request: FastifyRequest): string | undefined {
 /** The session of a call, if its cookie and its AUTH_CHECKED header belong together [SESS-06]. */
 export async function currentSession(
   request: FastifyRequest,
-  { region, database, clock }: Surroundings,
+  { region, database, clock }: ServerContext,
 ): Promise<Session | undefined> {
   const cookie = readSessionCookie(request, region);
   const token = readCheckToken(request);

@@ -1,15 +1,15 @@
 import type { Registry } from 'prom-client';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import type { Clock } from './clock';
+import type { ServerClock } from './clock';
 import type { SandboxConfiguration } from './configuration/sandbox-configuration';
 import type { Secrets } from './secrets';
 
 /** What every route of one region's server works with. */
-export type Surroundings = {
+export type ServerContext = {
   readonly region: Region;
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly configuration: SandboxConfiguration;
   readonly secrets: Secrets;
   readonly metrics: Registry;

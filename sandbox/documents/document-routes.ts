@@ -6,9 +6,9 @@ import { Refusal } from '../wire/refusal';
 import { requireSession } from '../wire/require-session';
 import type { RouteGroup } from '../wire/route-group';
 import { serveOn } from '../wire/serve';
+import { type UploadOutcome, acceptDocument } from './accept-document';
 import { readUpload, uploadLimits } from './read-upload';
-import { type Taken, takeDocument } from './take-document';
-import { wordsOfUpload } from './upload-words';
+import { uploadMessages } from './upload-messages';
 
 const uploadsPerMinute = 30;
 
@@ -16,28 +16,25 @@ const uploadsPerMinute = 30;
 const formAtMost = 64 * 1024;
 
 /** Identity documents that reactivate an account of Hong Kong; nothing is ever handed out again [API-90, DOC-01..11, CONFLICT-15]. */
-export const documentRoutes: RouteGroup = (app, surroundings) => {
-  const { configuration } = surroundings;
+export const documentRoutes: RouteGroup = (app, context) => {
+  const { configuration } = context;
   const rateLimit = configuration.logonsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000 };
 
   void app.register(async (uploads) => {
     await uploads.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false, preservePath: true });
-    serveOn(uploads, surroundings)(
+    serveOn(uploads, context)(
       'reactivationDocumentUpload',
       async ({ request, clientId, headers, language }) => {
         if (!request.isMultipart()) throw new Refusal(415, ['UNSUPPORTED_MEDIA_TYPE']);
         const upload = await readUpload(request);
         if (upload.requestBy !== clientId) throw new Refusal(400, ['REQUEST_BY_INVALID']);
-        return answerOf(
-          await takeDocument(surroundings, { clientId, key: headers['idempotency-key'], upload }),
-          language,
-        );
+        return answerOf(await acceptDocument(context, { clientId, key: headers['idempotency-key'], upload }), language);
       },
       {
         config: { rateLimit },
         // Who has no session, or sends far too much, is told so before any of it is read.
         onRequest: async (request) => {
-          await requireSession(request, surroundings);
+          await requireSession(request, context);
           if (Number(request.headers['content-length'] ?? 0) > 2 * uploadLimits.fileSize + formAtMost)
             throw new Refusal(413, ['TOO_LARGE']);
         },
@@ -47,8 +44,9 @@ export const documentRoutes: RouteGroup = (app, surroundings) => {
 };
 
 /** Yes with a reference, or no: by the code of a rule that the portal explains, or else in words. */
-function answerOf(taken: Taken, language: Language): DocumentUploadAnswer {
-  if (typeof taken !== 'string') return { success: true, message: wordsOfUpload(language).reference(taken.id) };
-  const message = parseUploadProblem(taken) ?? wordsOfUpload(language)[taken === 'REQUESTED' ? 'requested' : 'notOwed'];
+function answerOf(taken: UploadOutcome, language: Language): DocumentUploadAnswer {
+  if (typeof taken !== 'string') return { success: true, message: uploadMessages(language).reference(taken.id) };
+  const message =
+    parseUploadProblem(taken) ?? uploadMessages(language)[taken === 'REQUESTED' ? 'requested' : 'notOwed'];
   return { success: false, message };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
-import type { Redrawn } from './redraw-picture';
+import type { RedrawnPicture } from './redraw-picture';
 import { isStorageFull, storageFull } from './storage-full';
 
 /** A picture that is safe on the disk, but only a draft until the books have it. */
@@ -22,7 +22,7 @@ const draft = /^([0-9a-f]{32}\.(?:jpeg|png))\.part$/;
  */
 export async function storePicture(
   configuration: Pick<SandboxConfiguration, 'dataFolder'>,
-  { content, format }: Redrawn,
+  { content, format }: RedrawnPicture,
 ): Promise<StoredPicture> {
   const folder = folderOf(configuration);
   const name = `${randomBytes(16).toString('hex')}.${format}`;

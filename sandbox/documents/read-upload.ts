@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../../domain/documents/upload-limits';
-import { isReadable, requireBounded } from '../wire/entering-input';
 import { Refusal } from '../wire/refusal';
+import { isStorableText, requireWithinBounds } from '../wire/request-bounds';
 
 /** A document as it came in; one that is too large is cut off. */
-export type Upload = {
+export type DocumentUpload = {
   readonly requestBy: string;
   readonly name: string;
   readonly type: string;
@@ -24,16 +24,16 @@ export const uploadLimits = {
 };
 
 /** The two parts of an upload; whatever else came, or came in pieces, is refused [API-90]. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload(request: FastifyRequest): Promise<DocumentUpload> {
   const parts = await readParts(request);
   if (parts.requestBy === undefined || parts.file === undefined) throw new Refusal(400, ['UPLOAD_INCOMPLETE']);
   const { name, type } = parts.file;
-  requireBounded([parts.requestBy, type]);
-  if (!isReadable(name)) throw new Refusal(400, ['BAD_REQUEST']);
+  requireWithinBounds([parts.requestBy, type]);
+  if (!isStorableText(name)) throw new Refusal(400, ['BAD_REQUEST']);
   return { requestBy: parts.requestBy, ...parts.file };
 }
 
-type Parts = { requestBy?: string; file?: Omit<Upload, 'requestBy'> };
+type Parts = { requestBy?: string; file?: Omit<DocumentUpload, 'requestBy'> };
 
 async function readParts(request: FastifyRequest): Promise<Parts> {
   const read: Parts = {};

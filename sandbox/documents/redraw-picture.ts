@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { maxUploadPixels } from '../../domain/documents/upload-limits';
 
 /** A picture drawn anew from its pixels. */
-export type Redrawn = {
+export type RedrawnPicture = {
   readonly content: Buffer;
   readonly format: 'jpeg' | 'png';
   readonly width: number;
@@ -13,7 +13,7 @@ export type Redrawn = {
  * Opens a picture wholly and draws it anew, so that only its pixels are kept: no place where it was taken, and nothing
  * that hides behind it. A huge one is `too-many-pixels`, one that can't be opened to its end `unreadable`.
  */
-export async function redrawPicture(content: Buffer): Promise<Redrawn | 'too-many-pixels' | 'unreadable'> {
+export async function redrawPicture(content: Buffer): Promise<RedrawnPicture | 'too-many-pixels' | 'unreadable'> {
   try {
     const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (format !== 'jpeg' && format !== 'png') return 'unreadable';

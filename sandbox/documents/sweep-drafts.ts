@@ -26,7 +26,7 @@ export async function sweepDrafts(
 }
 
 /** Sweeps now, and every hour from now on; says how to stop. Who has the folder alone need not wait for others. */
-export async function keepSweeping(
+export async function startSweepingDrafts(
   database: Database,
   configuration: Pick<SandboxConfiguration, 'dataFolder' | 'databaseUrl'>,
 ): Promise<() => void> {

@@ -4,12 +4,12 @@ import { type DistributionFrequency, fundDocumentKinds } from '../../domain/fund
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import { decimal } from '../database/decimal';
 import { fundFacts, type fundWeights, weightParts } from '../database/schema/fund-records';
 import { funds } from '../database/schema/funds';
-import { categoryNames, marketTypeNames } from '../funds/fund-words';
-import { fundsAtMost, hasCodeOf } from '../funds/funds-of-codes';
+import { categoryNames, marketTypeNames } from '../funds/fund-classification';
+import { maxFundsPerCall, hasOneOfCodes } from '../funds/fund-codes';
 import { jfFundCode, wireCode } from '../funds/listed-funds';
 import type { CallContext } from '../wire/call-context';
 import { fundDocumentAddress } from './fund-document-pages';
@@ -18,15 +18,15 @@ import { distributionsOf, documentsOf, weightsOf } from './fund-record-parts';
 /** What is on record about the funds of these codes [FUND-12, FUND-15..17]; asking isn't a view. */
 export async function fundDetails(codes: readonly string[], context: CallContext) {
   await context.session();
-  const { surroundings, language } = context;
-  const { database, region } = surroundings;
+  const { server, language } = context;
+  const { database, region } = server;
   const found = await database
     .select({ fund: funds, facts: fundFacts })
     .from(funds)
     .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
-    .where(hasCodeOf(region, codes))
+    .where(hasOneOfCodes(region, codes))
     .orderBy(asc(funds.code), asc(funds.id))
-    .limit(fundsAtMost);
+    .limit(maxFundsPerCall);
   const ids = found.map(({ fund }) => fund.id);
   const weights = await weightsOf(database, ids);
   const documents = await documentsOf(database, ids);

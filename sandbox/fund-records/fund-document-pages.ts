@@ -3,14 +3,14 @@ import { basePath, regionDefaults } from '../../config/regions';
 import { type FundDocumentKind, parseFundDocumentKind } from '../../domain/funds/fund-details';
 import { oneOf } from '../../domain/kernel/one-of';
 import { type Language, languages, languageTag } from '../../domain/language';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import { fundDocuments, fundFacts } from '../database/schema/fund-records';
 import { funds } from '../database/schema/funds';
 import { escapeHtml, page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import { Refusal } from '../wire/refusal';
 import type { RouteGroup } from '../wire/route-group';
-import { fundDocumentTitles, fundDocumentWords } from './fund-document-words';
+import { fundDocumentTitles, fundDocumentTexts } from './fund-document-texts';
 
 const folder = '/accountOpening/fundDocuments';
 
@@ -43,7 +43,7 @@ export const fundDocumentPages: RouteGroup = (app, { region, database }) => {
       .where(and(eq(fundDocuments.fundId, Number(request.params.fundId)), eq(fundDocuments.kind, kind)));
     if (found === undefined) throw new Refusal(404, ['NOT_FOUND']);
     const language = oneOf(languages, request.query.lang) ?? regionDefaults[region].fallbackLanguage;
-    const words = fundDocumentWords[language];
+    const words = fundDocumentTexts[language];
     const texts = [found.names, found.house ?? {}, found.objective ?? {}].map((each) => localised(each, language));
     const lines = [...texts, `${words.date} ${found.date}`, words.standIn].filter((line) => line !== undefined);
     const body = `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { toText } from '../../domain/money/decimal';
 import { today } from '../context/clock';
 import { funds } from '../database/schema/funds';
-import { fundsAtMost, hasCodeOf } from '../funds/funds-of-codes';
+import { maxFundsPerCall, hasOneOfCodes } from '../funds/fund-codes';
 import { jfFundCode } from '../funds/listed-funds';
 import { priceRecordsOf } from '../funds/price-records';
 import type { CallContext } from '../wire/call-context';
@@ -10,7 +10,7 @@ import type { CallContext } from '../wire/call-context';
 /** The prices of the funds of these codes up to today [FUND-14]. */
 export async function fundPrices(codes: readonly string[], context: CallContext) {
   await context.session();
-  const { database, region, clock } = context.surroundings;
+  const { database, region, clock } = context.server;
   const found = await database
     .select({
       id: funds.id,
@@ -21,9 +21,9 @@ export async function fundPrices(codes: readonly string[], context: CallContext)
       currency: funds.currency,
     })
     .from(funds)
-    .where(hasCodeOf(region, codes))
+    .where(hasOneOfCodes(region, codes))
     .orderBy(asc(funds.code), asc(funds.id))
-    .limit(fundsAtMost);
+    .limit(maxFundsPerCall);
   const records = await priceRecordsOf(
     database,
     found.map(({ id }) => id),

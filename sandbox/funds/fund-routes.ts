@@ -9,7 +9,7 @@ import { funds } from '../database/schema/funds';
 import { ratedProfileOf } from '../suitability/risk-profile';
 import type { CallGroup } from '../wire/serve';
 import { findFunds } from './find-funds';
-import { categoryNames, marketTypeNames } from './fund-words';
+import { categoryNames, marketTypeNames } from './fund-classification';
 import { latestPrice } from './latest-price';
 import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
 import { recentlyViewed } from './recent-views';
@@ -17,8 +17,8 @@ import { recentlyViewed } from './recent-views';
 type Rows = Awaited<ReturnType<typeof listedFunds>>;
 
 /** The funds of a region to those who are signed in: lists, search, and what they are sorted into [API-42..47, API-74]. */
-export const fundRoutes: CallGroup = (serve, surroundings) => {
-  const { region, database, clock } = surroundings;
+export const fundRoutes: CallGroup = (serve, context) => {
+  const { region, database, clock } = context;
 
   for (const name of ['stocks', 'stockList'] as const)
     serve(name, async ({ query, language }) =>
@@ -40,7 +40,7 @@ export const fundRoutes: CallGroup = (serve, surroundings) => {
   /** Those that suit the level a client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
   const offered = async (rows: Rows, clientId: string) => {
     const rated = rows.map((row) => ({ row, riskRating: parseFundRiskRating(row.riskRating ?? undefined) }));
-    return fundOffer(rated, await ratedProfileOf(surroundings, clientId)).funds.map(({ row }) => row);
+    return fundOffer(rated, await ratedProfileOf(context, clientId)).funds.map(({ row }) => row);
   };
 
   serve('fundRecentView', async ({ clientId, query, language }) =>

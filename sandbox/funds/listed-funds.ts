@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
 import type { Language } from '../../domain/language';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
-import { categoryNames, marketTypeNames } from './fund-words';
+import { categoryNames, marketTypeNames } from './fund-classification';
 
 /** What a list shows of a fund; the beginning of every query for one. */
 export const listedFunds = (database: Database) =>

@@ -1,32 +1,32 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { today } from '../context/clock';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
 import { isWithinAllowance } from '../limits/count-write';
 import type { CallContext } from '../wire/call-context';
-import { fundsAtMost, hasCodeOf } from './funds-of-codes';
+import { calculatedPerformance } from './calculated-performance';
+import { maxFundsPerCall, hasOneOfCodes } from './fund-codes';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 import { priceRecordsOf } from './price-records';
 import { rememberView } from './recent-views';
-import { reckonedPerformance } from './reckoned-performance';
 
 /** The funds of these codes, or of these codes of the asset manager's own; who asks for one code views what it brings [GQL-12, FUND-02]. */
 export async function previewFunds(codes: readonly string[], context: CallContext) {
-  const { surroundings, language } = context;
-  const { database, region, clock } = surroundings;
+  const { server, language } = context;
+  const { database, region, clock } = server;
   const { clientId } = await context.session();
   const day = today(clock);
   const found = await findByCodes(database, region, codes, day);
   const [viewed] = found;
-  if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(surroundings, viewOf(clientId))))
+  if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(server, viewOf(clientId))))
     await rememberView(database, { clientId, fundId: viewed.fund.id, viewedAt: clock.now() });
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
   const records = await priceRecordsOf(database, unpublished, day);
   return found.map(({ fund, published, nav, date }) => {
-    const figures = published ?? reckonedPerformance(records.get(fund.id) ?? []);
+    const figures = published ?? calculatedPerformance(records.get(fund.id) ?? []);
     return {
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
@@ -56,9 +56,9 @@ function findByCodes(database: Database, region: Region, codes: readonly string[
     .from(funds)
     .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id))
     .leftJoinLateral(price, sql`true`)
-    .where(hasCodeOf(region, codes))
+    .where(hasOneOfCodes(region, codes))
     .orderBy(asc(funds.code), asc(funds.id))
-    .limit(fundsAtMost);
+    .limit(maxFundsPerCall);
 }
 
 /** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */

@@ -1,4 +1,4 @@
-import { languageOf } from '../context/localised';
+import { languageOf } from '../context/language';
 import { externalPageAddress } from '../pages/external-pages';
 import { Refusal } from '../wire/refusal';
 import type { RouteGroup } from '../wire/route-group';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds, topSellers } from '../database/schema/funds';
 import type { CallGroup } from '../wire/serve';

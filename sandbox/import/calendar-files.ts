@@ -1,7 +1,7 @@
 import type { calendars } from '../database/schema/funds';
 import { type Batch, createBatch } from './batch';
 import { type ClosedDay, closedDays, type Market } from './closed-days';
-import { hasControlCharacter, readDate, tidyName } from './files/fields';
+import { hasControlCharacter, readDate, normalisedName } from './files/fields';
 import { createFirstLines, duplicateOf } from './files/first-lines';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
@@ -38,6 +38,6 @@ async function addDays(
     if (!date.ok) counter.reject(file, line, date.error);
     else if (earlier !== undefined) counter.reject(file, line, duplicateOf(earlier, date.value));
     else if (hasControlCharacter(name)) counter.reject(file, line, 'holds a control character');
-    else await batch.add({ market, date: date.value, name: tidyName(name) });
+    else await batch.add({ market, date: date.value, name: normalisedName(name) });
   }
 }

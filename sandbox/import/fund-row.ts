@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { funds } from '../database/schema/funds';
-import { isCurrencyCode, quoted, tidyName } from './files/fields';
+import { isCurrencyCode, quoted, normalisedName } from './files/fields';
 
 /** The columns of a list of funds that are read; it may have others. */
 export const fundColumns = [
@@ -19,8 +19,13 @@ export const fundColumns = [
 export type FundValues = Readonly<Record<(typeof fundColumns)[number], string>>;
 
 /** What identifies a share class: its code alone does not. */
-export const fundKey = ({ localId, currency }: { readonly localId: string; readonly currency: string }): string =>
-  `${localId} ${currency}`;
+export const importedFundKey = ({
+  localId,
+  currency,
+}: {
+  readonly localId: string;
+  readonly currency: string;
+}): string => `${localId} ${currency}`;
 
 /** Marks the funds that were imported. */
 export const importSource = 'import';
@@ -33,7 +38,7 @@ export function readFund(values: FundValues, id: number | undefined): Result<typ
   const missing = (['localId', 'currency', 'code'] as const).filter((column) => values[column] === '');
   if (missing.length > 0) return err(`${missing.join(', ')} is missing`);
   if (!isCurrencyCode(currency)) return err(`currency ${quoted(currency)} is not a currency code`);
-  const [zh, en] = [tidyName(values.nameZh), tidyName(values.nameEn)];
+  const [zh, en] = [normalisedName(values.nameZh), normalisedName(values.nameEn)];
   if (zh === '' && en === '') return err('nameZh and nameEn are missing');
   return ok({
     ...(id === undefined ? {} : { id }),

@@ -6,7 +6,7 @@ import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
 import { createFirstLines, duplicateOf } from './files/first-lines';
 import type { SourceFile } from './files/source-file';
-import { fundColumns, fundKey, type FundValues, importSource, readFund } from './fund-row';
+import { fundColumns, importedFundKey, type FundValues, importSource, readFund } from './fund-row';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
 import { storeFunds } from './store';
 
@@ -14,17 +14,17 @@ import { storeFunds } from './store';
 export type LastNav = { readonly date: string; readonly nav: string };
 
 /** What the list of funds brought: the funds, and their last prices by the fund's key. */
-export type FundList = { readonly tally: Tally; readonly lastNavs: Map<string, LastNav> };
+export type ImportedFunds = { readonly tally: Tally; readonly lastNavs: Map<string, LastNav> };
 
 /** Reads the list of funds into the database; of two rows with the same key the first counts. */
-export async function importFunds(run: ImportRun, file: SourceFile, prices: Counter): Promise<FundList> {
+export async function importFunds(run: ImportRun, file: SourceFile, prices: Counter): Promise<ImportedFunds> {
   const known = await knownFunds(run.database);
   const keys = createFirstLines();
   const lastNavs = new Map<string, LastNav>();
   const counter = createCounter(run.rejections);
   const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
   for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
-    const key = fundKey(values);
+    const key = importedFundKey(values);
     const fund = readFund(values, known.get(key));
     const earlier = fund.ok ? keys.earlier(key, line) : undefined;
     if (!fund.ok) counter.reject(file, line, fund.error);
@@ -50,7 +50,7 @@ export async function knownFunds(database: Database): Promise<ReadonlyMap<string
     .select({ id: funds.id, localId: funds.localId, currency: funds.currency })
     .from(funds)
     .where(eq(funds.source, importSource));
-  return new Map(rows.map((row) => [fundKey(row), row.id]));
+  return new Map(rows.map((row) => [importedFundKey(row), row.id]));
 }
 
 /** A fund without a price is in order; one whose price can't be used keeps its place without it. */

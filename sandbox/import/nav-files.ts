@@ -3,7 +3,7 @@ import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
 import { createFirstLines, duplicateOf } from './files/first-lines';
 import { type SourceFile, sourceFile } from './files/source-file';
-import { fundKey } from './fund-row';
+import { importedFundKey } from './fund-row';
 import { knownFunds, type LastNav } from './funds-file';
 import type { Counter, ImportRun, Tally } from './import-run';
 import { type NavRow, storeNavs } from './store';
@@ -63,5 +63,5 @@ async function importSeries({ counter, batch, ids, lastNavs }: Reading, file: So
 /** The fund of a series, by the name of its file: LOCALID_CURRENCY.csv. */
 function fundOf({ name }: SourceFile): { readonly key: string; readonly title: string } {
   const [, localId = '', currency = ''] = /([^/]*)_([^_/]*)\.csv$/.exec(name) ?? [];
-  return { key: fundKey({ localId, currency }), title: `(${localId}, ${currency})` };
+  return { key: importedFundKey({ localId, currency }), title: `(${localId}, ${currency})` };
 }

@@ -15,7 +15,7 @@ export type Rejections = {
 };
 
 /** How many are shown on screen; the report has them all. */
-export const shownRejections = 50;
+export const maxShownRejections = 50;
 
 /** Lists rejected rows in `import-report.txt` of a folder; only the first stay in memory. */
 export function createRejections(folder: string): Rejections {
@@ -27,7 +27,7 @@ export function createRejections(folder: string): Rejections {
     add: ({ name }, line, reason) => {
       const text = `${name}:${String(line)}: ${reason}`;
       count += 1;
-      if (first.length < shownRejections) first.push(text);
+      if (first.length < maxShownRejections) first.push(text);
       writeSync(report, `${text}\n`);
     },
     count: () => count,

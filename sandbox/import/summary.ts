@@ -1,6 +1,6 @@
 import type { ImportTallies } from './import-folder';
 import type { Tally } from './import-run';
-import { type Rejections, shownRejections } from './rejections';
+import { type Rejections, maxShownRejections } from './rejections';
 
 const titles: Readonly<Record<keyof ImportTallies, string>> = {
   funds: 'Funds',
@@ -35,10 +35,10 @@ const aligned = ([title = '', ...cells]: readonly string[]): string =>
 export function rejectionLines(rejections: Rejections): readonly string[] {
   const count = rejections.count();
   if (count === 0) return [];
-  const all = count <= shownRejections;
+  const all = count <= maxShownRejections;
   const place = all
     ? rejections.reportFile
-    : `the first ${String(shownRejections)} follow, all are in ${rejections.reportFile}`;
+    : `the first ${String(maxShownRejections)} follow, all are in ${rejections.reportFile}`;
   const rows = count === 1 ? '1 row was' : `${count.toLocaleString('en-US')} rows were`;
   return [`${rows} left out (${place}):`, ...rejections.first()];
 }

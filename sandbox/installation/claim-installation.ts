@@ -21,7 +21,7 @@ export async function claimInstallation(
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${preparationLock})`);
     const hasPublicClients = await holdsPublicClients(transaction);
-    const known = await kindOf(transaction);
+    const known = await installationKindOf(transaction);
     if (wanted === 'production' && (hasPublicClients || known === 'demonstration'))
       throw new StartProblem(`${where} ${demonstrationRefusal}`);
     if (wanted === 'demonstration' && known === 'production') throw new StartProblem(`${where} ${productionRefusal}`);
@@ -30,7 +30,7 @@ export async function claimInstallation(
 }
 
 /** What a database says that it is, if it holds anything. */
-export async function kindOf(database: Database): Promise<InstallationKind | undefined> {
+export async function installationKindOf(database: Database): Promise<InstallationKind | undefined> {
   if (await hasTable(database, 'installation')) return recorded(database);
   if (!(await hasTable(database, 'clients'))) return undefined;
   // Tables from before the record was kept: a demonstration had its clients as soon as it had tables.

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartProblem } from '../context/configuration/start-problem';
 import { hostIdentity } from './host-identity';
-import { type Heartbeat, type HeldLock, isHeld, keepBeating } from './lock-heartbeat';
+import { type Heartbeat, type HeldLock, isLockHeld, startHeartbeat } from './lock-heartbeat';
 import { holderOf, lockText } from './lock-text';
-import { keepPrivate } from './private-folder';
+import { makePrivate } from './private-folder';
 import { isRunning, signatureOf } from './process-signature';
-import { readIfThere } from './read-if-there';
+import { readFileIfPresent } from './read-file-if-present';
 
 /** Gives the folder back. */
 export type Release = () => void;
@@ -25,14 +25,14 @@ const lookEvery = 200;
  */
 export async function lockFolder(folder: string, terms: Partial<Terms> = {}): Promise<Release> {
   const { host, ...heartbeat } = { ...usualTerms(folder), ...terms };
-  keepPrivate(folder);
+  makePrivate(folder);
   const file = join(folder, 'lock');
-  const held = create(file, host) ?? (await takeOver({ folder, file, host, patience: heartbeat.patience }));
-  const stop = keepBeating(held, heartbeat);
+  const held = create(file, host) ?? (await takeOver({ folder, file, host, patience: heartbeat.timeout }));
+  const stop = startHeartbeat(held, heartbeat);
   const release = (): void => {
     process.off('exit', release);
     stop();
-    if (isHeld(held)) rmSync(file, { force: true });
+    if (isLockHeld(held)) rmSync(file, { force: true });
   };
   process.on('exit', release);
   return release;
@@ -42,7 +42,7 @@ export async function lockFolder(folder: string, terms: Partial<Terms> = {}): Pr
 const usualTerms = (folder: string): Terms => ({
   host: hostIdentity(),
   every: 3_000,
-  patience: 20_000,
+  timeout: 20_000,
   lost: () => {
     console.error(`The data folder ${folder} was taken over by another sandbox: this one stops at once`);
     process.exit(1);
@@ -58,7 +58,7 @@ async function takeOver({ folder, file, host, patience }: Takeover): Promise<Hel
   const guarding = create(guard, host);
   if (guarding === undefined && isFresh(guard)) throw inUse(folder);
   try {
-    if (readIfThere(file) !== dead) throw inUse(folder);
+    if (readFileIfPresent(file) !== dead) throw inUse(folder);
     rmSync(file, { force: true });
     const held = create(file, host);
     if (held === undefined) throw inUse(folder);
@@ -71,7 +71,7 @@ async function takeOver({ folder, file, host, patience }: Takeover): Promise<Hel
 
 /** The text of a lock whose holder is dead; refuses as soon as there is a sign of life. */
 async function whenDead({ folder, file, host, patience }: Takeover): Promise<string | undefined> {
-  const seen = readIfThere(file);
+  const seen = readFileIfPresent(file);
   const holder = holderOf(seen);
   if (holder?.host === host) {
     if (isRunning(holder.process)) throw inUse(folder);
@@ -80,7 +80,7 @@ async function whenDead({ folder, file, host, patience }: Takeover): Promise<str
   console.log(`The data folder ${folder} is locked from elsewhere; waiting for a sign that its holder lives ...`);
   for (const until = performance.now() + patience; performance.now() < until;) {
     await wait(lookEvery);
-    const now = readIfThere(file);
+    const now = readFileIfPresent(file);
     if (now === undefined) return undefined;
     if (now !== seen) throw inUse(folder);
   }

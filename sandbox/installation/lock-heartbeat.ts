@@ -1,18 +1,18 @@
 import { closeSync, writeSync } from 'node:fs';
 import { type Holder, holderOf, lockText } from './lock-text';
-import { readIfThere } from './read-if-there';
+import { readFileIfPresent } from './read-file-if-present';
 
 /** A lock that was taken: where it is, the open file behind it, and by whom. */
 export type HeldLock = { readonly file: string; readonly descriptor: number; readonly holder: Holder };
 
 /** How often a holder shows that it lives, after how long without a sign it counts as dead, and what a lost lock leads to. */
-export type Heartbeat = { readonly every: number; readonly patience: number; readonly lost: () => void };
+export type Heartbeat = { readonly every: number; readonly timeout: number; readonly lost: () => void };
 
 /**
  * Renews a lock until it is told to stop. It writes into the file that it made, never to its name: once another process
  * has made one of its own there, nothing of that is overwritten.
  */
-export function keepBeating(held: HeldLock, { every, patience, lost }: Heartbeat): () => void {
+export function startHeartbeat(held: HeldLock, { every, timeout: patience, lost }: Heartbeat): () => void {
   let count = 0;
   let renewedAt = performance.now();
   let isOver = false;
@@ -23,9 +23,9 @@ export function keepBeating(held: HeldLock, { every, patience, lost }: Heartbeat
     closeSync(held.descriptor);
   };
   const beat = (): void => {
-    const renewed = isHeld(held) && renew(held, (count += 1));
+    const renewed = isLockHeld(held) && renew(held, (count += 1));
     if (renewed) renewedAt = performance.now();
-    else if (!isHeld(held) || performance.now() - renewedAt > patience / 2) {
+    else if (!isLockHeld(held) || performance.now() - renewedAt > patience / 2) {
       stop();
       lost();
     }
@@ -35,7 +35,8 @@ export function keepBeating(held: HeldLock, { every, patience, lost }: Heartbeat
 }
 
 /** Whether the lock at its place is still the one that was taken. */
-export const isHeld = ({ file, holder }: HeldLock): boolean => holderOf(readIfThere(file))?.nonce === holder.nonce;
+export const isLockHeld = ({ file, holder }: HeldLock): boolean =>
+  holderOf(readFileIfPresent(file))?.nonce === holder.nonce;
 
 function renew({ descriptor, holder }: HeldLock, count: number): boolean {
   try {

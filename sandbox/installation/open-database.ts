@@ -7,7 +7,7 @@ import { openServer } from '../database/connection/open-server';
 import type { OpenDatabase } from '../database/database';
 import { claimInstallation } from './claim-installation';
 import { lockFolder } from './folder-lock';
-import { keepPrivate } from './private-folder';
+import { makePrivate } from './private-folder';
 
 /**
  * Opens the database the configuration names, a PostgreSQL server or the embedded one in the data folder, unless it
@@ -16,7 +16,7 @@ import { keepPrivate } from './private-folder';
 export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, environment } = configuration;
   // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
-  if (databaseUrl !== undefined && existsSync(dataFolder)) keepPrivate(dataFolder);
+  if (databaseUrl !== undefined && existsSync(dataFolder)) makePrivate(dataFolder);
   const open = databaseUrl === undefined ? await openFolder(dataFolder, environment) : await openAddress(databaseUrl);
   const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
   try {
@@ -35,7 +35,7 @@ async function openFolder(dataFolder: string, environment: SandboxConfiguration[
     const open = await openEmbedded({
       folder: join(dataFolder, 'pg'),
       // What PGlite makes, it leaves open to everybody.
-      opened: () => keepPrivate(dataFolder),
+      opened: () => makePrivate(dataFolder),
     });
     return {
       ...open,

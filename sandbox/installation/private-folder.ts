@@ -9,7 +9,7 @@ const ofOthers = 0o077;
  * Makes the data folder, and takes what the sandbox keeps in it from every other user of the machine, also what an
  * earlier one left open to them. In a folder that holds other things as well, those and the folder itself stay as they are.
  */
-export function keepPrivate(folder: string): void {
+export function makePrivate(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (problem) {

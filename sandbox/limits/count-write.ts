@@ -1,4 +1,4 @@
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { Refusal } from '../wire/refusal';
 import { useAllowance } from './use-allowance';
 import { allowanceOf } from './write-allowances';
@@ -6,17 +6,17 @@ import { allowanceOf } from './write-allowances';
 type Write = { readonly clientId: string; readonly kind: string };
 
 /** Counts one write of a client, whatever becomes of it; says whether it is within the allowance of its kind. */
-export async function isWithinAllowance(surroundings: Counting, write: Write): Promise<boolean> {
-  return (await secondsToWait(surroundings, write)) === undefined;
+export async function isWithinAllowance(context: Counting, write: Write): Promise<boolean> {
+  return (await secondsToWait(context, write)) === undefined;
 }
 
 /** Refuses a write beyond the allowance of its kind, and says when it may be tried again. */
-export async function countWrite(surroundings: Counting, write: Write): Promise<void> {
-  const wait = await secondsToWait(surroundings, write);
+export async function countWrite(context: Counting, write: Write): Promise<void> {
+  const wait = await secondsToWait(context, write);
   if (wait !== undefined) throw new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
 }
 
-type Counting = Pick<Surroundings, 'database' | 'clock'>;
+type Counting = Pick<ServerContext, 'database' | 'clock'>;
 
 const secondsToWait = ({ database, clock }: Counting, { clientId, kind }: Write): Promise<number | undefined> =>
   database.transaction((transaction) =>

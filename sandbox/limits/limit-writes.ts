@@ -3,10 +3,10 @@ import type { GraphQLSchema } from 'graphql/index.js';
 import { type Call, changesClient } from '../../adapters/rest/contract/call';
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { regionDefaults } from '../../config/regions';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import type { CallContext } from '../wire/call-context';
-import { kindOf } from '../wire/call-route';
 import { requireSession } from '../wire/require-session';
+import { routeKeyOf } from '../wire/route-of-call';
 import { countWrite } from './count-write';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -15,22 +15,22 @@ const calls: readonly Call[] = Object.values(callCatalogue);
 
 /** They only read, or open, check and end sessions, under limits of their own; GraphQL counts by mutation. */
 const uncounted: readonly string[] = [
-  ...calls.filter((call) => !changesClient(call)).map(kindOf),
+  ...calls.filter((call) => !changesClient(call)).map(routeKeyOf),
   'POST /graphql',
   'POST /graphql/static',
 ];
 
 /** Counts the writes of every route that is added from here on: a new one is limited without being named anywhere. */
-export function limitWrites(api: FastifyInstance, surroundings: Surroundings): void {
+export function limitWrites(api: FastifyInstance, context: ServerContext): void {
   api.addHook('onRoute', (route) => {
-    const path = route.url.slice(regionDefaults[surroundings.region].apiBase.length);
+    const path = route.url.slice(regionDefaults[context.region].apiBase.length);
     const writes = methodsOf(route).filter(
       (method) => !reading.includes(method) && !uncounted.includes(`${method} ${path}`),
     );
     if (writes.length === 0) return;
     const count: onRequestAsyncHookHandler = async (request) => {
-      const { clientId } = await requireSession(request, surroundings);
-      await countWrite(surroundings, { clientId, kind: `${request.method} ${path}` });
+      const { clientId } = await requireSession(request, context);
+      await countWrite(context, { clientId, kind: `${request.method} ${path}` });
     };
     route.onRequest = [...[route.onRequest ?? []].flat(), count];
   });
@@ -46,7 +46,7 @@ export function limitMutations(schema: GraphQLSchema): void {
     if (resolve === undefined || beginsSession.includes(name)) continue;
     field.resolve = async (root, typed, context: CallContext, about): Promise<unknown> => {
       const { clientId } = await context.session();
-      await countWrite(context.surroundings, { clientId, kind: `mutation ${name}` });
+      await countWrite(context.server, { clientId, kind: `mutation ${name}` });
       return resolve(root, typed, context, about);
     };
   }

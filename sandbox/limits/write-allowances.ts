@@ -1,6 +1,6 @@
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import type { Allowance } from '../../domain/clients/allowance';
-import { kindOf } from '../wire/call-route';
+import { routeKeyOf } from '../wire/route-of-call';
 
 const hour = 60 * 60 * 1000;
 
@@ -11,8 +11,8 @@ const usual: Allowance = { times: 300, within: hour };
 const kept: Allowance = { times: 100, within: 24 * hour };
 
 const ofKind: Readonly<Record<string, Allowance>> = {
-  [kindOf(callCatalogue.keepCommunicationPreference)]: kept,
-  [kindOf(callCatalogue.submitEnhancedSuitability)]: kept,
+  [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
+  [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
 };
 
 /** How often a client may write in one way; a way that nobody thought of is limited like most. */

@@ -7,18 +7,18 @@ import { findPromotions } from './find-promotions';
 import { findTips } from './find-tips';
 
 /** What is told to clients by REST [API-29, API-31, API-32, API-34, API-36, API-68..70], and to visitors the news [API-30]. */
-export const clientContentRoutes: CallGroup = (serve, surroundings) => {
+export const clientContentRoutes: CallGroup = (serve, context) => {
   const linesOf = async (type: string, language: Language): Promise<CodedTexts> => {
-    const message = await findMessage(surroundings, type, language);
+    const message = await findMessage(context, type, language);
     return message?.enable ? message.values : [];
   };
 
-  serve('announcement', ({ language }) => findAnnouncements(surroundings, language));
-  serve('coolKnowledge', () => findTips(surroundings, 'clients'));
-  serve('smartTip', async () => (await findTips(surroundings, 'clients')).slice(0, 1));
-  serve('maintenanceNotice', ({ language }) => findMessage(surroundings, 'MAINTENANCE', language));
-  serve('typhoonNotice', ({ language }) => findMessage(surroundings, 'TYPHOON', language));
-  serve('promotions', ({ language }) => findPromotions(surroundings, language, 'clients'));
+  serve('announcement', ({ language }) => findAnnouncements(context, language));
+  serve('coolKnowledge', () => findTips(context, 'clients'));
+  serve('smartTip', async () => (await findTips(context, 'clients')).slice(0, 1));
+  serve('maintenanceNotice', ({ language }) => findMessage(context, 'MAINTENANCE', language));
+  serve('typhoonNotice', ({ language }) => findMessage(context, 'TYPHOON', language));
+  serve('promotions', ({ language }) => findPromotions(context, language, 'clients'));
   serve('preLoginNews', ({ language }) => linesOf('PRELOGIN_NEWS', language));
   serve('footerDisclaimer', ({ language }) => linesOf('DISCLAIMER', language));
   serve('clientPromotions', ({ language }) => linesOf('SIDE_BAR_PROMOTION', language));

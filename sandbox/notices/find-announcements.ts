@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { announcements } from '../database/schema/notices';
 import { isShownOn } from './is-shown-on';
 
 /** The announcements of a region on show today that exist in a language, each with its XML document [ENT-33, ENT-34, MSG-08]. */
-export async function findAnnouncements({ database, region, clock }: Surroundings, language: Language) {
+export async function findAnnouncements({ database, region, clock }: ServerContext, language: Language) {
   const rows = await database
     .select()
     .from(announcements)

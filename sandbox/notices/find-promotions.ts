@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PromotionListAnswer } from '../../adapters/rest/contract/visitors/promotions';
 import type { Language } from '../../domain/language';
-import { localised } from '../context/localised';
-import type { Surroundings } from '../context/server-context';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
 import { promotions } from '../database/schema/content';
 
 /** The region's promotions for visitors or for clients, each with its XML document in a language [API-35, API-36, MSG-08]. */
 export async function findPromotions(
-  { database, region }: Surroundings,
+  { database, region }: ServerContext,
   language: Language,
   audience: 'visitors' | 'clients',
 ): Promise<PromotionListAnswer> {

@@ -3,7 +3,7 @@ import { findPromotions } from './find-promotions';
 import { findTips } from './find-tips';
 
 /** What is shown before login, to everyone [API-33, API-35, AUTH-12]. */
-export const contentRoutes: CallGroup = (serve, surroundings) => {
-  serve('preLoginCoolKnowledge', () => findTips(surroundings, 'visitors'));
-  serve('preLoginPromotions', ({ language }) => findPromotions(surroundings, language, 'visitors'));
+export const contentRoutes: CallGroup = (serve, context) => {
+  serve('preLoginCoolKnowledge', () => findTips(context, 'visitors'));
+  serve('preLoginPromotions', ({ language }) => findPromotions(context, language, 'visitors'));
 };

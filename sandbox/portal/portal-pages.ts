@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { basePath } from '../../config/regions';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import { Refusal } from '../wire/refusal';
@@ -12,7 +12,7 @@ import { dataBlock, withDataBlock } from './data-block';
 const yearInSeconds = 31_536_000;
 
 /** The built portal: its files, and its one page for every route of the app. */
-export async function portalPages(app: FastifyInstance, { region, configuration }: Surroundings): Promise<void> {
+export async function portalPages(app: FastifyInstance, { region, configuration }: ServerContext): Promise<void> {
   const root = resolve(configuration.staticFolder);
   const block = dataBlock(region, configuration);
   // Each file names its folder, which need not exist yet; this one serves nothing by itself.

@@ -6,6 +6,6 @@ import { valuedHoldings } from './holding-statistics';
 /** What the client of a call holds today, or what of it was bought in one way; read once a call. */
 export const clientHoldings = oncePerCall(async (context, tradingType: TradingType | undefined) => {
   const { clientId } = await context.session();
-  const { database, clock } = context.surroundings;
+  const { database, clock } = context.server;
   return valuedHoldings(database, { clientId, day: today(clock), tradingType });
 });

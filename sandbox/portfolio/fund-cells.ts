@@ -1,10 +1,10 @@
-import { funds } from '../database/schema/funds';
 import { jsonArray } from '../database/json-array';
+import { funds } from '../database/schema/funds';
 
 type Fund = typeof funds.$inferSelect;
 
 /** What a holding shows of its fund. */
-export type HeldFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId'>;
+export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId'>;
 
 /** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */
 export const fundCells = jsonArray([
@@ -49,7 +49,7 @@ export type FundCells = readonly [
 ];
 
 /** The fund of those cells. */
-export function fundFromCells(cells: FundCells): HeldFund {
+export function fundFromCells(cells: FundCells): HoldingFund {
   const [code, isin, names, category, marketType, baseCurrency, currency, riskRating, navPrecision, ...flags] = cells;
   const [availBuy, availRegularBuy, availFlexibleBuy, availScheduledBuy, availSell, ...more] = flags;
   const [availSwitchSell, statusNormal, isChinaFund] = more;

@@ -1,11 +1,11 @@
 import type { GroupType } from '../../domain/holdings/group-holdings';
 import type { Language } from '../../domain/language';
-import { localised } from '../context/localised';
-import { categoryNames, marketTypeNames } from '../funds/fund-words';
-import type { HoldingRow } from './holding-rows';
+import { localised } from '../context/language';
+import { categoryNames, marketTypeNames } from '../funds/fund-classification';
+import type { StoredHolding } from './holding-rows';
 
 /** What the group that a holding falls into is called: a pie node's value, and the label of node and holding alike. */
-export function groupName({ fund }: HoldingRow, groupType: GroupType, language: Language): string {
+export function holdingGroupName({ fund }: StoredHolding, groupType: GroupType, language: Language): string {
   switch (groupType) {
     case 'FUND_CODE':
       return localised(fund.names, language) ?? fund.code;

@@ -1,21 +1,21 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Database } from '../database/database';
 import { jsonArray } from '../database/json-array';
 import { oncePerDatabase } from '../database/once-per-database';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
-import type { TradingType } from '../../domain/holdings/trading-type';
-import { type FundCells, fundCells, fundFromCells, type HeldFund } from './fund-cells';
+import { type FundCells, fundCells, fundFromCells, type HoldingFund } from './fund-cells';
 
 /** A client's units of one fund in one account, as the database knows them. */
-export type HoldingRow = {
+export type StoredHolding = {
   readonly accountNumber: string;
   readonly accountType: 'MA' | 'MS';
   readonly paymentType: string | null;
   readonly settlementCurrency: string;
   readonly units: string;
   readonly movements: readonly MovementRow[];
-  readonly fund: HeldFund;
+  readonly fund: HoldingFund;
   readonly nav: string | null;
   readonly priceDate: string | null;
   readonly dividends: readonly DividendRow[] | null;
@@ -91,12 +91,12 @@ const heldByClient = oncePerDatabase((database) => {
 export async function holdingRows(
   database: Database,
   asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
-): Promise<readonly HoldingRow[]> {
+): Promise<readonly StoredHolding[]> {
   const [document] = await heldByClient(database).execute({ ...asked, tradingType: asked.tradingType ?? null });
   return document?.rows?.map(fromCells) ?? [];
 }
 
-function fromCells(cells: Cells): HoldingRow {
+function fromCells(cells: Cells): StoredHolding {
   const [accountNumber, accountType, paymentType, settlementCurrency, units, moves, nav, priceDate, paid, fund] = cells;
   return {
     accountNumber,

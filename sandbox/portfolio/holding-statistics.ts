@@ -27,7 +27,7 @@ export async function valuedHoldings(
 }
 
 /** The statistics of those holdings that pass the filter, in the form of both regions' contracts [ENT-09, GQL-01, GQL-02]. */
-export function holdingStatistics(
+export function holdingStatisticsOf(
   all: readonly ValuedHolding[],
   asked: { readonly region: Region; readonly language: Language; readonly filter: HoldingStatisticsFilter },
 ) {

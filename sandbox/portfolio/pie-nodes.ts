@@ -1,9 +1,9 @@
 import { type GroupType, groupHoldings } from '../../domain/holdings/group-holdings';
 import { summarise } from '../../domain/holdings/summarise';
-import { minorUnitScale } from '../../domain/money/currency';
 import type { Language } from '../../domain/language';
+import { minorUnitScale } from '../../domain/money/currency';
 import type { Decimal } from '../../domain/money/decimal';
-import { groupName } from './group-name';
+import { holdingGroupName } from './group-name';
 import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
 
@@ -21,7 +21,7 @@ export function pieNodes(
     const { count, withoutValue, ...summary } = summarise(members);
     const figure = (amount: Decimal | undefined) => (withoutValue < count ? figureText(amount) : null);
     const first = members[0];
-    const value = first === undefined ? key : groupName(first.row, groupType, language);
+    const value = first === undefined ? key : holdingGroupName(first.row, groupType, language);
     return {
       nodeInfo: { code: key, value },
       marketValue: figure(summary.marketValue),

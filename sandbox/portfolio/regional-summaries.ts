@@ -3,12 +3,12 @@ import { summarise } from '../../domain/holdings/summarise';
 import { minorUnitScale } from '../../domain/money/currency';
 import { sum } from '../../domain/money/sum';
 import { groupBy } from '../database/group-by';
-import type { HoldingRow } from './holding-rows';
+import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';
 
 /** What of a holding a summary is made of. */
-type Summarised = Pick<ValuedHolding, 'figuresIn'> & { readonly row: Pick<HoldingRow, 'paymentType'> };
+type Summarised = Pick<ValuedHolding, 'figuresIn'> & { readonly row: Pick<StoredHolding, 'paymentType'> };
 
 /** TW's totals of funds at home, abroad and both, then one line for each kind of account [ENT-11, HOLD-16]. */
 export function regionalSummaries(holdings: readonly Summarised[], currency: string) {

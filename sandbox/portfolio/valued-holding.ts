@@ -4,14 +4,14 @@ import { exchangeBetween, type ExchangeRates } from '../../domain/money/convert'
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { decimal } from '../database/decimal';
-import type { HoldingRow } from './holding-rows';
+import type { StoredHolding } from './holding-rows';
 
 /** A holding's figures in one currency; one that can't be known is undefined. */
 export type MoneyFigures = Figures & { readonly currency: string; readonly grossDividend: Decimal | undefined };
 
 /** A holding with the figures that don't depend on a currency, and those that do on demand. */
 export type ValuedHolding = {
-  readonly row: HoldingRow;
+  readonly row: StoredHolding;
   readonly units: Decimal;
   readonly averageCost: Decimal | undefined;
   readonly returnPercent: Decimal | undefined;
@@ -19,7 +19,7 @@ export type ValuedHolding = {
 };
 
 /** Values a holding at its latest price by the formulas of the domain [HOLD-17..21, CONFLICT-58, CONFLICT-59]. */
-export function valueRow(row: HoldingRow, rates: ExchangeRates): ValuedHolding {
+export function valueRow(row: StoredHolding, rates: ExchangeRates): ValuedHolding {
   const units = decimal(row.units);
   const averageCost = averageUnitCost(
     row.movements.map(([kind, moved, cost]) => ({ kind, units: decimal(moved), cost: decimal(cost) })),
@@ -49,7 +49,7 @@ function remembered(figuresIn: ValuedHolding['figuresIn']): ValuedHolding['figur
   };
 }
 
-function dividendIn(row: HoldingRow, currency: string, rates: ExchangeRates): Decimal | undefined {
+function dividendIn(row: StoredHolding, currency: string, rates: ExchangeRates): Decimal | undefined {
   if (row.dividends === null) return undefined;
   const amounts = row.dividends.map(([gross, from]) => exchangeBetween(from, currency, rates)(decimal(gross)));
   const known = amounts.filter((amount) => amount !== undefined);

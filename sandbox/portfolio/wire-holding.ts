@@ -3,10 +3,10 @@ import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { parseDecimal, toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
-import { localised } from '../context/localised';
-import { categoryNames, marketTypeNames } from '../funds/fund-words';
-import { groupName } from './group-name';
-import type { HoldingRow } from './holding-rows';
+import { localised } from '../context/language';
+import { categoryNames, marketTypeNames } from '../funds/fund-classification';
+import { holdingGroupName } from './group-name';
+import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
 import { figureText } from './wire-figures';
 
@@ -43,7 +43,7 @@ export function wireHolding(
     profitPrecision: precision,
     qty: figureText(units),
     qtyPrecision: unitsPrecision,
-    label: groupName(row, groupType, language),
+    label: holdingGroupName(row, groupType, language),
     fundBaseCcyCost: figureText(base.cost),
     fundBaseCcyCostPrecision: basePrecision,
     fundBaseCcyValue: figureText(base.marketValue),
@@ -59,7 +59,7 @@ export function wireHolding(
   };
 }
 
-function wireFund({ fund, nav, priceDate }: HoldingRow, language: Language) {
+function wireFund({ fund, nav, priceDate }: StoredHolding, language: Language) {
   const price = nav === null ? null : priceText(nav, fund.navPrecision);
   return {
     name: { code: fund.code, value: localised(fund.names, language) ?? null },

@@ -3,8 +3,8 @@ import type { PriceAlertList } from '../../adapters/rest/contract/holdings/price
 import { type PriceAlertDirection, wirePriceTarget } from '../../domain/funds/price-alert';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';
-import { localised } from '../context/localised';
-import type { Surroundings } from '../context/server-context';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
 import { latestPrice } from '../funds/latest-price';
@@ -17,7 +17,7 @@ type Asked = {
 
 /** A client's alerts by fund, each with the fund's name and its latest price [ENT-65, OPEN-53]. */
 export async function listPriceAlerts(
-  { database, clock }: Pick<Surroundings, 'database' | 'clock'>,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   { clientId, language, side }: Asked,
 ): Promise<PriceAlertList> {
   const last = latestPrice(database, today(clock));

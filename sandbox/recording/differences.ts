@@ -9,8 +9,8 @@ export function differences(own: RecordedTexts, usual: RecordedTexts = new Map()
   const [first] = own.keys();
   for (const [language, answers] of own)
     for (const [name, text] of answers) {
-      const told = kept.get(name) ?? usual.get(language)?.get(name);
-      if (told !== text) kept.set(language === first ? name : `${name}.${language}`, text);
+      const known = kept.get(name) ?? usual.get(language)?.get(name);
+      if (known !== text) kept.set(language === first ? name : `${name}.${language}`, text);
     }
   return kept;
 }

@@ -27,7 +27,7 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
     });
     const files = new Map<string, string>();
     for (const region of regions) {
-      const surroundings = {
+      const context = {
         region,
         database,
         clock,
@@ -35,7 +35,7 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
         secrets,
         metrics: createMetrics(),
       };
-      const server = await buildServer(surroundings);
+      const server = await buildServer(context);
       const visits = { server, region, database };
       for (const [path, text] of await recordClients(visits)) files.set(path, text);
       await server.close();

@@ -25,11 +25,11 @@ export async function recordClients(place: Place): Promise<ReadonlyMap<string, s
   const own = new Map<string, RecordedTexts>();
   for (const client of others)
     own.set(normaliseLoginName(region, client.login), await inLanguages(place, client, recordOther));
-  const usual = await inLanguages(place, typical, recordRegion);
+  const typicalTexts = await inLanguages(place, typical, recordRegion);
   const folder = region.toLowerCase();
-  const files = [...differences(usual)].map(([name, text]) => [`${folder}/${name}.json`, text] as const);
+  const files = [...differences(typicalTexts)].map(([name, text]) => [`${folder}/${name}.json`, text] as const);
   const clients = [...own].map(([login, texts]) => {
-    const lines = [...differences(texts, usual)].map(
+    const lines = [...differences(texts, typicalTexts)].map(
       ([name, text]) => `"${name}": ${JSON.stringify(JSON.parse(text))}`,
     );
     return [`${folder}/clients/${login}.json`, `{\n${lines.join(',\n')}\n}\n`] as const;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
-import { localised } from '../context/localised';
+import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';

@@ -1,4 +1,4 @@
-import { type Clock, today } from '../context/clock';
+import { type ServerClock, today } from '../context/clock';
 import type { Secrets } from '../context/secrets';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
@@ -25,7 +25,7 @@ import { seedSuitability } from './suitability/seed-suitability';
 /** Fills an empty database with the fictional funds and clients; says whether there was anything to do. */
 export async function seed(
   database: Database,
-  { clock, secrets }: { clock: Clock; secrets: Secrets },
+  { clock, secrets }: { clock: ServerClock; secrets: Secrets },
 ): Promise<boolean> {
   const now = clock.now();
   const isEmpty = (await database.select({ id: clients.id }).from(clients).limit(1)).length === 0;

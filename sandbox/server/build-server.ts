@@ -7,7 +7,7 @@ import { accountInfoRoute } from '../clients/account-info-route';
 import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { demoPages } from '../demonstration/demo-pages';
 import { dividendFundRoutes } from '../dividends/dividend-fund-routes';
 import { documentRoutes } from '../documents/document-routes';
@@ -29,13 +29,13 @@ import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { sessionRoutes } from '../sessions/session-routes';
 import { suitabilityRoutes } from '../suitability/suitability-routes';
 import { clientTierRoutes } from '../tiers/client-tier-routes';
-import { examineInput } from '../wire/entering-input';
 import { graphqlRoutes } from '../wire/graphql/graphql-routes';
-import { understandJson } from '../wire/json-bodies';
+import { registerJsonParser } from '../wire/json-parser';
+import { registerRequestBounds } from '../wire/request-bounds';
 import { compressAnswers } from '../wire/responses/compress-answers';
-import { dressEveryResponse, dressResponse } from '../wire/responses/every-response';
 import { answerFailure, answerFailures } from '../wire/responses/failure-answers';
 import { rawBadRequest } from '../wire/responses/raw-bad-request';
+import { setHeadersOnEveryResponse, setResponseHeaders } from '../wire/responses/response-headers';
 import { requireSameOrigin } from '../wire/same-origin';
 import { serveOn } from '../wire/serve';
 import { graphqlSchema } from './graphql-schema';
@@ -44,10 +44,10 @@ import { observe, operationRoutes } from './operation-routes';
 const bodyAtMost = 64 * 1024;
 
 /** One region's server: its API, the portal's files, and the pages around them. */
-export async function buildServer(surroundings: Surroundings): Promise<FastifyInstance> {
-  const { region, clock, configuration } = surroundings;
+export async function buildServer(context: ServerContext): Promise<FastifyInstance> {
+  const { region, clock, configuration } = context;
   const app = Fastify({
-    loggerInstance: createLogger(configuration.logLevel, surroundings.logTo),
+    loggerInstance: createLogger(configuration.logLevel, context.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
@@ -58,7 +58,7 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (failure, request, reply) => {
-      dressResponse(reply, clock);
+      setResponseHeaders(reply, clock);
       answerFailure(failure, request, reply);
     },
     clientErrorHandler: (_, socket) => {
@@ -66,38 +66,38 @@ export async function buildServer(surroundings: Surroundings): Promise<FastifyIn
       else socket.destroy();
     },
   });
-  dressEveryResponse(app, clock);
-  observe(app, surroundings.metrics, region);
-  understandJson(app);
+  setHeadersOnEveryResponse(app, clock);
+  observe(app, context.metrics, region);
+  registerJsonParser(app);
   answerFailures(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  examineInput(app, regionDefaults[region].apiBase);
-  await app.register(async (api) => addApi(api, surroundings), { prefix: regionDefaults[region].apiBase });
-  await app.register(async (pages) => productPageRoute(pages, surroundings), {
+  registerRequestBounds(app, regionDefaults[region].apiBase);
+  await app.register(async (api) => addApi(api, context), { prefix: regionDefaults[region].apiBase });
+  await app.register(async (pages) => productPageRoute(pages, context), {
     prefix: regionDefaults[region].apiBase,
   });
   const around = [operationRoutes, pageFiles, legacyPages, externalPages, fundDocumentPages, demoPages];
-  for (const add of around) add(app, surroundings);
+  for (const add of around) add(app, context);
   await app.register(async (pages) => {
     compressAnswers(pages);
-    await portalPages(pages, surroundings);
+    await portalPages(pages, context);
   });
   return app;
 }
 
 /** Everything under the API base: only scripts of the portal may call it. */
-async function addApi(api: FastifyInstance, surroundings: Surroundings): Promise<void> {
+async function addApi(api: FastifyInstance, context: ServerContext): Promise<void> {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
-  limitWrites(api, surroundings);
+  limitWrites(api, context);
   // What is said while somebody logs in is never compressed.
-  sessionRoutes(serveOn(api, surroundings), surroundings);
+  sessionRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
-    for (const add of callGroups) add(serveOn(scope, surroundings), surroundings);
-    for (const add of [graphqlRoutes(graphqlSchema()), documentRoutes]) add(scope, surroundings);
+    for (const add of callGroups) add(serveOn(scope, context), context);
+    for (const add of [graphqlRoutes(graphqlSchema()), documentRoutes]) add(scope, context);
   });
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
-import { vcaAccount, vcaTransactions } from '../cash-account/cash-account-answers';
+import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
@@ -16,7 +16,7 @@ import { findMessage } from '../notices/find-message';
 import { findPromotions } from '../notices/find-promotions';
 import { clientHoldings } from '../portfolio/client-holdings';
 import { parseHoldingQuery } from '../portfolio/holding-query';
-import { holdingStatistics } from '../portfolio/holding-statistics';
+import { holdingStatisticsOf } from '../portfolio/holding-statistics';
 import { clientPlans } from '../regular-plans/client-plans';
 import { localUserLogin } from '../sessions/local-user-login';
 import { kindOfStep, questionnaireInForce, wholeQuestionnaire } from '../suitability/questionnaire-in-force';
@@ -26,7 +26,7 @@ import { systemFlags } from '../trading/system-flags';
 import type { CallContext } from '../wire/call-context';
 import { Refusal } from '../wire/refusal';
 
-type Statistics = ReturnType<typeof holdingStatistics>;
+type Statistics = ReturnType<typeof holdingStatisticsOf>;
 
 const whenAsked = {
   tableViewDetails: ({ tableViewDetails }: Statistics) => tableViewDetails(),
@@ -60,7 +60,7 @@ export const resolvers = {
       fundPrices(codes, context),
     regularPlansHK: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('HK', context);
-      return clientPlans(context.surroundings.database, (await context.client()).id, context.language);
+      return clientPlans(context.server.database, (await context.client()).id, context.language);
     },
     vcaAccount: (_: unknown, { filter }: { filter: VcaAccountFilter }, context: CallContext) => {
       onlyIn('HK', context);
@@ -78,15 +78,15 @@ export const resolvers = {
       onlyIn('HK', context);
       return sameDayDda(accountCurrency, context);
     },
-    message: (_: unknown, { type }: { type: MessageType }, { surroundings, language }: CallContext) =>
-      findMessage(surroundings, type, language),
+    message: (_: unknown, { type }: { type: MessageType }, { server, language }: CallContext) =>
+      findMessage(server, type, language),
     preLoginDataTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
-      const { surroundings, language } = context;
+      const { server, language } = context;
       return {
-        news: await findMessage(surroundings, 'PRELOGIN_NEWS', language),
-        disclaimer: await findMessage(surroundings, 'DISCLAIMER', language),
-        promotions: await findPromotions(surroundings, language, 'visitors'),
+        news: await findMessage(server, 'PRELOGIN_NEWS', language),
+        disclaimer: await findMessage(server, 'DISCLAIMER', language),
+        promotions: await findPromotions(server, language, 'visitors'),
       };
     },
     announcementsHK: (_: unknown, __: object, context: CallContext) => announcements('HK', context),
@@ -98,14 +98,14 @@ export const resolvers = {
     enhancedSuitabilityTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
       onlyIn('TW', context);
       await context.session();
-      const { surroundings, language } = context;
-      const inForce = await questionnaireInForce(surroundings, kindOfStep(nextStep));
-      return wholeQuestionnaire(surroundings, inForce, language);
+      const { server, language } = context;
+      const inForce = await questionnaireInForce(server, kindOfStep(nextStep));
+      return wholeQuestionnaire(server, inForce, language);
     },
     systemTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
       await context.client();
-      return systemFlags(context.surroundings.database);
+      return systemFlags(context.server.database);
     },
   },
   HoldingStatisticsHK: whenAsked,
@@ -126,13 +126,17 @@ type StepArgument = { readonly nextStep: number };
 async function announcements(region: Region, context: CallContext) {
   onlyIn(region, context);
   await context.session();
-  return findAnnouncements(context.surroundings, context.language);
+  return findAnnouncements(context.server, context.language);
 }
 
 async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
   onlyIn(region, context);
   const { tradingType } = parseHoldingQuery(region, filter);
-  return holdingStatistics(await clientHoldings(context, tradingType), { region, filter, language: context.language });
+  return holdingStatisticsOf(await clientHoldings(context, tradingType), {
+    region,
+    filter,
+    language: context.language,
+  });
 }
 
 /** The Excel query names its country beside the filter; it can only be this one [PORT-50, CONFLICT-34]. */
@@ -141,6 +145,6 @@ function onlyOf(region: Region, country: string | null | undefined): void {
 }
 
 /** Fields of the other region aren't served [API-10]. */
-function onlyIn(region: Region, { surroundings }: CallContext): void {
-  if (surroundings.region !== region) throw new Refusal(404, ['NOT_AVAILABLE_IN_REGION']);
+function onlyIn(region: Region, { server }: CallContext): void {
+  if (server.region !== region) throw new Refusal(404, ['NOT_AVAILABLE_IN_REGION']);
 }

@@ -1,10 +1,10 @@
 /** What a client typed to log in. */
-export type Credentials = { readonly name: string; readonly secret: string };
+export type BasicCredentials = { readonly name: string; readonly secret: string };
 
 const longest = 200;
 
 /** Reads `Authorization: Basic base64(name:secret)` in UTF-8 [AUTH-03]; undefined when it isn't that, or blank. */
-export function parseBasicCredentials(header: string | undefined): Credentials | undefined {
+export function parseBasicCredentials(header: string | undefined): BasicCredentials | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? '')?.[1];
   if (encoded === undefined || encoded.length > longest * 4) return undefined;
   const text = decode(encoded);
@@ -15,7 +15,7 @@ export function parseBasicCredentials(header: string | undefined): Credentials |
 }
 
 /** Neither half is blank or longer than anyone types. */
-export function isUsable({ name, secret }: Credentials): boolean {
+export function isUsable({ name, secret }: BasicCredentials): boolean {
   return [name, secret].every((part) => part.trim() !== '' && part.length <= longest && !hasControlCharacter(part));
 }
 

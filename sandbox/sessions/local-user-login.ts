@@ -6,13 +6,13 @@ import { logOn } from './log-on';
 /** Opens a session like logon does; HK outside production only [API-15, AUTH-14, CONFLICT-14]. */
 export async function localUserLogin(
   typed: { readonly userId: string; readonly password: string },
-  { surroundings, handOver, cookie }: CallContext,
+  { server, sendSession, cookie }: CallContext,
 ): Promise<{ success: true }> {
-  if (surroundings.configuration.environment === 'production') throw new Refusal(404, ['NOT_AVAILABLE']);
+  if (server.configuration.environment === 'production') throw new Refusal(404, ['NOT_AVAILABLE']);
   const credentials = { name: typed.userId, secret: typed.password };
   if (!isUsable(credentials)) throw new Refusal(400, ['LOG0003']);
-  const outcome = await logOn({ ...credentials, over: cookie }, surroundings);
+  const outcome = await logOn({ ...credentials, over: cookie }, server);
   if (!outcome.ok) throw new Refusal(401, [outcome.error]);
-  handOver(outcome.value.session);
+  sendSession(outcome.value.session);
   return { success: true };
 }

@@ -2,18 +2,18 @@ import { loginRefusal } from '../../domain/credentials/login/account-state';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { IssuedSession } from '../context/hand-over-session';
-import type { Surroundings } from '../context/server-context';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
-import { attemptedName } from './attempted';
-import type { Credentials } from './basic-credentials';
+import type { BasicCredentials } from './basic-credentials';
 import { completeLogin } from './complete-login';
 import { findClient } from './find-client';
-import { countFailure, holdCounters, isAnyLocked, sweepFailures } from './login-failures';
+import { attemptUnderName } from './login-attempt';
+import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
 /** What was typed, and the cookie of the session that the browser has already, if any. */
-type Attempt = Credentials & { readonly over: string | undefined };
+type Attempt = BasicCredentials & { readonly over: string | undefined };
 
 type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
 
@@ -24,17 +24,17 @@ type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
  */
 export async function logOn(
   { name, secret, over }: Attempt,
-  { region, database, secrets, clock }: Surroundings,
+  { region, database, secrets, clock }: ServerContext,
 ): Promise<Result<LogOn, LoginErrorCode>> {
   const typed = normaliseLoginName(region, name);
   const client = await findClient(database, region, typed);
   const right = await secrets.matches(client?.secretHash, secret);
   const now = clock.now();
-  const attempted = attemptedName(region, typed, client);
+  const attempted = attemptUnderName(region, typed, client);
   await sweepFailures(database, now);
   await sweepSessions(database, now);
   return database.transaction(async (transaction) => {
-    const held = await holdCounters(transaction, attempted, now);
+    const held = await lockCounters(transaction, attempted, now);
     if (isAnyLocked(held, now)) return err('LOG0005');
     if (client === undefined || !right)
       return err((await countFailure(transaction, held, now)) ? 'LOG0005' : 'LOG0001');

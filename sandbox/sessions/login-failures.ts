@@ -2,19 +2,19 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
 import type { Database } from '../database/database';
 import { loginFailures } from '../database/schema/sessions';
-import type { Attempted } from './attempted';
+import type { LoginAttempt } from './login-attempt';
 import { endHalfOpenSessions } from './session-store';
 
 type Counter = typeof loginFailures.$inferSelect;
 
 /** The counters of one attempt, which nobody else can read or change until the transaction ends. */
-export type HeldCounters = { readonly attempted: Attempted; readonly counters: readonly Counter[] };
+export type LockedCounters = { readonly attempted: LoginAttempt; readonly counters: readonly Counter[] };
 
 /**
  * Takes hold of every counter an attempt can touch, always in the same order, so that no two attempts wait for each
  * other. As many are held, counted and forgiven for a name that nobody has as for a client's [R15].
  */
-export async function holdCounters(transaction: Database, attempted: Attempted, now: Date): Promise<HeldCounters> {
+export async function lockCounters(transaction: Database, attempted: LoginAttempt, now: Date): Promise<LockedCounters> {
   const { region, counted, others } = attempted;
   const keys = [...counted, ...others].sort();
   const counters = await transaction
@@ -26,11 +26,11 @@ export async function holdCounters(transaction: Database, attempted: Attempted, 
 }
 
 /** Whether the name typed or the client is locked: either is enough [AUTH-44, AUTH-49]. */
-export const isAnyLocked = ({ counters }: HeldCounters, now: Date): boolean =>
+export const isAnyLocked = ({ counters }: LockedCounters, now: Date): boolean =>
   counters.some((counter) => isLocked(counter.failures, counter.lastFailureAt.toISOString(), now.toISOString()));
 
 /** Counts one more failure; says whether that locks. Then the client's half-open sessions end. */
-export async function countFailure(transaction: Database, held: HeldCounters, now: Date): Promise<boolean> {
+export async function countFailure(transaction: Database, held: LockedCounters, now: Date): Promise<boolean> {
   const counted = held.counters.map((counter) => after(counter, now));
   await transaction
     .insert(loginFailures)
@@ -45,7 +45,7 @@ export async function countFailure(transaction: Database, held: HeldCounters, no
 }
 
 /** Forgives the failures of a client, under every name. */
-export async function forgetFailures(transaction: Database, { region, counted, others }: Attempted): Promise<void> {
+export async function forgetFailures(transaction: Database, { region, counted, others }: LoginAttempt): Promise<void> {
   await transaction
     .delete(loginFailures)
     .where(and(eq(loginFailures.region, region), inArray(loginFailures.subjectHash, [...counted, ...others])));

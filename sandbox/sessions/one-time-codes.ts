@@ -2,36 +2,36 @@ import { eq } from 'drizzle-orm';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/login/one-time-code';
 import type { Session } from '../context/find-session';
-import type { IssuedSession } from '../context/hand-over-session';
-import type { Surroundings } from '../context/server-context';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
 import { freshCode } from '../context/tokens';
 import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
 import { Refusal, sessionExpired } from '../wire/refusal';
-import { attemptedClient } from './attempted';
 import { codeSendingKind, completeLogin } from './complete-login';
-import { countFailure, holdCounters, isAnyLocked } from './login-failures';
+import { attemptOfClient } from './login-attempt';
+import { countFailure, lockCounters, isAnyLocked } from './login-failures';
 import { hideCode, sendMessage } from './outbox';
-import { holdHalfOpen, promoteSession } from './session-store';
+import { lockHalfOpenSession, promoteSession } from './session-store';
 
 /** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
 export async function sendOneTimeCode(
   session: Session,
   channel: 'mobile' | 'email',
-  { database, clock, secrets, configuration }: Surroundings,
+  { database, clock, secrets, configuration }: ServerContext,
 ): Promise<void> {
   const code = freshCode();
   const codeHash = await secrets.hash(code);
   const client = await clientOf(database, session);
   const now = clock.now();
   const refusal = await database.transaction(async (transaction) => {
-    if (isAnyLocked(await holdCounters(transaction, attemptedClient(client), now), now)) return locked();
+    if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), now), now)) return locked();
     const sending = { clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now };
     const wait = await useAllowance(transaction, sending);
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
-    if (!(await holdHalfOpen(transaction, session, now))) return sessionExpired();
+    if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
     await hideCode(transaction, session);
     const text = `您的登入驗證碼為 ${code}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
     const message = { recipient: client[channel], channel, text, sentAt: now };
@@ -54,18 +54,18 @@ export async function sendOneTimeCode(
 export async function validateOneTimeCode(
   session: Session,
   code: string,
-  { database, clock, secrets }: Surroundings,
+  { database, clock, secrets }: ServerContext,
 ): Promise<IssuedSession | undefined> {
   const client = await clientOf(database, session);
-  const attempted = attemptedClient(client);
+  const attempted = attemptOfClient(client);
   const mine = eq(oneTimeCodes.cookieHash, session.cookieHash);
   const [sent] = await database.select().from(oneTimeCodes).where(mine);
   const right = (await secrets.matches(sent?.codeHash, code)) && checkOneTimeCode(code);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
-    const held = await holdCounters(transaction, attempted, now);
+    const held = await lockCounters(transaction, attempted, now);
     if (isAnyLocked(held, now)) return locked();
-    if (!(await holdHalfOpen(transaction, session, now))) return undefined;
+    if (!(await lockHalfOpenSession(transaction, session, now))) return undefined;
     const [current] = await transaction.select().from(oneTimeCodes).where(mine);
     if (current === undefined || current.codeHash !== sent?.codeHash) return undefined;
     const { sentAt, wrongTries } = current;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
-import type { Clock } from '../context/clock';
+import type { ServerClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Session } from '../context/find-session';
 import type { Database } from '../database/database';
@@ -48,7 +48,7 @@ export async function hideExpiredCodes(database: Database, now: Date): Promise<v
 }
 
 /** Does so now, and every minute from now on; says how to stop. */
-export async function keepCodesHidden(database: Database, clock: Clock): Promise<() => void> {
+export async function startHidingExpiredCodes(database: Database, clock: ServerClock): Promise<() => void> {
   await hideExpiredCodes(database, clock.now());
   const timer = setInterval(() => {
     // A database that doesn't answer now is asked again in a minute.

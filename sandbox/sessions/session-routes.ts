@@ -2,7 +2,7 @@ import type { LogOnAnswer } from '../../adapters/rest/contract/sessions/authenti
 import { loginResult } from '../../domain/credentials/login/login-result';
 import { readCheckToken } from '../context/current-session';
 import { touchSession } from '../context/find-session';
-import { handOverSession } from '../context/hand-over-session';
+import { sendSession } from '../context/send-session';
 import { readSessionCookie } from '../context/session-cookie';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
@@ -12,8 +12,8 @@ import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { endSession } from './session-store';
 
 /** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]; the one-time-code step is Taiwan's [AUTH-02]. */
-export const sessionRoutes: CallGroup = (serve, surroundings) => {
-  const { region, database, clock, configuration } = surroundings;
+export const sessionRoutes: CallGroup = (serve, context) => {
+  const { region, database, clock, configuration } = context;
   const limit = configuration.logonsPerMinute;
   const rateLimit = limit === undefined ? false : { max: limit, timeWindow: 60_000 };
 
@@ -22,9 +22,9 @@ export const sessionRoutes: CallGroup = (serve, surroundings) => {
     async ({ request, reply }) => {
       const credentials = parseBasicCredentials(request.headers.authorization);
       if (credentials === undefined) throw new Refusal(400, ['LOG0003']);
-      const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region) }, surroundings);
+      const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region) }, context);
       if (!outcome.ok) throw new Refusal(401, [outcome.error]);
-      handOverSession(reply, region, outcome.value.session);
+      sendSession(reply, region, outcome.value.session);
       const answer: LogOnAnswer = region === 'TW' ? loginResult(outcome.value.client) : {};
       return answer;
     },
@@ -32,15 +32,15 @@ export const sessionRoutes: CallGroup = (serve, surroundings) => {
   );
 
   serve('loginSendOtp', async ({ session, params }) => {
-    await sendOneTimeCode(session, params.channel, surroundings);
+    await sendOneTimeCode(session, params.channel, context);
     return {};
   });
 
   serve('loginValidateOtp', async ({ session, body, reply }) => {
-    const opened = await validateOneTimeCode(session, body.otp.slice(0, 100), surroundings);
+    const opened = await validateOneTimeCode(session, body.otp.slice(0, 100), context);
     // An empty body is how this call says no [AUTH-08].
     if (opened === undefined) return undefined;
-    handOverSession(reply, region, opened);
+    sendSession(reply, region, opened);
     return { verified: true };
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import { idleAtMost, type Session } from '../context/find-session';
-import type { IssuedSession } from '../context/hand-over-session';
+import type { IssuedSession } from '../context/send-session';
 import { digest, freshToken } from '../context/tokens';
 import type { Database } from '../database/database';
 import { sessions } from '../database/schema/sessions';
@@ -49,10 +49,10 @@ export async function deleteSession(database: Database, region: Region, cookie: 
 }
 
 /** The two halves of a session as a call brings them; they may be of two sessions. */
-export type BroughtHalves = { readonly region: Region; readonly cookie: string; readonly token: string };
+export type SessionHalves = { readonly region: Region; readonly cookie: string; readonly token: string };
 
 /** Ends a session when both its halves are brought; with another's token it goes on [R21]. */
-export async function endSession(database: Database, { region, cookie, token }: BroughtHalves): Promise<void> {
+export async function endSession(database: Database, { region, cookie, token }: SessionHalves): Promise<void> {
   const ofCookie = and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region));
   await database.delete(sessions).where(and(ofCookie, eq(sessions.tokenHash, digest(token))));
 }
@@ -63,7 +63,7 @@ export async function endHalfOpenSessions(database: Database, clientId: string):
 }
 
 /** Takes hold of a half-open session until the transaction ends, and says that the client is there; false when it has ended or was opened meanwhile. */
-export async function holdHalfOpen(database: Database, { cookieHash }: Session, now: Date): Promise<boolean> {
+export async function lockHalfOpenSession(database: Database, { cookieHash }: Session, now: Date): Promise<boolean> {
   const held = await database
     .update(sessions)
     .set({ seenAt: now })

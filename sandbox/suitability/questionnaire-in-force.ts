@@ -3,8 +3,8 @@ import type { Language } from '../../domain/language';
 import type { Questionnaire } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 import { today } from '../context/clock';
-import { localised } from '../context/localised';
-import type { Surroundings } from '../context/server-context';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
 import {
   contradictingAnswers,
   questionCategories,
@@ -18,7 +18,7 @@ type Head = typeof questionnaires.$inferSelect;
 
 /** The version of a questionnaire that is to be answered today. */
 export async function questionnaireInForce(
-  { database, clock }: Pick<Surroundings, 'database' | 'clock'>,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   kind: QuestionnaireKind,
 ): Promise<Head> {
   const [head] = await database
@@ -33,7 +33,7 @@ export async function questionnaireInForce(
 
 /** All of a version: its categories in their order, each with its questions, and the answers that contradict each other [ENT-39..42, OPEN-54]. */
 export async function wholeQuestionnaire(
-  { database }: Pick<Surroundings, 'database'>,
+  { database }: Pick<ServerContext, 'database'>,
   { sid, kind, version }: Head,
   language: Language,
 ): Promise<Questionnaire> {

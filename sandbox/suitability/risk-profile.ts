@@ -6,7 +6,7 @@ import { mustDowngrade } from '../../domain/suitability/must-downgrade';
 import type { RiskAlert } from '../../domain/suitability/risk-alert';
 import type { RiskProfile as RatedProfile } from '../../domain/suitability/risk-level-in-use';
 import { today } from '../context/clock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
@@ -16,7 +16,7 @@ type Profile = typeof suitabilityProfiles.$inferSelect;
 type Particulars = typeof clientParticulars.$inferSelect;
 
 /** What Taiwan's books have of a client's suitability today, and what follows from it by the domain's rules. */
-export type RiskProfile = {
+export type ClientRiskProfile = {
   readonly profile: Profile | undefined;
   readonly particulars: Particulars | undefined;
   readonly kycStatus: RiskAlert | undefined;
@@ -27,13 +27,13 @@ export type RiskProfile = {
 
 /** Reads a client's risk profile; one of whom nothing is known has no alert. */
 export async function riskProfileOf(
-  { database, clock }: Pick<Surroundings, 'clock'> & { readonly database: Database },
+  { database, clock }: Pick<ServerContext, 'clock'> & { readonly database: Database },
   clientId: string,
-): Promise<RiskProfile> {
+): Promise<ClientRiskProfile> {
   const [profile] = await database.select().from(suitabilityProfiles).where(eq(suitabilityProfiles.clientId, clientId));
   const [particulars] = await database.select().from(clientParticulars).where(eq(clientParticulars.clientId, clientId));
   const day = today(clock);
-  const reasons = particulars ? lowRiskReasons(groundsOf(particulars, day)) : [];
+  const reasons = particulars ? lowRiskReasons(lowRiskFactsOf(particulars, day)) : [];
   return {
     profile,
     particulars,
@@ -45,7 +45,7 @@ export async function riskProfileOf(
 
 /** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30]. */
 export async function ratedProfileOf(
-  world: Pick<Surroundings, 'clock'> & { readonly database: Database },
+  world: Pick<ServerContext, 'clock'> & { readonly database: Database },
   clientId: string,
 ): Promise<RatedProfile> {
   const [client] = await world.database
@@ -70,7 +70,7 @@ function statusOf({ kycStatus, completedOn }: Profile, day: string): RiskAlert |
 const awaitsAssessment = ({ kycRiskLevel, isForcedLow, completedOn, prudentOn }: Profile): boolean =>
   mustDowngrade('low', kycRiskLevel ?? undefined) && !isForcedLow && (prudentOn ?? '') < (completedOn ?? '');
 
-const groundsOf = ({ dateOfBirth, education, hasSevereIllness }: Particulars, day: string) => ({
+const lowRiskFactsOf = ({ dateOfBirth, education, hasSevereIllness }: Particulars, day: string) => ({
   age: ageOn(dateOfBirth, day),
   educationJuniorHighOrBelow: education === 'primary' || education === 'junior-high',
   severeIllness: hasSevereIllness,

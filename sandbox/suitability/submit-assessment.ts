@@ -9,7 +9,7 @@ import type { Answers } from '../../domain/suitability/questionnaire';
 import type { QuestionnaireKind } from '../../domain/suitability/questionnaire-kind';
 import { answersIn } from '../../domain/suitability/questionnaire-submission';
 import { today } from '../context/clock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
@@ -27,15 +27,15 @@ type Sent = {
 type Assessed = z.output<typeof assessmentResultAnswer>;
 
 /** Takes a client's answers once, assesses them and changes the rating, all or nothing [API-89, SUIT-02, SUIT-41, SUIT-46, OPEN-55]. */
-export async function submitAssessment(surroundings: Surroundings, sent: Sent): Promise<Assessed> {
+export async function submitAssessment(context: ServerContext, sent: Sent): Promise<Assessed> {
   const { clientId, body, key } = sent;
   const content = JSON.stringify([body.questionnaireSid, inOrder(answersIn(body))]);
   const submission = { clientId, call: 'submitEnhancedSuitability', key, content } as const;
-  return answerOnce<Assessed>(surroundings, { submission, stored: assessmentResultAnswer }, async (database) => {
-    const world = { ...surroundings, database };
+  return answerOnce<Assessed>(context, { submission, stored: assessmentResultAnswer }, async (database) => {
+    const world = { ...context, database };
     const { kind, outcome, answers } = await assessed(world, sent);
     await keep(world, sent, { outcome, answers });
-    await takeEffect(world, clientId, { kind, outcome });
+    await applyOutcome(world, clientId, { kind, outcome });
     return { keep: outcome };
   });
 }
@@ -45,7 +45,7 @@ const inOrder = (answers: Answers): Answers =>
     (one, other) => one.questionSequence - other.questionSequence || one.optionSequence - other.optionSequence,
   );
 
-async function assessed(world: Surroundings, { clientId, body }: Sent) {
+async function assessed(world: ServerContext, { clientId, body }: Sent) {
   const { database } = world;
   const [asked] = await database.select().from(questionnaires).where(eq(questionnaires.sid, body.questionnaireSid));
   if (asked === undefined) throw new Refusal(400, ['QUESTIONNAIRE_UNKNOWN']);
@@ -68,7 +68,7 @@ async function assessed(world: Surroundings, { clientId, body }: Sent) {
 }
 
 async function keep(
-  { database, clock }: Surroundings,
+  { database, clock }: ServerContext,
   { clientId, body }: Sent,
   { outcome, answers }: { readonly outcome: AssessedLevels; readonly answers: Answers },
 ): Promise<void> {
@@ -84,8 +84,8 @@ async function keep(
 }
 
 /** Her rating, its date and her status change; the status of the workplace data too, since the questionnaire asks for it. */
-async function takeEffect(
-  { database, clock }: Surroundings,
+async function applyOutcome(
+  { database, clock }: ServerContext,
   clientId: string,
   { kind, outcome }: { readonly kind: QuestionnaireKind; readonly outcome: AssessedLevels },
 ): Promise<void> {

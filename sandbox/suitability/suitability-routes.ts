@@ -1,38 +1,38 @@
 import { eq } from 'drizzle-orm';
 import type { RiskRatingAnswer } from '../../adapters/rest/contract/suitability/suitability';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import type { CallGroup } from '../wire/serve';
-import { latestAssessment } from './kept-assessments';
+import { latestAssessment } from './latest-assessment';
 import { questionnaireInForce } from './questionnaire-in-force';
 import { riskProfileOf } from './risk-profile';
 import { submitAssessment } from './submit-assessment';
 
 /** What is told of a client's suitability; Hong Kong's books have no more than the rating [API-53..57, API-65..67]. */
-export const suitabilityRoutes: CallGroup = (serve, surroundings) => {
-  const { database } = surroundings;
+export const suitabilityRoutes: CallGroup = (serve, context) => {
+  const { database } = context;
 
-  serve('suitabilityCrr', ({ clientId }) => ratingOf(surroundings, clientId));
+  serve('suitabilityCrr', ({ clientId }) => ratingOf(context, clientId));
 
   serve('clientRiskRating', async ({ clientId }) => {
-    const { clientRiskRating } = await ratingOf(surroundings, clientId);
+    const { clientRiskRating } = await ratingOf(context, clientId);
     return { clientRiskRating };
   });
 
   serve('kyp', async ({ clientId }) => {
-    const { updateDate } = await ratingOf(surroundings, clientId);
-    const { kycStatus } = await riskProfileOf(surroundings, clientId);
+    const { updateDate } = await ratingOf(context, clientId);
+    const { kycStatus } = await riskProfileOf(context, clientId);
     return { completedOn: updateDate ?? null, kycStatus: kycStatus ?? null };
   });
 
   serve('kycDetail', async ({ clientId }) => {
-    const { particulars, lowRiskReasons } = await riskProfileOf(surroundings, clientId);
+    const { particulars, lowRiskReasons } = await riskProfileOf(context, clientId);
     const { workplace = null, jobTitle = null, industry = null } = particulars ?? {};
     return { workplace, jobTitle, industry, lowRiskReasons: [...lowRiskReasons] };
   });
 
   serve('latestKycDetail', async ({ clientId }) => {
-    const { profile } = await riskProfileOf(surroundings, clientId);
+    const { profile } = await riskProfileOf(context, clientId);
     const { kycVersion = null, completedOn = null, kycRiskLevel = null } = profile ?? {};
     return { kycVersion, completedOn, kycRiskLevel };
   });
@@ -41,16 +41,16 @@ export const suitabilityRoutes: CallGroup = (serve, surroundings) => {
   serve('suitabilityClientKyp', ({ clientId }) => latestAssessment(database, clientId, 'risk'));
 
   serve('suitabilityKyp', async () => {
-    const { sid, version } = await questionnaireInForce(surroundings, 'risk');
+    const { sid, version } = await questionnaireInForce(context, 'risk');
     return { questionnaireSid: sid, version };
   });
 
   serve('submitEnhancedSuitability', ({ clientId, body, headers }) =>
-    submitAssessment(surroundings, { clientId, body, key: headers['idempotency-key'] }),
+    submitAssessment(context, { clientId, body, key: headers['idempotency-key'] }),
   );
 };
 
-async function ratingOf({ database }: Surroundings, clientId: string): Promise<RiskRatingAnswer> {
+async function ratingOf({ database }: ServerContext, clientId: string): Promise<RiskRatingAnswer> {
   const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
   return { clientRiskRating: client?.riskLevel ?? null, updateDate: client?.riskUpdatedOn ?? null };
 }

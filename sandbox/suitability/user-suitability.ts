@@ -3,10 +3,10 @@ import { kindOfStep } from './questionnaire-in-force';
 import { riskProfileOf } from './risk-profile';
 
 /** What Taiwan keeps of a client's suitability; both steps of the assessment begin with it [GQL-21, ENT-38, ENT-43, OPEN-55]. */
-export async function userSuitability({ surroundings, client }: CallContext, nextStep: number) {
+export async function userSuitability({ server, client }: CallContext, nextStep: number) {
   kindOfStep(nextStep);
   const { id, riskLevel, riskUpdatedOn } = await client();
-  const { profile, kycStatus, toBeLowRisk } = await riskProfileOf(surroundings, id);
+  const { profile, kycStatus, toBeLowRisk } = await riskProfileOf(server, id);
   return {
     accountHolderSuitabilities: [
       {

@@ -3,6 +3,6 @@ import type { CallGroup } from '../wire/serve';
 import { clientTier } from './client-tier';
 
 /** The client's tier, by REST the same as by GraphQL [API-50, CONFLICT-57]. */
-export const clientTierRoutes: CallGroup = (serve, surroundings) => {
-  serve('clientTier', (asked) => clientTier(createCallContext({ ...asked, path: 'guarded' }, surroundings)));
+export const clientTierRoutes: CallGroup = (serve, context) => {
+  serve('clientTier', (asked) => clientTier(createCallContext({ ...asked, path: 'guarded' }, context)));
 };

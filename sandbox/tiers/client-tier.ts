@@ -10,7 +10,7 @@ import type { CallContext } from '../wire/call-context';
 
 /** The client's tier: what counts towards it, the tier the books name, and the one by that amount [ENT-21, GQL-10, TIER-15, TIER-28]. */
 export async function clientTier(context: CallContext) {
-  const { region } = context.surroundings;
+  const { region } = context.server;
   const { membershipTier } = await context.client();
   const { totalValue } = totals(await measuredHoldings(context), regionDefaults[region].defaultCurrency);
   return {
@@ -21,7 +21,7 @@ export async function clientTier(context: CallContext) {
 }
 
 async function measuredHoldings(context: CallContext) {
-  const { region, database, clock } = context.surroundings;
+  const { region, database, clock } = context.server;
   const day = today(clock);
   const measured = tierMeasuringDay(region, day);
   if (measured === day) return clientHoldings(context, undefined);

@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
-import type { IssuedSession } from '../context/hand-over-session';
-import type { Surroundings } from '../context/server-context';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
 
 /** What the resolvers of one call share. */
 export type CallContext = {
-  readonly surroundings: Surroundings;
+  readonly server: ServerContext;
   readonly language: Language;
   /** Throws the refusal that means UNAUTHORIZED when there is none. */
   readonly session: () => Promise<Session>;
@@ -14,5 +14,5 @@ export type CallContext = {
   /** The cookie of the session that the browser has, if any. */
   readonly cookie: string | undefined;
   /** Called by a resolver that opened a session: the answer will carry it. */
-  readonly handOver: (session: IssuedSession) => void;
+  readonly sendSession: (session: IssuedSession) => void;
 };

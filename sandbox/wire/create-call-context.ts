@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../context/find-session';
-import { handOverSession } from '../context/hand-over-session';
-import { languageOf } from '../context/localised';
-import type { Surroundings } from '../context/server-context';
+import { languageOf } from '../context/language';
+import { sendSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
 import { readSessionCookie } from '../context/session-cookie';
 import { clients } from '../database/schema/clients';
 import type { CallContext } from './call-context';
@@ -19,27 +19,24 @@ type Asked = {
 };
 
 /** The context of one call; on the public path it has no session, whoever calls. */
-export function createCallContext(
-  { request, reply, path, session: known }: Asked,
-  surroundings: Surroundings,
-): CallContext {
+export function createCallContext({ request, reply, path, session: known }: Asked, server: ServerContext): CallContext {
   const session = once(async () => {
     if (path === 'public') throw sessionExpired();
-    return known ?? requireSession(request, surroundings);
+    return known ?? requireSession(request, server);
   });
   return {
-    surroundings,
-    language: languageOf(request, surroundings.region),
+    server,
+    language: languageOf(request, server.region),
     session,
     client: once(async () => {
       const { clientId } = await session();
-      const [client] = await surroundings.database.select().from(clients).where(eq(clients.id, clientId));
+      const [client] = await server.database.select().from(clients).where(eq(clients.id, clientId));
       if (client === undefined) throw sessionExpired();
       return client;
     }),
-    cookie: readSessionCookie(request, surroundings.region),
-    handOver: (issued) => {
-      handOverSession(reply, surroundings.region, issued);
+    cookie: readSessionCookie(request, server.region),
+    sendSession: (issued) => {
+      sendSession(reply, server.region, issued);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 
 /** Adds a group of routes to a region's server. */
-export type RouteGroup = (app: FastifyInstance, surroundings: Surroundings) => void;
+export type RouteGroup = (app: FastifyInstance, context: ServerContext) => void;

@@ -6,16 +6,16 @@ import type { Input, ServedCall } from '../../adapters/rest/contract/served-call
 import type { Language } from '../../domain/language';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';
-import { languageOf } from '../context/localised';
-import type { Surroundings } from '../context/server-context';
-import { kindOf, routeOf } from './call-route';
+import { languageOf } from '../context/language';
+import type { ServerContext } from '../context/server-context';
 import { Refusal } from './refusal';
 import { requireSession } from './require-session';
+import { routeKeyOf, routeOf } from './route-of-call';
 
 type Calls = typeof callCatalogue;
 
 /** What the contract makes of one place of a request. */
-type Understood<Name extends CallName, Place extends string> =
+type Validated<Name extends CallName, Place extends string> =
   Calls[Name] extends Readonly<Record<Place, { readonly schema: infer S extends z.ZodMiniType }>>
     ? z.output<S>
     : undefined;
@@ -25,21 +25,21 @@ type Caller<Name extends CallName> = Calls[Name] extends { readonly session: 'no
   : { readonly session: Session; readonly clientId: string };
 
 /** A request for a call, after the contract's checks. */
-export type Asked<Name extends CallName> = Caller<Name> & {
+export type CallRequest<Name extends CallName> = Caller<Name> & {
   readonly language: Language;
-  readonly params: Understood<Name, 'params'>;
-  readonly query: Understood<Name, 'query'>;
-  readonly headers: Understood<Name, 'headers'>;
-  readonly body: Understood<Name, 'body'>;
+  readonly params: Validated<Name, 'params'>;
+  readonly query: Validated<Name, 'query'>;
+  readonly headers: Validated<Name, 'headers'>;
+  readonly body: Validated<Name, 'body'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
 /** What a call answers; nothing, where the contract lets it. */
-export type Answered<Name extends CallName> =
+export type CallAnswer<Name extends CallName> =
   z.output<Calls[Name]['answer']> | (Calls[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
 
-type Handler<Name extends CallName> = (asked: Asked<Name>) => Answered<Name> | Promise<Answered<Name>>;
+type Handler<Name extends CallName> = (asked: CallRequest<Name>) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
 /** Adds the route of a call of the contract, if the region has it. */
 export type Serve = <Name extends CallName>(
@@ -49,7 +49,7 @@ export type Serve = <Name extends CallName>(
 ) => void;
 
 /** Adds a group of the contract's calls to a region's server. */
-export type CallGroup = (serve: Serve, surroundings: Surroundings) => void;
+export type CallGroup = (serve: Serve, context: ServerContext) => void;
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly session?: Session };
 type Answer = (exchange: Exchange) => Promise<unknown>;
@@ -58,49 +58,45 @@ type Answer = (exchange: Exchange) => Promise<unknown>;
 type Address = { clients?: { readonly call: Call; readonly answer: Answer }; everyone?: Answer };
 
 /** How calls are served on an app: where, in which regions, to whom and with which input is the contract's to say. */
-export function serveOn(app: FastifyInstance, surroundings: Surroundings): Serve {
+export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
   const addresses = new Map<string, Address>();
   return (name, handler, options = {}) => {
     const call: Call = callCatalogue[name];
-    if (!call.regions.includes(surroundings.region)) return;
-    const answer: Answer = (exchange) => answerCall(name, handler, { ...exchange, region: surroundings.region });
+    if (!call.regions.includes(context.region)) return;
+    const answer: Answer = (exchange) => answerCall(name, handler, { ...exchange, region: context.region });
     const own: Address = call.session === 'none' ? { everyone: answer } : { clients: { call, answer } };
-    const known = addresses.get(kindOf(call));
+    const known = addresses.get(routeKeyOf(call));
     if (known) {
       Object.assign(known, own);
       return;
     }
-    addresses.set(kindOf(call), own);
+    addresses.set(routeKeyOf(call), own);
     app.route({
       ...options,
       method: call.method,
       url: routeOf(call),
-      handler: (request, reply) => answerAt(own, { request, reply }, surroundings),
+      handler: (request, reply) => answerAt(own, { request, reply }, context),
     });
   };
 }
 
 /** A client with an open session gets the call that asks for one; where everyone is answered, others get that one. */
-async function answerAt(
-  { clients, everyone }: Address,
-  exchange: Exchange,
-  surroundings: Surroundings,
-): Promise<unknown> {
+async function answerAt({ clients, everyone }: Address, exchange: Exchange, context: ServerContext): Promise<unknown> {
   if (clients === undefined) return everyone?.(exchange);
   const session = everyone
-    ? await openSession(exchange.request, surroundings)
-    : await neededSession(clients.call, exchange.request, surroundings);
+    ? await openSession(exchange.request, context)
+    : await neededSession(clients.call, exchange.request, context);
   return session ? clients.answer({ ...exchange, session }) : everyone?.(exchange);
 }
 
-async function openSession(request: FastifyRequest, surroundings: Surroundings): Promise<Session | undefined> {
-  const session = await currentSession(request, surroundings);
+async function openSession(request: FastifyRequest, context: ServerContext): Promise<Session | undefined> {
+  const session = await currentSession(request, context);
   return session?.state === 'open' ? session : undefined;
 }
 
-async function neededSession(call: Call, request: FastifyRequest, surroundings: Surroundings): Promise<Session> {
-  if (call.session !== 'code-pending') return requireSession(request, surroundings);
-  const session = await requireSession(request, surroundings, 'accepted');
+async function neededSession(call: Call, request: FastifyRequest, context: ServerContext): Promise<Session> {
+  if (call.session !== 'code-pending') return requireSession(request, context);
+  const session = await requireSession(request, context, 'accepted');
   if (session.state !== 'code-pending') throw new Refusal(400, ['BAD_REQUEST']);
   return session;
 }
@@ -108,26 +104,26 @@ async function neededSession(call: Call, request: FastifyRequest, surroundings: 
 async function answerCall<Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  { request, reply, session, region }: Exchange & Pick<Surroundings, 'region'>,
+  { request, reply, session, region }: Exchange & Pick<ServerContext, 'region'>,
 ): Promise<unknown> {
   const { params, query, body, headers }: ServedCall = callCatalogue[name];
   const asked = {
     language: languageOf(request, region),
-    params: understood(params, request.params),
-    query: understood(query, request.query),
-    body: understood(body, request.body),
-    headers: understood(headers, request.headers),
+    params: validated(params, request.params),
+    query: validated(query, request.query),
+    body: validated(body, request.body),
+    headers: validated(headers, request.headers),
     request,
     reply,
     ...(session ? { session, clientId: session.clientId } : {}),
   };
   // The contract has just been kept to, place by place and for the session; no type can follow it through a lookup.
-  const answer = await handler(asked as Asked<Name>);
+  const answer = await handler(asked as CallRequest<Name>);
   return answer === undefined ? reply.code(200).send() : answer;
 }
 
 /** What came in one place of a request, if it has the contract's shape. */
-function understood(input: Input | undefined, value: unknown): unknown {
+function validated(input: Input | undefined, value: unknown): unknown {
   if (input === undefined) return undefined;
   const parsed = input.schema.safeParse(value);
   if (!parsed.success) throw new Refusal(400, [input.refusedAs]);

@@ -10,11 +10,11 @@ export function loggedProblem(problem: unknown, depth = 0): object {
   if (!(problem instanceof Error)) return { type: typeof problem };
   const cause =
     depth < causesAtMost && problem.cause !== undefined ? { cause: loggedProblem(problem.cause, depth + 1) } : {};
-  return { type: problem.name, ...said(problem), stack: framesOf(problem), ...cause };
+  return { type: problem.name, ...describe(problem), stack: framesOf(problem), ...cause };
 }
 
 /** A database's own words can hold a value (`invalid input syntax for type date: "..."`), the names in its tables can't. */
-function said(problem: Error): object {
+function describe(problem: Error): object {
   if (problem instanceof pg.DatabaseError) {
     const { code, table, column, constraint, routine } = problem;
     return { code, table, column, constraint, routine };

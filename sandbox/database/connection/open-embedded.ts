@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../database';
 import { EmbeddedConnection } from './embedded-connection';
 import { EmbeddedEngine, type EmbeddedPlace } from './embedded-engine';
 import { openPool } from './open-pool';
-import { SteadyPool } from './steady-pool';
+import { ResilientPool } from './resilient-pool';
 
 /** Opens the embedded PostgreSQL: in a folder, or in memory without one. It has a single session, so there is one connection at a time. */
 export async function openEmbedded(place: EmbeddedPlace): Promise<OpenDatabase> {
@@ -11,7 +11,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<OpenDatabase> 
 
 /** The database of an embedded engine; it ends with it. */
 export function openEngine(engine: EmbeddedEngine): OpenDatabase {
-  const pool = new SteadyPool({
+  const pool = new ResilientPool({
     stream: () => new EmbeddedConnection(engine),
     // Said here, or node-postgres would ask the environment.
     user: 'postgres',

@@ -2,13 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { type Database, migrationsFolder, preparationLock, type OpenDatabase } from '../database';
-import type { SteadyPool } from './steady-pool';
+import type { ResilientPool } from './resilient-pool';
 
 /** Lends one connection for work that may take long. */
-export type Lending = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
+export type LendConnection = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
 
 /** The database at the other end of a pool's connections; `lend` gives one to prepare it with. */
-export function openPool(pool: SteadyPool, lend: Lending = fromPool(pool)): OpenDatabase {
+export function openPool(pool: ResilientPool, lend: LendConnection = fromPool(pool)): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
@@ -29,7 +29,7 @@ export function openPool(pool: SteadyPool, lend: Lending = fromPool(pool)): Open
 }
 
 const fromPool =
-  (pool: SteadyPool): Lending =>
+  (pool: ResilientPool): LendConnection =>
   async (work) => {
     const client = await pool.connect();
     try {
@@ -40,7 +40,7 @@ const fromPool =
   };
 
 /** Drizzle's own way keeps the connection for ever when a transaction can't begin. */
-function databaseOf(pool: SteadyPool): Database {
+function databaseOf(pool: ResilientPool): Database {
   const database = drizzle(pool);
   database.transaction = (work, settings) => fromPool(pool)((client) => drizzle(client).transaction(work, settings));
   return database;

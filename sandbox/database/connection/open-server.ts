@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { OpenDatabase } from '../database';
-import { type Lending, openPool } from './open-pool';
-import { SteadyPool } from './steady-pool';
+import { type LendConnection, openPool } from './open-pool';
+import { ResilientPool } from './resilient-pool';
 
 /** How long anything may take, in milliseconds: together less than the portal waits for a call. */
 const usualLimits = {
@@ -17,12 +17,12 @@ const usualLimits = {
 export async function openServer(address: string, limits = usualLimits): Promise<OpenDatabase> {
   const alone = withoutLimits(address);
   await alone((client) => client.query('select 1'));
-  return openPool(new SteadyPool({ connectionString: address, max: 10, keepAlive: true, ...limits }), alone);
+  return openPool(new ResilientPool({ connectionString: address, max: 10, keepAlive: true, ...limits }), alone);
 }
 
 /** A connection without limits: migrations and imports take as long as they take, and wait for those of another process. */
 const withoutLimits =
-  (address: string): Lending =>
+  (address: string): LendConnection =>
   async (work) => {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
     // Whoever asked it is told.

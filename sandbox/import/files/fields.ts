@@ -24,7 +24,7 @@ export function readDate(column: string, text: string): Result<string, string> {
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 /** A name as it was written, composed (NFC) and with plain single blanks; full-width letters stay what they are. */
-export const tidyName = (text: string): string =>
+export const normalisedName = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[ \u00a0]+/g, ' ')

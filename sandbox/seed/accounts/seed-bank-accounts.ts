@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { bankAccounts, bankAuthorities, sameDayDebits } from '../../database/schema/bank-accounts';
 import { demoClients } from '../../demonstration/demo-clients';
-import { accountNumbers } from '../clients/seed-clients';
+import { seededAccountNumbers } from '../clients/seed-clients';
 import { daysBefore } from '../generation/days';
 
 const banks = {
@@ -129,7 +129,7 @@ export async function seedBankAccounts(database: Database, day: string): Promise
         .values({ ...account, clientId, holder, bankNames: banks[bank], state, onlineDebit, addressLines })
         .returning({ id: bankAccounts.id });
       if (!made) continue;
-      const accountNumber = accountNumbers(client).main;
+      const accountNumber = seededAccountNumbers(client).main;
       await database.insert(bankAuthorities).values(
         allows.map(({ fromDaysAgo, untilDaysAgo, ...authority }) => ({
           ...{ ...authority, bankAccountId: made.id, accountNumber },

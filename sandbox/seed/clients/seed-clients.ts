@@ -27,14 +27,14 @@ export async function seedClients(
 }
 
 /** The numbers of a client's accounts: HK's MasterAccount and plan, TW's fund account and wealth account. */
-export function accountNumbers({ region, identityNumber }: DemoClient): { main: string; second: string } {
+export function seededAccountNumbers({ region, identityNumber }: DemoClient): { main: string; second: string } {
   if (region === 'HK') return { main: identityNumber, second: `${identityNumber}01` };
   const digits = identityNumber.slice(-6);
   return { main: `5100${digits}`, second: `5180${digits}` };
 }
 
 function accountsOf(client: DemoClient) {
-  const { main, second } = accountNumbers(client);
+  const { main, second } = seededAccountNumbers(client);
   const hasSecond = client.holdings === 'typical';
   const secondType = client.region === 'HK' ? ('MS' as const) : ('MA' as const);
   return [

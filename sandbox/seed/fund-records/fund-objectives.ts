@@ -1,5 +1,5 @@
 import type { FundTheme } from '../funds/fund-themes';
-import type { SeedWords } from '../generation/regional-texts';
+import type { RegionalTexts } from '../generation/regional-texts';
 
 /** What each theme invests in, in the three languages. */
 const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: string]>> = {
@@ -42,7 +42,7 @@ const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: stri
 };
 
 /** What a fund of a theme is for. */
-export function fundObjective({ en, marketType }: FundTheme): SeedWords {
+export function fundObjective({ en, marketType }: FundTheme): RegionalTexts {
   const [field, hk, tw] = fields[en] ?? [en, en, en];
   switch (marketType) {
     case 'EQ':

@@ -2,7 +2,7 @@ import type { Region } from '../../../domain/region';
 import type { LocalTexts } from '../../database/schema/clients';
 import type { weightParts } from '../../database/schema/fund-records';
 import type { FundTheme } from '../funds/fund-themes';
-import { textsIn } from '../generation/regional-texts';
+import { textsInRegion } from '../generation/regional-texts';
 import { fundHoldings, holdingPercents } from './fund-holdings';
 
 /** Countries and sectors: in English and Chinese, and Taiwan's Chinese where it differs. */
@@ -145,7 +145,7 @@ type Weight = {
 };
 
 /** The portfolio of a theme's funds; nothing for a theme that has none. */
-export function portfolioOf(region: Region, { en, marketType }: FundTheme): readonly Weight[] {
+export function fundPortfolioOf(region: Region, { en, marketType }: FundTheme): readonly Weight[] {
   const portfolio = portfolios[en];
   if (portfolio === undefined) return [];
   const percents = holdingPercents[marketType];
@@ -153,13 +153,13 @@ export function portfolioOf(region: Region, { en, marketType }: FundTheme): read
     ...fundHoldings[portfolio.holdings].map(([company, zh], position) => ({
       part: 'holdings' as const,
       position,
-      names: textsIn(region, { en: company, hk: zh, tw: zh }),
+      names: textsInRegion(region, { en: company, hk: zh, tw: zh }),
       percent: percents[position] ?? '0',
     })),
     ...(['countries', 'sectors'] as const).flatMap((part) =>
       [...portfolio[part].matchAll(/(\w+) ([\d.]+)/g)].map(([, code = '', percent = '0'], position) => {
         const [name, hk, tw = hk] = names[code] ?? [code, code];
-        return { part, position, names: textsIn(region, { en: name, hk, tw }), percent };
+        return { part, position, names: textsInRegion(region, { en: name, hk, tw }), percent };
       }),
     ),
   ];

@@ -5,9 +5,9 @@ import { insertAll } from '../../database/insert-all';
 import { fundDistributions, fundDocuments, fundFacts, fundWeights } from '../../database/schema/fund-records';
 import type { ThemedFund } from '../funds/themed-funds';
 import { daysBefore, monthEndsBefore } from '../generation/days';
-import { type SeedWords, textsIn } from '../generation/regional-texts';
+import { type RegionalTexts, textsInRegion } from '../generation/regional-texts';
 import { fundObjective } from './fund-objectives';
-import { portfolioOf } from './fund-portfolios';
+import { fundPortfolioOf } from './fund-portfolios';
 import { plannedDistributions } from './planned-distributions';
 
 /** How many days ago each paper was made. */
@@ -29,8 +29,8 @@ export async function seedFundRecords(
   for (const region of regions) {
     const facts = fundsOf[region].map((fund) => ({
       fundId: fund.id,
-      house: textsIn(region, houseWords(fund.house)),
-      objective: textsIn(region, fundObjective(fund.theme)),
+      house: textsInRegion(region, houseWords(fund.house)),
+      objective: textsInRegion(region, fundObjective(fund.theme)),
       launchDate: fund.launchDate,
       distributionFrequency: fund.shareClass.frequency,
       portfolioDate: fund.isOnRecord ? portfolioDate : undefined,
@@ -40,7 +40,7 @@ export async function seedFundRecords(
     await insertAll(
       database,
       fundWeights,
-      onRecord.flatMap(({ id, theme }) => portfolioOf(region, theme).map((weight) => ({ fundId: id, ...weight }))),
+      onRecord.flatMap(({ id, theme }) => fundPortfolioOf(region, theme).map((weight) => ({ fundId: id, ...weight }))),
     );
     await insertAll(
       database,
@@ -53,7 +53,7 @@ export async function seedFundRecords(
   }
 }
 
-const houseWords = ({ en, zh }: ThemedFund['house']): SeedWords => ({
+const houseWords = ({ en, zh }: ThemedFund['house']): RegionalTexts => ({
   en: `${en} Asset Management`,
   hk: `${zh}資產管理`,
   tw: `${zh}投信`,

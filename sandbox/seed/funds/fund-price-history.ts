@@ -6,7 +6,7 @@ import type { PriceBehaviour } from './price-behaviour';
 export type PricePath = { readonly dates: readonly string[]; readonly digits: readonly number[] };
 
 /** How far prices stray on each of so many days, the last one first, in parts of what is usual; never above three and a half. */
-export const drawStrays = (random: Random, count: number): readonly number[] =>
+export const drawDeviations = (random: Random, count: number): readonly number[] =>
   Array.from({ length: count }, () => {
     const draws = [1, 2, 3, 4].map(() => random.between(-1_000, 1_000));
     return draws.reduce((sum, draw) => sum + draw, 0) / usualSum;

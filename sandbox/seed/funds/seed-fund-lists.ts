@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { insertAll } from '../../database/insert-all';
 import { promotedFunds, publishedPerformance, recentViews } from '../../database/schema/fund-lists';
 import { demoClients } from '../../demonstration/demo-clients';
-import { reckonedPerformance } from '../../funds/reckoned-performance';
+import { calculatedPerformance } from '../../funds/calculated-performance';
 import { daysBefore } from '../generation/days';
 import { decimalText } from '../generation/decimal-text';
 import { priceUpTo } from './fund-price-history';
@@ -24,7 +24,7 @@ export async function seedFundLists(database: Database, day: string, fundsOf: Se
       .filter((_, index) => !isYoung(index))
       .map((fund) => ({
         fundId: fund.id,
-        ...((fund.isOnRecord && reckonedPerformance(fund.prices)) || figuresOf(fund, fund.path.dates.at(-1) ?? day)),
+        ...((fund.isOnRecord && calculatedPerformance(fund.prices)) || figuresOf(fund, fund.path.dates.at(-1) ?? day)),
       }));
     await insertAll(database, publishedPerformance, rows);
     const first = promoted.flatMap((index, place) => {

@@ -6,7 +6,7 @@ import { scaled } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { daysBefore, monthEndsBefore, weekdaysBefore } from '../generation/days';
 import { createRandom, type Random } from '../generation/random';
-import { drawStrays, fundPricePath, type PricePath } from './fund-price-history';
+import { drawDeviations, fundPricePath, type PricePath } from './fund-price-history';
 import { fundHouses, type FundTheme, fundThemes, shareClasses } from './fund-themes';
 import { priceBehaviour, yearlyPayout } from './price-behaviour';
 
@@ -54,8 +54,10 @@ export function themedFunds(region: Region, day: string): readonly ThemedFund[] 
   const made = shareClasses.flatMap((shareClass) =>
     fundHouses.flatMap((house) => fundThemes[region].map((theme) => ({ shareClass, house, theme }))),
   );
-  const market = drawStrays(random, steps);
-  const own = Array.from({ length: fundHouses.length * fundThemes[region].length }, () => drawStrays(random, steps));
+  const market = drawDeviations(random, steps);
+  const own = Array.from({ length: fundHouses.length * fundThemes[region].length }, () =>
+    drawDeviations(random, steps),
+  );
   const recordFrom = dates.findIndex((date) => date > daysBefore(day, (recordMonths * 365) / 12));
   const after = (first: number) => [...dates.keys()].slice(first);
   const [monthEnd = day] = monthEndsBefore(day, 1);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import { funds, navs } from '../../database/schema/funds';
-import { drawStrays, fundPricePath } from '../funds/fund-price-history';
+import { drawDeviations, fundPricePath } from '../funds/fund-price-history';
 import { priceBehaviour } from '../funds/price-behaviour';
 import type { SeedFund } from '../funds/themed-funds';
 import { weekdaysBefore } from '../generation/days';
@@ -14,7 +14,7 @@ export async function seedFundWithoutRate(database: Database, day: string): Prom
   const dates = weekdaysBefore(day, 400);
   const random = createRandom(27);
   const [latest, scale] = [8_432, 2];
-  const strays = { market: drawStrays(random, dates.length), own: drawStrays(random, dates.length) };
+  const strays = { market: drawDeviations(random, dates.length), own: drawDeviations(random, dates.length) };
   const path = fundPricePath({ dates, latest, behaviour: priceBehaviour(kind), payout: 600, ...strays });
   const fund = {
     id: 9_001,

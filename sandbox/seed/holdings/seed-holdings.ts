@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { insertAll } from '../../database/insert-all';
 import { dividends, movements } from '../../database/schema/funds';
 import { type DemoClient, demoClients } from '../../demonstration/demo-clients';
-import { accountNumbers } from '../clients/seed-clients';
+import { seededAccountNumbers } from '../clients/seed-clients';
 import type { ThemedFund } from '../funds/themed-funds';
 import { createRandom } from '../generation/random';
 import { seedFundWithoutRate } from './fund-without-rate';
@@ -33,7 +33,7 @@ export async function seedHoldings(
 }
 
 function placeOf(client: DemoClient, planned: PlannedHolding) {
-  const numbers = accountNumbers(client);
+  const numbers = seededAccountNumbers(client);
   const paysInTwd = planned.paymentType?.endsWith('TWD') === true;
   return {
     accountNumber: planned.inSecondAccount ? numbers.second : numbers.main,

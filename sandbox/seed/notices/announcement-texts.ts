@@ -1,6 +1,6 @@
 import type { Region } from '../../../domain/region';
 import type { LocalTexts } from '../../database/schema/clients';
-import type { PromotionWords } from './promotion-document';
+import type { PromotionTexts } from './promotion-document';
 
 /** An announcement of the demonstration; days count back from the day of the seed. */
 export type SeedAnnouncement = {
@@ -11,10 +11,10 @@ export type SeedAnnouncement = {
   readonly from?: number;
   readonly until?: number;
   readonly headers: LocalTexts;
-  readonly words: Readonly<Partial<Record<keyof LocalTexts, PromotionWords>>>;
+  readonly words: Readonly<Partial<Record<keyof LocalTexts, PromotionTexts>>>;
 };
 
-const plain = (title: string, short: string, long: string): PromotionWords => ({
+const plain = (title: string, short: string, long: string): PromotionTexts => ({
   title,
   short,
   long,

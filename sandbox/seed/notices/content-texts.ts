@@ -1,10 +1,10 @@
 import type { messages, promotions, tips } from '../../database/schema/content';
-import { promotionDocument, type PromotionWords } from './promotion-document';
+import { promotionDocument, type PromotionTexts } from './promotion-document';
 
 type MessageRow = typeof messages.$inferInsert;
 type TipRow = typeof tips.$inferInsert;
 type PromotionRow = Omit<typeof promotions.$inferInsert, 'documents'> & {
-  readonly words: Readonly<Record<string, PromotionWords>>;
+  readonly words: Readonly<Record<string, PromotionTexts>>;
 };
 
 const disclaimerEn =

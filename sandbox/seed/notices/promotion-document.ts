@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../pages/page';
 
 /** The words of a promotion in one language. */
-export type PromotionWords = {
+export type PromotionTexts = {
   readonly title: string;
   readonly short: string;
   readonly long: string;
@@ -11,10 +11,10 @@ export type PromotionWords = {
 };
 
 /** A promotion as the XML document the portal reads [MSG-08, MSG-09]. */
-export const promotionDocument = (words: PromotionWords): string => xmlDocument('promotion', partsOf(words));
+export const promotionDocument = (words: PromotionTexts): string => xmlDocument('promotion', partsOf(words));
 
 /** An announcement's document has a date as well [MSG-10]. */
-export const announcementDocument = (words: PromotionWords, date: string): string =>
+export const announcementDocument = (words: PromotionTexts, date: string): string =>
   xmlDocument('announcement', [...partsOf(words), element('date', date)]);
 
 const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
@@ -22,7 +22,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeHtml(t
 const xmlDocument = (name: string, parts: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><${name}>${parts.join('')}</${name}>`;
 
-function partsOf({ title, short, long, disclaimers, label, url }: PromotionWords): readonly string[] {
+function partsOf({ title, short, long, disclaimers, label, url }: PromotionTexts): readonly string[] {
   return [
     element('title', title),
     element('short_description', short),

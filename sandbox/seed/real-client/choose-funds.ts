@@ -43,7 +43,7 @@ export async function chooseFunds(database: Database, count: number): Promise<re
     .leftJoin(latest, eq(latest.fundId, funds.id))
     .leftJoin(records, eq(records.fundId, funds.id))
     .where(and(eq(funds.source, importSource), eq(funds.region, 'TW')));
-  return mixed(rows).slice(0, count);
+  return interleaved(rows).slice(0, count);
 }
 
 const firstWithoutRate = 2;
@@ -53,7 +53,7 @@ const firstWithoutPrice = 4;
  * Funds in a fixed order, by turns of every currency and, within one, of long records and single prices and of every
  * number of places. It begins with two funds of each currency that has no rate; the fifth of a currency has no price.
  */
-export function mixed(funds: readonly FundToHold[]): readonly FundToHold[] {
+export function interleaved(funds: readonly FundToHold[]): readonly FundToHold[] {
   const sorted = [...funds].sort((a, b) => compare(a.localId, b.localId) || compare(a.currency, b.currency));
   const queues = byKey(sorted, ({ currency }) => currency).map((held) => {
     const priced = byTurns(

@@ -7,16 +7,16 @@ import { movements } from '../../database/schema/funds';
 import type { RealClient } from '../../demonstration/real-client';
 import { daysBefore } from '../generation/days';
 import { chooseFunds } from './choose-funds';
-import { plannedMovements } from './planned-movements';
+import { plannedTrades } from './planned-trades';
 
 /** When and with what a client is made. */
-export type Making = { readonly day: string; readonly now: Date; readonly secrets: Secrets };
+export type RealClientOptions = { readonly day: string; readonly now: Date; readonly secrets: Secrets };
 
 /** Makes a client who holds so many imported funds, or adds what an existing one lacks; takes nothing away. */
 export async function createRealClient(
   database: Database,
   client: RealClient,
-  { holdings, ...making }: Making & { readonly holdings: number },
+  { holdings, ...making }: RealClientOptions & { readonly holdings: number },
 ): Promise<{ readonly held: number; readonly added: number }> {
   await insertClient(database, client, making);
   const held = await heldFunds(database, client);
@@ -27,7 +27,7 @@ export async function createRealClient(
     .slice(0, Math.max(0, holdings - held.size));
   const priced = chosen.flatMap(({ date }) => (date === null ? [] : [date])).sort();
   const day = [priced.at(-1) ?? making.day, making.day].sort()[0] ?? making.day;
-  const rows = lacking.flatMap(({ fund, place }) => plannedMovements(fund, place, day));
+  const rows = lacking.flatMap(({ fund, place }) => plannedTrades(fund, place, day));
   await insertAll(
     database,
     movements,
@@ -36,7 +36,11 @@ export async function createRealClient(
   return { held: held.size + lacking.length, added: lacking.length };
 }
 
-async function insertClient(database: Database, client: RealClient, { day, now, secrets }: Making): Promise<void> {
+async function insertClient(
+  database: Database,
+  client: RealClient,
+  { day, now, secrets }: RealClientOptions,
+): Promise<void> {
   const { id, login, identityNumber, accountNumber } = client;
   const known = await database.select({ id: clients.id }).from(clients).where(eq(clients.id, id));
   if (known.length > 0) return;

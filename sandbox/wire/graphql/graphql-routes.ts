@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql/index.js';
 import * as z from 'zod/mini';
 import { createCallContext } from '../create-call-context';
-import { requireBounded } from '../entering-input';
 import { Refusal } from '../refusal';
+import { requireWithinBounds } from '../request-bounds';
 import type { RouteGroup } from '../route-group';
 import { createEngine } from './create-engine';
 import { isPublicDocument } from './is-public-document';
@@ -21,8 +21,8 @@ const callBody = z.object({
 /** The GraphQL endpoint, and below it the public one that asks for no session [GQL-01..18, ROLE-04, OPEN-08]. */
 export const graphqlRoutes =
   (schema: GraphQLSchema): RouteGroup =>
-  (app, surroundings) => {
-    const { environment } = surroundings.configuration;
+  (app, context) => {
+    const { environment } = context.configuration;
     const engine = createEngine(schema, environment, (problem) => {
       app.log.error({ err: problem }, 'unexpected failure');
     });
@@ -30,11 +30,11 @@ export const graphqlRoutes =
     const answer = (path: 'guarded' | 'public') => async (request: FastifyRequest, reply: FastifyReply) => {
       const body = callBody.safeParse(request.body);
       if (!body.success) throw new Refusal(400, ['BAD_REQUEST']);
-      requireBounded(body.data.variables);
+      requireWithinBounds(body.data.variables);
       if (environment === 'production' && !isPersisted(body.data.query)) throw new Refusal(400, ['UNKNOWN_DOCUMENT']);
       if (path === 'public' && !isPublicDocument(body.data.query)) throw new Refusal(403, ['NOT_A_PUBLIC_DOCUMENT']);
-      const context = createCallContext({ request, reply, path }, surroundings);
-      const result = await runDocument(engine, body.data, context);
+      const callContext = createCallContext({ request, reply, path }, context);
+      const result = await runDocument(engine, body.data, callContext);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
     };
 

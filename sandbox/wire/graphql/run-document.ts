@@ -1,10 +1,10 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, visit } from 'graphql/index.js';
 import { isUnavailable } from '../../database/connection/is-unavailable';
 import type { CallContext } from '../call-context';
-import { requireBounded } from '../entering-input';
+import { requireWithinBounds } from '../request-bounds';
 import { classifiedError } from './classified-error';
 import type { Engine } from './create-engine';
-import type { Call } from './create-executor';
+import type { GraphqlRequest } from './create-executor';
 
 /** What the engine does with a document, within its limits; its own types are `any`. */
 type Enveloped = {
@@ -13,12 +13,16 @@ type Enveloped = {
 };
 
 /** Runs a document; what goes wrong is in the answer, sorted as the client knows it. */
-export async function runDocument(engine: Engine, call: Call, context: CallContext): Promise<ExecutionResult> {
+export async function runDocument(
+  engine: Engine,
+  call: GraphqlRequest,
+  context: CallContext,
+): Promise<ExecutionResult> {
   const enveloped: Enveloped = engine.yoga.getEnveloped(context);
   const { schema } = engine;
   const document = checked(call.query, enveloped, schema);
   if ('problems' in document) return { errors: document.problems.map(classifiedError) };
-  examineLiterals(document);
+  checkLiterals(document);
   const result = await engine.execute(document, call, context);
   const away = result.errors?.find(({ originalError }) => isUnavailable(originalError));
   // The whole call may be tried again, and the transport knows how: it isn't an answer with a hole in it.
@@ -45,13 +49,13 @@ function checked(
 }
 
 /** What is written out in a document hasn't been looked at in the body, where an escape hides it. */
-function examineLiterals(document: DocumentNode): void {
+function checkLiterals(document: DocumentNode): void {
   visit(document, {
     StringValue: ({ value }) => {
-      requireBounded(value);
+      requireWithinBounds(value);
     },
     ListValue: ({ values }) => {
-      requireBounded(values.map(({ kind }) => kind));
+      requireWithinBounds(values.map(({ kind }) => kind));
     },
   });
 }

@@ -1,9 +1,9 @@
-import type { Clock } from '../../context/clock';
+import type { ServerClock } from '../../context/clock';
 import { refusalBody } from '../refusal';
 import { securityHeaders } from './security-headers';
 
 /** The answer to bytes that aren't HTTP, written out since no reply object exists. */
-export function rawBadRequest(clock: Clock): string {
+export function rawBadRequest(clock: ServerClock): string {
   const body = JSON.stringify(refusalBody(['BAD_REQUEST']));
   const headers = {
     ...securityHeaders,

@@ -13,7 +13,7 @@ import type { Database, OpenDatabase } from '../../../sandbox/database/database'
 
 import { oncePerDatabase } from '../../../sandbox/database/once-per-database';
 import { fxRates } from '../../../sandbox/database/schema/funds';
-import { SteadyPool } from '../../../sandbox/database/connection/steady-pool';
+import { ResilientPool } from '../../../sandbox/database/connection/resilient-pool';
 import { openTestDatabase } from '../support/test-database';
 
 let open: OpenDatabase;
@@ -127,7 +127,12 @@ describe('the embedded database', () => {
   });
 
   test('[R19] replaces a connection that breaks in a transaction, and keeps nothing of that', async () => {
-    const pool = new SteadyPool({ stream: () => new EmbeddedConnection(engine), user: 'postgres', ssl: false, max: 1 });
+    const pool = new ResilientPool({
+      stream: () => new EmbeddedConnection(engine),
+      user: 'postgres',
+      ssl: false,
+      max: 1,
+    });
     const own = openPool(pool);
     const inUse: pg.PoolClient[] = [];
     pool.on('acquire', (client) => inUse.push(client));

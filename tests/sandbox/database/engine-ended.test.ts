@@ -15,7 +15,7 @@ import { openDatabase } from '../../../sandbox/installation/open-database';
 import { seed } from '../../../sandbox/seed/seed';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
-import { keepCodesHidden } from '../../../sandbox/sessions/outbox';
+import { startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
 import { readBook } from '../support/book';
 import { clockAt, minute, start } from '../support/settable-clock';
 import { testConfiguration } from '../support/test-sandbox';
@@ -65,8 +65,8 @@ describe('a server over an embedded database in a folder', () => {
       await seed(database, { clock, secrets });
     });
     for (const region of ['TW', 'HK'] as const) {
-      const surroundings = { region, database: open.database, clock, configuration, secrets };
-      servers.push(await buildServer({ ...surroundings, metrics: createMetrics() }));
+      const context = { region, database: open.database, clock, configuration, secrets };
+      servers.push(await buildServer({ ...context, metrics: createMetrics() }));
     }
     const [taiwan, hongKong] = servers;
     if (taiwan === undefined || hongKong === undefined) throw new Error('no server');
@@ -126,7 +126,7 @@ describe('a server over an embedded database in a folder', () => {
         (await open.database.select({ text: outbox.text }).from(outbox)).map(({ text }) => text);
       expect(await texts()).toEqual([expect.stringMatching(/\d{8}/)]);
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const stop = await keepCodesHidden(open.database, clock);
+      const stop = await startHidingExpiredCodes(open.database, clock);
       await expect(open.database.execute(fatal.exit)).rejects.toSatisfy(isUnavailable);
       clock.advance(15 * minute + 1);
       vi.advanceTimersByTime(minute);

@@ -44,7 +44,7 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
       sql`create trigger dawdle before insert on identity_documents for each row execute function dawdle()`,
     );
   });
-  const script = join(import.meta.dirname, '../support/take-a-document.ts');
+  const script = join(import.meta.dirname, '../support/accept-a-document.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 60_000 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { averageUnitCost } from '../../../domain/holdings/average-unit-cost';
 import { realClient } from '../../../sandbox/demonstration/real-client';
-import { type FundToHold, mixed } from '../../../sandbox/seed/real-client/choose-funds';
-import { plannedMovements } from '../../../sandbox/seed/real-client/planned-movements';
+import { type FundToHold, interleaved } from '../../../sandbox/seed/real-client/choose-funds';
+import { plannedTrades } from '../../../sandbox/seed/real-client/planned-trades';
 import { decimal } from '../../builders/decimal';
 
 const funds: fc.Arbitrary<readonly FundToHold[]> = fc
@@ -29,8 +29,8 @@ describe('funds to hold', () => {
         ),
         (some) => {
           const known = some.filter((fund) => fund !== undefined);
-          expect(mixed([...known].reverse())).toEqual(mixed(known));
-          expect(mixed(known)).toHaveLength(known.length);
+          expect(interleaved([...known].reverse())).toEqual(interleaved(known));
+          expect(interleaved(known)).toHaveLength(known.length);
         },
       ),
     );
@@ -39,7 +39,7 @@ describe('funds to hold', () => {
   test('begin with up to two of each currency without a rate, then take turns by currency', () => {
     fc.assert(
       fc.property(funds, (some) => {
-        const chosen = mixed(some);
+        const chosen = interleaved(some);
         const early = ['ZAR', 'CHF'].map((currency) =>
           Math.min(2, some.filter((fund) => fund.currency === currency).length),
         );
@@ -55,7 +55,7 @@ describe('funds to hold', () => {
     fc.assert(
       fc.property(funds, fc.nat(200), ([fund], place) => {
         if (fund === undefined) return;
-        const moves = plannedMovements(fund, place, '2026-08-20');
+        const moves = plannedTrades(fund, place, '2026-08-20');
         const dates = moves.map(({ date }) => date);
         expect([...dates].sort()).toEqual(dates);
         expect(dates.every((date) => date < '2026-08-20')).toBe(true);
@@ -66,7 +66,7 @@ describe('funds to hold', () => {
           moves.map(({ kind, units, cost }) => ({ kind, units: decimal(units), cost: decimal(cost) })),
         );
         expect(average).toBeDefined();
-        expect(plannedMovements(fund, place, '2026-08-20')).toEqual(moves);
+        expect(plannedTrades(fund, place, '2026-08-20')).toEqual(moves);
       }),
     );
   });
@@ -74,7 +74,7 @@ describe('funds to hold', () => {
   test('[HOLD-12..14] are paid for as their place of registration and currency ask', () => {
     const fund = { id: 1, localId: 'F', nav: '10', date: '2026-08-20', prices: 1 };
     const paid = (marketType: string | null, currency: string, place: number) => {
-      const [move] = plannedMovements({ ...fund, marketType, currency }, place, '2026-08-20');
+      const [move] = plannedTrades({ ...fund, marketType, currency }, place, '2026-08-20');
       return [move?.paymentType, move?.settlementCurrency];
     };
     expect(paid('ON', 'TWD', 0)).toEqual(['ON_TWD', 'TWD']);

@@ -14,7 +14,7 @@ import { today } from '../../../sandbox/context/clock';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { byLogin } from '../../../sandbox/demonstration/real-client';
-import { holdingStatistics, valuedHoldings } from '../../../sandbox/portfolio/holding-statistics';
+import { holdingStatisticsOf, valuedHoldings } from '../../../sandbox/portfolio/holding-statistics';
 import { createRealClient } from '../../../sandbox/seed/real-client/create-real-client';
 import { decimal } from '../../builders/decimal';
 import { removeFundFolders } from '../../builders/fund-folder';
@@ -90,7 +90,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
   test('[HOLD-17, HOLD-19..21, PORT-01] of a client add up to what an independent calculation says', async () => {
     const totals = independentTotals(folder, await tradesOf(sandbox.database, client.id), day);
     expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
-    const statistics = holdingStatistics(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
+    const statistics = holdingStatisticsOf(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
     expect(statistics).toMatchObject({
       currency: 'TWD',
       totalCost: totals.cost.toString(),

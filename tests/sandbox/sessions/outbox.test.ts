@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asc } from 'drizzle-orm';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { hideExpiredCodes, keepCodesHidden } from '../../../sandbox/sessions/outbox';
+import { hideExpiredCodes, startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -48,7 +48,7 @@ test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it
   await hideExpiredCodes(sandbox.database, sandbox.clock.now());
   expect((await codes())[0]).toMatch(/^\d{8}$/);
   sandbox.clock.advance(1);
-  const stop = await keepCodesHidden(sandbox.database, sandbox.clock);
+  const stop = await startHidingExpiredCodes(sandbox.database, sandbox.clock);
   stop();
   expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
 });

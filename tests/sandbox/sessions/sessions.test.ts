@@ -179,7 +179,7 @@ describe('wrong secrets', () => {
   test('[R15] asks as much of the database for a name that nobody has, try for try', async () => {
     const workFor = async (name: string) => {
       const work: string[] = [];
-      const around = sandbox.surroundings('TW');
+      const around = sandbox.context('TW');
       const watched = { ...around, database: listening(sandbox.database, work) };
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await logOn({ name, secret: 'Wrong1234Guess', over: undefined }, watched);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { regionDefaults } from '../../../config/regions';
 import type { Region } from '../../../domain/region';
-import { eachPlace } from './each-place';
+import { eachPosition } from './each-position';
 import { portalOperations, routesOf, type ServedRoute } from './portal-arguments';
 
 /** A request with one value in one place; undefined where such a value can't stand at all. */
@@ -56,7 +56,7 @@ export function attacksOn(server: FastifyInstance, region: Region): readonly Att
   return [
     ...routes.flatMap((route) => attacksOnRoute(route, base)),
     ...portalOperations.flatMap(({ name, query, variables }) =>
-      eachPlace({ operationName: name, query, variables }).map(
+      eachPosition({ operationName: name, query, variables }).map(
         (put): Attack =>
           (value) =>
             json('POST', `${base}/graphql`, put(value)),
@@ -88,7 +88,7 @@ function attacksOnRoute({ method, path }: ServedRoute, base: string): readonly A
   const inBody =
     body === undefined
       ? []
-      : eachPlace(body).map(
+      : eachPosition(body).map(
           (put): Attack =>
             (value) =>
               json(method, filled, put(value)),

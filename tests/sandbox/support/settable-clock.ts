@@ -1,7 +1,7 @@
-import type { Clock } from '../../../sandbox/context/clock';
+import type { ServerClock } from '../../../sandbox/context/clock';
 
 /** A clock that goes only when it is told to. */
-export type SettableClock = Clock & {
+export type SettableClock = ServerClock & {
   readonly set: (instant: string) => void;
   readonly advance: (milliseconds: number) => void;
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Region } from '../../../domain/region';
 import type { SandboxConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
 import { createSecrets } from '../../../sandbox/context/secrets';
-import type { Surroundings } from '../../../sandbox/context/server-context';
+import type { ServerContext } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
@@ -16,7 +16,7 @@ import { clockAt, type SettableClock, start } from './settable-clock';
 export type TestSandbox = {
   readonly database: Database;
   readonly clock: SettableClock;
-  readonly surroundings: (region: Region, differing?: Partial<SandboxConfiguration>) => Surroundings;
+  readonly context: (region: Region, differing?: Partial<SandboxConfiguration>) => ServerContext;
   readonly server: (region: Region, differing?: Partial<SandboxConfiguration>) => Promise<FastifyInstance>;
   /** Forgets sessions, failures and messages, and sets the clock back. */
   readonly forget: () => Promise<void>;
@@ -45,16 +45,16 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   const open = await openSeededDatabase();
   const { database } = open;
   const servers: FastifyInstance[] = [];
-  const surroundings: TestSandbox['surroundings'] = (region, differing = {}) => {
+  const context: TestSandbox['context'] = (region, differing = {}) => {
     const configuration = { ...testConfiguration, ...differing };
     return { region, database, clock, configuration, secrets, metrics: createMetrics() };
   };
   return {
     database,
     clock,
-    surroundings,
+    context,
     server: async (region, differing = {}) => {
-      const server = await buildServer(surroundings(region, differing));
+      const server = await buildServer(context(region, differing));
       servers.push(server);
       return server;
     },

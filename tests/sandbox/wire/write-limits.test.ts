@@ -99,7 +99,7 @@ test('limits a route that was added without a word about limits', async () => {
   await app.register(cookies);
   await app.register(
     (api, _, done) => {
-      limitWrites(api, surroundings());
+      limitWrites(api, serverContext());
       api.post('/new', () => ({}));
       api.get('/read', () => ({}));
       done();
@@ -124,7 +124,7 @@ test('limits a mutation that was added without a word about limits', async () =>
   const app = Fastify();
   await app.register(cookies);
   app.post('*', async (request, reply) => {
-    const contextValue = createCallContext({ request, reply, path: 'guarded' }, surroundings());
+    const contextValue = createCallContext({ request, reply, path: 'guarded' }, serverContext());
     const result = await execute({ schema, document: parse('mutation { a: write b: write }'), contextValue });
     return { ...result, errors: result.errors?.map(classifiedError) };
   });
@@ -154,4 +154,4 @@ test('[FUND-02] shows every fund, and remembers no more views than anybody has',
 const at = (server: FastifyInstance, { cookie, token }: Visitor): Visitor =>
   Object.assign(new Visitor(server, 'HK'), { cookie, token });
 
-const surroundings = () => shared.sandbox.surroundings('HK');
+const serverContext = () => shared.sandbox.context('HK');

@@ -7,7 +7,7 @@ type Taken = Parameters<pg.Pool['connect']>[0];
  * A pool that gives up a connection only when it broke or is still in a transaction, not when a statement was refused:
  * what is prepared on it stays, and nobody waits for a new one.
  */
-export class SteadyPool extends pg.Pool {
+export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {

@@ -3,10 +3,10 @@ import type { Region } from '../../domain/region';
 import { funds } from '../database/schema/funds';
 
 /** How many funds one call may bring. */
-export const fundsAtMost = 60;
+export const maxFundsPerCall = 60;
 
 /** Whether a fund is a region's and has one of these codes, or of these codes of the asset manager's own. */
-export function hasCodeOf(region: Region, codes: readonly string[]): SQL | undefined {
+export function hasOneOfCodes(region: Region, codes: readonly string[]): SQL | undefined {
   const own = sql<string>`${funds.localId} || '.' || ${funds.currency}`;
   return and(eq(funds.region, region), or(inArray(funds.code, [...codes]), inArray(own, [...codes])));
 }

@@ -6,25 +6,25 @@ import { canReactivateByUpload } from '../../domain/documents/reactivation';
 import type { UploadProblem } from '../../domain/documents/upload-problem';
 import type { Eligibility } from '../../domain/regular-plans/eligibility';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { identityDocuments, reactivations } from '../database/schema/identity-documents';
 import { answerOnce, storedAnswer, type Submission } from '../submissions/answer-once';
 import { storePicture } from './picture-store';
-import type { Upload } from './read-upload';
-import { type Redrawn, redrawPicture } from './redraw-picture';
+import type { DocumentUpload } from './read-upload';
+import { type RedrawnPicture, redrawPicture } from './redraw-picture';
 import { isStorageFull, storageFull } from './storage-full';
 
 /** What became of an upload: its number in the books, or why it wasn't taken. */
-export type Taken = { readonly id: number } | UploadProblem | Exclude<Eligibility, 'ELIGIBLE'>;
+export type UploadOutcome = { readonly id: number } | UploadProblem | Exclude<Eligibility, 'ELIGIBLE'>;
 
-type Wish = { readonly clientId: string; readonly key: IdempotencyKey; readonly upload: Upload };
+type Wish = { readonly clientId: string; readonly key: IdempotencyKey; readonly upload: DocumentUpload };
 
 const stored = z.object({ id: z.int() });
 
 /** Takes one identity document of a client who owes one, once for each key, and opens it before it is believed [API-90, DOC-05..11]. */
-export async function takeDocument(surroundings: Surroundings, { clientId, key, upload }: Wish): Promise<Taken> {
-  const { database } = surroundings;
+export async function acceptDocument(context: ServerContext, { clientId, key, upload }: Wish): Promise<UploadOutcome> {
+  const { database } = context;
   const { name, type, content } = upload;
   const submission = { clientId, call: 'reactivationDocumentUpload', key, content } as const;
   // In this order: who sees that the document has been asked for also sees the answer to it.
@@ -39,7 +39,7 @@ export async function takeDocument(surroundings: Surroundings, { clientId, key, 
   const picture = await redrawPicture(content);
   if (picture === 'too-many-pixels') return 'R01';
   if (picture === 'unreadable') return 'R03';
-  return keep(surroundings, { submission, name, picture });
+  return keep(context, { submission, name, picture });
 }
 
 /** Whether a client owes a document; who isn't in the list doesn't. */
@@ -48,14 +48,14 @@ export async function eligibilityOf(database: Database, clientId: string): Promi
   return row?.eligibility ?? 'NOT_ELIGIBLE';
 }
 
-type Drawn = { readonly submission: Submission; readonly name: string; readonly picture: Redrawn };
+type Drawn = { readonly submission: Submission; readonly name: string; readonly picture: RedrawnPicture };
 
 /** Two at once: the second waits for the first, and finds that nothing is owed any more. */
-async function keep(surroundings: Surroundings, { submission, name, picture }: Drawn): Promise<Taken> {
-  const file = await storePicture(surroundings.configuration, picture);
+async function keep(context: ServerContext, { submission, name, picture }: Drawn): Promise<UploadOutcome> {
+  const file = await storePicture(context.configuration, picture);
   const writing = { isDone: false };
-  const taken = await answerOnce<{ readonly id: number }, Taken>(
-    surroundings,
+  const taken = await answerOnce<{ readonly id: number }, UploadOutcome>(
+    context,
     { submission, stored },
     async (transaction) => {
       const { clientId } = submission;
@@ -72,7 +72,7 @@ async function keep(surroundings: Surroundings, { submission, name, picture }: D
         .insert(identityDocuments)
         .values({
           ...{ clientId, sha256, originalName: name, storedName: file.name, format, width, height },
-          ...{ bytes: content.length, receivedAt: surroundings.clock.now() },
+          ...{ bytes: content.length, receivedAt: context.clock.now() },
         })
         .returning({ id: identityDocuments.id });
       await transaction

@@ -6,7 +6,7 @@ import { writeSessionCookie } from './session-cookie';
 export type IssuedSession = { readonly cookie: string; readonly token: string };
 
 /** Puts both halves of a session on an answer: the cookie, and the check token in AUTH_CHECKED [SESS-01, OPEN-06]. */
-export function handOverSession(reply: FastifyReply, region: Region, session: IssuedSession): void {
+export function sendSession(reply: FastifyReply, region: Region, session: IssuedSession): void {
   writeSessionCookie(reply, region, session.cookie);
   reply.header('AUTH_CHECKED', session.token);
 }

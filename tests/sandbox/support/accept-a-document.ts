@@ -3,7 +3,7 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { createClock } from '../../../sandbox/context/clock';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
-import { takeDocument } from '../../../sandbox/documents/take-document';
+import { acceptDocument } from '../../../sandbox/documents/accept-document';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { aPicture } from '../../builders/a-picture';
 import { testConfiguration } from './test-sandbox';
@@ -13,9 +13,9 @@ const [dataFolder = ''] = process.argv.slice(2);
 const { database } = await openEmbedded({ folder: join(dataFolder, 'pg') });
 const configuration = { ...testConfiguration, dataFolder };
 const content = Buffer.from(await aPicture('png'));
-const surroundings = {
+const context = {
   ...({ region: 'HK', database, clock: createClock(undefined), configuration } as const),
   ...{ secrets: await createSecrets('test'), metrics: createMetrics() },
 };
 const upload = { requestBy: '1', name: 'a.png', type: 'image/png', content, isTooLarge: false };
-await takeDocument(surroundings, { clientId: '1', key: keyOf('key', '00000001'), upload });
+await acceptDocument(context, { clientId: '1', key: keyOf('key', '00000001'), upload });

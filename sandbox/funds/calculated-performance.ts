@@ -4,7 +4,7 @@ import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 
 /** A fund's figures in percent with two places, reckoned from its prices by the domain's rule to the day of the last one [FUND-30, FUND-31]. */
-export function reckonedPerformance(record: readonly DatedNav[]) {
+export function calculatedPerformance(record: readonly DatedNav[]) {
   const last = record.at(-1);
   if (last === undefined) return undefined;
   const effectiveDate = last.date;

@@ -4,21 +4,25 @@ import {
   type ContactOnRecord,
   defaultCommunication,
 } from '../../domain/clients/communication-preference';
+import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
-import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 
 /** A client's wishes as the books have them, with where she can be reached, masked. */
-export type Kept = {
+export type StoredCommunication = {
   readonly preference: CommunicationPreference;
   readonly contact: ContactOnRecord;
   readonly savedAt: Date | undefined;
 };
 
 /** Reads them; who chose nothing has what is usual. */
-export async function keptCommunicationOf(database: Database, region: Region, clientId: string): Promise<Kept> {
+export async function storedCommunicationOf(
+  database: Database,
+  region: Region,
+  clientId: string,
+): Promise<StoredCommunication> {
   const [client] = await database
     .select({ email: clients.email, mobile: clients.mobile })
     .from(clients)

@@ -2,7 +2,7 @@
 export type Put = (value: unknown) => unknown;
 
 /** One way for each place of a value, the whole of it included, so that every argument has its turn. */
-export function eachPlace(whole: unknown): readonly Put[] {
+export function eachPosition(whole: unknown): readonly Put[] {
   const here: Put = (value) => value;
   if (typeof whole !== 'object' || whole === null) return [here];
   if (Array.isArray(whole)) {
@@ -17,4 +17,4 @@ export function eachPlace(whole: unknown): readonly Put[] {
 }
 
 const placesIn = (part: unknown, wrap: Put): readonly Put[] =>
-  eachPlace(part).map((put) => (value: unknown) => wrap(put(value)));
+  eachPosition(part).map((put) => (value: unknown) => wrap(put(value)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A small file's text; undefined when it isn't there or can't be read. */
-export function readIfThere(file: string): string | undefined {
+export function readFileIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -49,7 +49,7 @@ export async function vcaTransactions({ accountNo, transactionStatus }: VcaTrans
 }
 
 /** Refuses who has not enabled the Cash Account [VCA-34], and an account that isn't hers. */
-async function accountsOf(accountNo: string, { client, surroundings: { database } }: CallContext) {
+async function accountsOf(accountNo: string, { client, server: { database } }: CallContext) {
   const { id } = await client();
   const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, id));
   if (cashClient?.isEnabled !== true) throw new Refusal(400, ['VCA-0106']);
@@ -63,7 +63,7 @@ async function accountsOf(accountNo: string, { client, surroundings: { database 
   return found.map(({ account }) => account);
 }
 
-const transactionsOf = (sid: string, { surroundings: { database } }: CallContext) =>
+const transactionsOf = (sid: string, { server: { database } }: CallContext) =>
   database
     .select()
     .from(cashTransactions)

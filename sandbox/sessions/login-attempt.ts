@@ -5,7 +5,7 @@ import type { clients } from '../database/schema/clients';
 type Client = Pick<typeof clients.$inferSelect, 'id' | 'region' | 'userName' | 'identityNumber'>;
 
 /** Whom an attempt to log in is about, as digests: the counters that a failure of it raises, and the client's others. */
-export type Attempted = {
+export type LoginAttempt = {
   readonly region: Region;
   /** Nobody's, for a name that nobody has. */
   readonly clientId: string;
@@ -14,18 +14,18 @@ export type Attempted = {
 };
 
 /** A secret under a name as typed: counted for the name, known or not, and for the client it belongs to [AUTH-44]. */
-export function attemptedName(region: Region, typed: string, client: Client | undefined): Attempted {
+export function attemptUnderName(region: Region, typed: string, client: Client | undefined): LoginAttempt {
   const name = digestOfName(region, typed);
   if (client === undefined) {
     const nobody = (what: string): string => digest(`nobody's ${what}:${region}:${typed}`);
     return { region, clientId: '', counted: [name, nobody('client')], others: [nobody('other name')] };
   }
-  const { clientId, counted, others } = attemptedClient(client);
+  const { clientId, counted, others } = attemptOfClient(client);
   return { region, clientId, counted: [name, ...counted], others: others.filter((other) => other !== name) };
 }
 
 /** A one-time code of a client: counted for the client, under whichever name she logged in. */
-export function attemptedClient(client: Client): Attempted {
+export function attemptOfClient(client: Client): LoginAttempt {
   const { id, region, userName, identityNumber } = client;
   const names = [identityNumber, userName].map((name) =>
     name === null ? digest(`no user name:${region}:${id}`) : digestOfName(region, name),

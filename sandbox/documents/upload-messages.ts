@@ -28,4 +28,4 @@ const words: Readonly<Record<Language, UploadWords>> = {
 };
 
 /** The back end's words on documents in a language. */
-export const wordsOfUpload = (language: Language): UploadWords => words[language];
+export const uploadMessages = (language: Language): UploadWords => words[language];

@@ -22,7 +22,7 @@ const unitScale = 4;
 const nominalPrice = scaled(10n);
 
 /** Purchases some months before a day at prices off the latest one, some with a sale after them; `place` makes them differ. */
-export function plannedMovements(fund: FundToHold, place: number, day: string): readonly Movement[] {
+export function plannedTrades(fund: FundToHold, place: number, day: string): readonly Movement[] {
   const random = createRandom(1_000 + place);
   const price = priceOf(fund);
   const { currency } = fund;

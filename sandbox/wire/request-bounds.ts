@@ -4,10 +4,10 @@ import { Refusal } from './refusal';
 type Bounds = { readonly text: number; readonly entries: number; readonly depth: number };
 
 /** As much as any call of the portal sends, several times over; a route's own schema may ask for less. */
-const usual: Bounds = { text: 1_000, entries: 200, depth: 10 };
+const defaultBounds: Bounds = { text: 1_000, entries: 200, depth: 10 };
 
 /** Pages read little of their address, which the portal fills with a client's view. */
-const ofPages: Bounds = { text: 16_384, entries: 1_000, depth: 10 };
+const pageBounds: Bounds = { text: 16_384, entries: 1_000, depth: 10 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,12 +17,12 @@ declare module 'fastify' {
 }
 
 /** Looks at everything a request brings before any route does: address, headers, cookies, body. */
-export function examineInput(app: FastifyInstance, apiBase: string): void {
+export function registerRequestBounds(app: FastifyInstance, apiBase: string): void {
   app.addHook('preValidation', async ({ query, params, headers, cookies, body, routeOptions }) => {
-    const bounds = routeOptions.url?.startsWith(`${apiBase}/`) === true ? usual : ofPages;
-    for (const brought of [query, params]) requireBounded(brought, bounds);
-    requireBounded([headers, cookies], ofPages);
-    requireBounded(body, { ...bounds, text: routeOptions.config.longestText ?? bounds.text });
+    const bounds = routeOptions.url?.startsWith(`${apiBase}/`) === true ? defaultBounds : pageBounds;
+    for (const brought of [query, params]) requireWithinBounds(brought, bounds);
+    requireWithinBounds([headers, cookies], pageBounds);
+    requireWithinBounds(body, { ...bounds, text: routeOptions.config.longestText ?? bounds.text });
   });
 }
 
@@ -30,7 +30,7 @@ export function examineInput(app: FastifyInstance, apiBase: string): void {
  * Refuses what no honest call holds, however deep it lies: a NUL or half a surrogate pair, which no database keeps, and
  * texts, lists and numbers beyond their bounds. It keeps a list of its own, since deep nesting would exhaust the stack.
  */
-export function requireBounded(value: unknown, bounds: Bounds = usual): void {
+export function requireWithinBounds(value: unknown, bounds: Bounds = defaultBounds): void {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > bounds.depth) throw new Refusal(400, ['TOO_LONG']);
@@ -49,9 +49,9 @@ function partsOf(found: unknown, bounds: Bounds): readonly unknown[] {
 }
 
 function requireText(text: string, bounds: Bounds): void {
-  if (!isReadable(text)) throw new Refusal(400, ['BAD_REQUEST']);
+  if (!isStorableText(text)) throw new Refusal(400, ['BAD_REQUEST']);
   if (text.length > bounds.text) throw new Refusal(400, ['TOO_LONG']);
 }
 
 /** Whether a text can be kept and sent on as it is. */
-export const isReadable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+export const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);

@@ -15,7 +15,7 @@ export const fundDocumentTitles: Readonly<Record<FundDocumentKind, Words>> = {
 const chinese = { standIn: '此頁為示範用途，正式環境將連至資產管理公司的文件。', back: '返回入口網站' };
 
 /** What else the stand-ins say. */
-export const fundDocumentWords: Readonly<
+export const fundDocumentTexts: Readonly<
   Record<Language, { readonly date: string; readonly standIn: string; readonly back: string }>
 > = {
   en_US: {

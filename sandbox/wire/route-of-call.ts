@@ -7,4 +7,4 @@ export const routeOf = ({ path }: Pick<Call, 'path'>): string =>
   (path.split('?')[0] ?? '').replace(/\{(\w+)\}/g, ':$1');
 
 /** Under what a call is known among the server's routes: its method and address. */
-export const kindOf = (call: Located): string => `${call.method} ${routeOf(call)}`;
+export const routeKeyOf = (call: Located): string => `${call.method} ${routeOf(call)}`;
