@@ -48,7 +48,7 @@ export async function vcaTransactions({ accountNo, transactionStatus }: VcaTrans
   return lists.flat();
 }
 
-/** Refuses who has not enabled the Cash Account [VCA-34], and an account that isn't hers. */
+/** Refuses who has not enabled the Cash Account [VCA-34], and an account of somebody else. */
 async function accountsOf(accountNo: string, { client, server: { database } }: CallContext) {
   const { id } = await client();
   const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, id));

@@ -4,7 +4,7 @@ import { withDefaultSetting } from '../../domain/clients/setting';
 import type { Database } from '../database/database';
 import { clientSettings } from '../database/schema/client-settings';
 
-/** How a client's portfolio is shown to her [ENT-22]. */
+/** How a client sees the portfolio [ENT-22]. */
 export async function settingOf(database: Database, clientId: string): Promise<SettingAnswer> {
   const [kept] = await database.select().from(clientSettings).where(eq(clientSettings.clientId, clientId));
   return withDefaultSetting({ showCcy: kept?.showCurrency });

@@ -4,7 +4,7 @@ import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { settingOf } from './client-setting';
 
-/** How a client's portfolio is shown, by both regions' call and by Hong Kong's own, which also keeps her choice [API-39, API-64, CONFLICT-57, ENT-22]. */
+/** How a client's portfolio is shown, by both regions' call and by Hong Kong's own, which also keeps the client's choice [API-39, API-64, CONFLICT-57, ENT-22]. */
 export const settingRoutes: CallGroup = (serve, { database }) => {
   for (const name of ['setting', 'portfolioSetting'] as const)
     serve(name, ({ clientId }) => settingOf(database, clientId));

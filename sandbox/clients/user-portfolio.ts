@@ -54,7 +54,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
   };
 }
 
-/** What the books know of her regular plans [ENT-14]. */
+/** What the books know of the client's regular plans [ENT-14]. */
 async function plansOf(database: Database, clientId: string) {
   const { rspMigrationEligible, illegibleReasons } = await planMigrationOf(database, clientId);
   const [active] = await database
@@ -93,7 +93,7 @@ export async function userPortfolioTW(client: ClientRow, context: CallContext) {
   };
 }
 
-/** Her tier is the one that `clientTiers` tells too. */
+/** The tier is the one that `clientTiers` tells too. */
 async function userPortfolio(client: ClientRow, context: CallContext) {
   const { database } = context.server;
   const staff = await database.select().from(staffMembers).where(eq(staffMembers.clientId, client.id));
@@ -123,6 +123,6 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
   };
 }
 
-/** Whether her PIN or password is as old as it should get [CRED-23]. */
+/** Whether the client's PIN or password is as old as it should get [CRED-23]. */
 export const isSecretChangeDue = ({ secretChangedAt }: ClientRow, clock: ServerClock): boolean =>
   isPasswordChangeDue(secretChangedAt.toISOString(), clock.now().toISOString());

@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 
-/** A client's wishes as the books have them, with where she can be reached, masked. */
+/** A client's communication preferences as stored, with the masked addresses they are sent to. */
 export type StoredCommunication = {
   readonly preference: CommunicationPreference;
   readonly contact: ContactOnRecord;

@@ -2,7 +2,7 @@ import { type Gender, salutation } from '../../domain/clients/gender';
 import type { Region } from '../../domain/region';
 import type { ClientState, LocalTexts } from '../database/schema/clients';
 
-/** A fictional client: who she is, how she logs in, and what her case shows. */
+/** A fictional client: name, credentials, and what the case shows. */
 export type DemoClient = {
   readonly id: string;
   readonly region: Region;
@@ -35,7 +35,7 @@ function inRegion(region: Region, person: Person): DemoClient {
   return { ...person, region, userName, login };
 }
 
-/** A client as she is addressed [ACCT-09, FMT-17]; Chinese has its title behind the name. */
+/** How a client is addressed [ACCT-09, FMT-17]; Chinese has its title behind the name. */
 const named = (gender: Gender, surname: string, zh: string) => ({
   en_US: `${salutation(gender)} ${surname}`,
   zh_HK: zh,
@@ -303,7 +303,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '571806',
     names: named('F', 'Yip', '葉女士'),
     holdings: 'few',
-    note: 'Views her portfolio in US dollars; works for the company, so has no referral code to pass on',
+    note: 'Views the portfolio in US dollars; works for the company, so has no referral code to pass on',
   }),
   inTaiwan({
     id: 'TW-SENIOR',
@@ -313,7 +313,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade9352',
     names: named('F', 'Chang', '張女士'),
     holdings: 'few',
-    note: 'Is 70, so set to low risk though her answers came to high; may take the prudent assessment',
+    note: 'Is 70, so set to low risk though the answers came to high; may take the prudent assessment',
   }),
   inHongKong({
     id: 'HK-DORMANT',
@@ -333,7 +333,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '862041',
     names: named('F', 'Lo', '盧女士'),
     holdings: 'few',
-    note: 'Account paused; her identity document was sent and is being checked',
+    note: 'Account paused; the identity document was sent and is being checked',
   }),
   inTaiwan({
     id: 'TW-NEWCOMER',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A Taiwan client who holds real funds: herself fictional, made by an import, and how she logs in. */
+/** A Taiwan client who holds real funds, but is fictional and made by an import, with the credentials. */
 export type RealClient = {
   readonly id: string;
   readonly login: string;
@@ -19,7 +19,7 @@ export function realClient(key: string): RealClient | undefined {
   return /^tw-[a-z]{2,12}$/.test(key) ? byLogin(`${key.replace('-', '').toUpperCase()}01`) : undefined;
 }
 
-/** The client who logs in with a user code, everything else about her follows from it. */
+/** The client who logs in with a user code; everything else follows from it. */
 export function byLogin(login: string): RealClient {
   const digits = String(createHash('sha256').update(login).digest().readUInt32BE() % 100_000_000).padStart(8, '0');
   return {

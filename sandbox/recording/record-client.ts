@@ -5,7 +5,7 @@ import { recordSuitability } from './record-suitability';
 import { recordSummaries } from './record-summaries';
 import type { Keep, RecordingSession } from './recording-session';
 
-/** A client whose answers are recorded, and how her one-time code is learnt. */
+/** A client whose answers are recorded, and how the one-time code is learnt. */
 export type RecordedClient = {
   readonly login: string;
   readonly secret: string;
@@ -14,7 +14,7 @@ export type RecordedClient = {
   readonly latestCode: () => Promise<string>;
 };
 
-/** Logs the client in, with a one-time code where she is asked for one, and keeps the answers. */
+/** Logs the client in, with a one-time code where one is asked for, and keeps the answers. */
 export async function recordLogon(session: RecordingSession, keep: Keep, client: RecordedClient): Promise<void> {
   const credentials = Buffer.from(`${client.login}:${client.secret}`, 'utf8').toString('base64');
   const headers = { authorization: `Basic ${credentials}` };
@@ -25,7 +25,7 @@ export async function recordLogon(session: RecordingSession, keep: Keep, client:
   await keep('loginValidateOtp', session.call('loginValidateOtp', { body }));
 }
 
-/** Keeps what is answered to the client alone: her holdings, her records, what she is told, and how she was assessed. */
+/** Keeps what is answered to the client alone: holdings, records, notices and assessments. */
 export async function recordClient(
   session: RecordingSession,
   keep: Keep,

@@ -13,7 +13,7 @@ import { recordOther, recordRegion } from './record-region';
 
 type Place = { readonly server: FastifyInstance; readonly region: Region; readonly database: Database };
 
-/** Who has no recordings of her own: 500 holdings are megabytes, and a chosen currency is the mock's to remember, not the client's. */
+/** Clients without recordings: 500 holdings are megabytes, and a chosen currency is the mock's to remember, not the client's. */
 const unrecorded: ReadonlySet<string> = new Set(['TW-500', 'HK-500', 'HK-USD']);
 
 /** The files of a region: the typical client's answers one by one, and for every other client one file of those that differ [MOCK-04, OPEN-60]. */
@@ -21,7 +21,7 @@ export async function recordClients(place: Place): Promise<ReadonlyMap<string, s
   const { region } = place;
   const [typical, ...others] = demoClients.filter((client) => client.region === region && !unrecorded.has(client.id));
   if (typical === undefined) throw new Error(`no demo client of ${region}`);
-  // The typical client's visit comes last: at its end another client sends the document that she owes.
+  // The typical client's visit comes last: at its end another client sends the document that is owed.
   const own = new Map<string, RecordedTexts>();
   for (const client of others)
     own.set(normaliseLoginName(region, client.login), await inLanguages(place, client, recordOther));

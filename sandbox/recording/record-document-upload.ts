@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { demoClients } from '../demonstration/demo-clients';
 import type { Keep, RecordingSession } from './recording-session';
 
-/** Keeps what a client who owes an identity document is answered when she sends one. */
+/** Keeps what a client who owes an identity document is answered on sending one. */
 export async function recordDocumentUpload(session: RecordingSession, keep: Keep): Promise<void> {
   const owing = demoClients.find(({ id }) => id === 'HK-DORMANT');
   if (owing === undefined) throw new Error('no demo client owes a document');

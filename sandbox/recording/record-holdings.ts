@@ -11,7 +11,7 @@ import type { Currency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';
 
-/** Keeps what the client holds, as her region's screens ask for it. */
+/** Keeps what the client holds, as the region's screens ask for it. */
 export async function recordHoldings(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
 }
@@ -38,7 +38,7 @@ async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
   );
 }
 
-/** HK's holdings in the currencies that the mock can show: hers last, so that it is what she keeps. */
+/** HK's holdings in the currencies that the mock can show: the client's own last, so that it is what stays. */
 async function recordHk(session: RecordingSession, keep: Keep): Promise<void> {
   await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
   await recordViewedIn('USD', session, (name, answer) => keep(`${name}.USD`, answer));

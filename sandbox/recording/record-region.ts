@@ -41,7 +41,7 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   return recorded;
 }
 
-/** Plays another client's visit and keeps what the calls answer her whose answers are each client's own [MOCK-04]. */
+/** Plays another client's visit and keeps the answers of those calls that answer each client differently [MOCK-04]. */
 export async function recordOther(server: FastifyInstance, visit: RecordedVisit): Promise<Recorded> {
   const { region, language, client } = visit;
   const session = new RecordingSession(server, region, language);

@@ -11,7 +11,7 @@ import { recordCommunication } from './record-communication';
 import { recordPriceAlerts } from './record-price-alerts';
 import type { Keep, RecordingSession } from './recording-session';
 
-/** Keeps what the client's home says of her; `accountNo` is her MasterAccount's in Hong Kong. */
+/** Keeps what the home page shows of the client; `accountNo` is the MasterAccount's in Hong Kong. */
 export async function recordSummaries(
   session: RecordingSession,
   keep: Keep,

@@ -24,7 +24,7 @@ export function attemptUnderName(region: Region, typed: string, client: Client |
   return { region, clientId, counted: [name, ...counted], others: others.filter((other) => other !== name) };
 }
 
-/** A one-time code of a client: counted for the client, under whichever name she logged in. */
+/** A one-time code of a client: counted for the client, under whichever name of the login. */
 export function attemptOfClient(client: Client): LoginAttempt {
   const { id, region, userName, identityNumber } = client;
   const names = [identityNumber, userName].map((name) =>

@@ -21,7 +21,7 @@ export type ClientRiskProfile = {
   readonly particulars: Particulars | undefined;
   readonly kycStatus: RiskAlert | undefined;
   readonly lowRiskReasons: readonly LowRiskReason[];
-  /** Whether she will be set to low risk unless she passes the prudent assessment [OPEN-55]. */
+  /** Whether the client will be set to low risk unless the prudent assessment is passed [OPEN-55]. */
   readonly toBeLowRisk: boolean;
 };
 
@@ -66,7 +66,7 @@ function statusOf({ kycStatus, completedOn }: Profile, day: string): RiskAlert |
   return isQuestionnaireOverdue(completedOn ?? undefined, day) ? 'O' : undefined;
 }
 
-/** She would have to go down from her level, and hasn't taken the prudent assessment since the questionnaire [SUIT-03, SUIT-38]. */
+/** The client would have to go down from the level, and hasn't taken the prudent assessment since the questionnaire [SUIT-03, SUIT-38]. */
 const awaitsAssessment = ({ kycRiskLevel, isForcedLow, completedOn, prudentOn }: Profile): boolean =>
   mustDowngrade('low', kycRiskLevel ?? undefined) && !isForcedLow && (prudentOn ?? '') < (completedOn ?? '');
 

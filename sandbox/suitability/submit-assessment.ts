@@ -83,7 +83,7 @@ async function keep(
   await database.insert(assessmentAnswers).values(answers.map((answer) => ({ assessmentId: kept.id, ...answer })));
 }
 
-/** Her rating, its date and her status change; the status of the workplace data too, since the questionnaire asks for it. */
+/** The client's rating, its date and the status change; the status of the workplace data too, since the questionnaire asks for it. */
 async function applyOutcome(
   { database, clock }: ServerContext,
   clientId: string,

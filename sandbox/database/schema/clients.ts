@@ -38,9 +38,9 @@ export const clients = pgTable(
     email: text('email').notNull(),
     riskLevel: text('risk_level'),
     riskUpdatedOn: date('risk_updated_on'),
-    /** The name the books give her tier; absent where it follows her holding. */
+    /** The name the books give the client's tier; absent where it follows the holdings. */
     membershipTier: text('membership_tier'),
-    /** Since when she has had her tier, and until when she keeps it. */
+    /** Since when the client has had the tier, and until when it is kept. */
     tierFrom: date('tier_from').notNull(),
     tierUntil: date('tier_until').notNull(),
     secretChangedAt: instant('secret_changed_at').notNull(),

@@ -23,15 +23,15 @@ export const announcements = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.position] })],
 );
 
-/** What the latest questionnaire says of a Taiwan client; a status calls for her attention. */
+/** What the latest questionnaire says of a Taiwan client; a status calls for the client's attention. */
 export const suitabilityProfiles = pgTable('suitability_profiles', {
   clientId: clientId().primaryKey(),
   kycStatus: text('kyc_status', { enum: ['N', 'O', 'S', 'R'] }),
   completedOn: date('completed_on'),
-  /** The level that her answers came to, and the version she gave them to. */
+  /** The level that the answers came to, and the version of the questionnaire. */
   kycRiskLevel: text('kyc_risk_level'),
   kycVersion: text('kyc_version'),
-  /** Whether she is at low risk whatever her answers, and when she last took the prudent assessment. */
+  /** Whether the client is at low risk whatever the answers, and the day of the last prudent assessment. */
   isForcedLow: boolean('is_forced_low').notNull().default(false),
   prudentOn: date('prudent_on'),
 });

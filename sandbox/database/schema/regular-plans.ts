@@ -29,7 +29,7 @@ export const regularPlans = pgTable(
   ],
 );
 
-/** What stands between a client and moving her legacy plan; who isn't here may move it. */
+/** What keeps a client from moving a legacy plan; who isn't here may move it. */
 export const planMigrations = pgTable('plan_migrations', {
   clientId: text('client_id')
     .primaryKey()

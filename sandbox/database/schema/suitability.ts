@@ -131,7 +131,7 @@ export const assessmentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.assessmentId, table.questionSequence] })],
 );
 
-/** What is known of a client that bears on her suitability; a text without a value was never given or isn't recognised. */
+/** What is known of a client that bears on suitability; a text without a value was never given or isn't recognised. */
 export const clientParticulars = pgTable(
   'client_particulars',
   {

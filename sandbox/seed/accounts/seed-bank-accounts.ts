@@ -118,7 +118,7 @@ const people: readonly Person[] = [
   },
 ];
 
-/** Names the bank accounts of some clients; one in Taiwan has changed hers a few days ago [BANK-07]. */
+/** Names the bank accounts of some clients; one in Taiwan changed it a few days ago [BANK-07]. */
 export async function seedBankAccounts(database: Database, day: string): Promise<void> {
   for (const { clientId, holder, accounts, sameDay } of people) {
     const client = demoClients.find(({ id }) => id === clientId);

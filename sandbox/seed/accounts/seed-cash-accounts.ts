@@ -12,7 +12,7 @@ type Entry = readonly [
   status: 'pending' | 'accepted' | 'rejected',
 ];
 
-/** By client: her MasterAccount and what moved in her Cash Account, the oldest first. */
+/** By client: the MasterAccount and what moved in the Cash Account, the oldest first. */
 const histories: Readonly<Record<string, { readonly accountNumber: string; readonly entries: readonly Entry[] }>> = {
   'HK-TYPICAL': {
     accountNumber: '510012300189',
@@ -47,7 +47,7 @@ const histories: Readonly<Record<string, { readonly accountNumber: string; reado
   },
 };
 
-/** Opens Cash Accounts for some clients of Hong Kong; to one it is offered and she hasn't enabled it [VCA-34, OPEN-57]. */
+/** Opens Cash Accounts for some clients of Hong Kong; one was offered it and hasn't enabled it [VCA-34, OPEN-57]. */
 export async function seedCashAccounts(database: Database, day: string): Promise<void> {
   const clients = Object.entries(histories);
   await database

@@ -26,7 +26,7 @@ const choices: readonly Choice[] = [
   { accountNumber: '510012301251', fund: 1, amount: '2000.00', dayOfMonth: 20 },
 ];
 
-/** Makes Hong Kong's regular plans; nothing stands between the typical client and the move of her legacy one. */
+/** Makes Hong Kong's regular plans; nothing stands between the typical client and the move of the legacy plan. */
 export async function seedPlans(database: Database, day: string, funds: readonly SeedFund[]): Promise<void> {
   const rows = choices.flatMap(({ fund, ...choice }, index): Plan[] => {
     const chosen = funds[fund];

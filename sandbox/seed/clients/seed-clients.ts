@@ -49,7 +49,7 @@ function assessment({ id }: DemoClient, day: string) {
   return { riskLevel: '4', riskUpdatedOn: daysBefore(day, id === 'TW-ALERT-O' ? 400 : 200) };
 }
 
-/** Names of tiers as the books have them; whoever isn't here has the one by her holding. */
+/** Names of tiers as the books have them; whoever isn't here has the one that the holdings come to. */
 const membershipTiers: Readonly<Record<string, string>> = {
   'HK-TYPICAL': 'Platinum+',
   'HK-EMPTY': 'default',

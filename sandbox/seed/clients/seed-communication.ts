@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { communicationPreferences } from '../../database/schema/communication';
 
-/** Lets a client of each region have chosen how she hears from us; nobody else has said anything. */
+/** Gives one client of each region communication preferences; nobody else has chosen any. */
 export async function seedCommunication(database: Database, now: Date): Promise<void> {
   const savedAt = new Date(now.getTime() - 90 * 86_400_000);
   const news = { newsByEmail: true, newsBySms: false, newsByTelephone: false, newsByPost: false };

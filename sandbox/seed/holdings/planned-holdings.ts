@@ -18,7 +18,7 @@ export type PlannedHolding = {
 
 const fiveHundred = 500;
 
-/** The holdings of a client, by her kind. */
+/** The holdings of a client, by the client's kind. */
 export function plannedHoldings(
   client: DemoClient,
   funds: readonly SeedFund[],
@@ -44,7 +44,7 @@ export function plannedHoldings(
 }
 
 function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
-  // Enough for the tier that the books say she has.
+  // Enough for the tier that the books name.
   const main = inOrder(client, funds.slice(0, 9)).map((holding, index) => ({
     ...holding,
     times: 6,

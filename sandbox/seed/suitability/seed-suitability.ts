@@ -23,7 +23,7 @@ const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
   'TW-NEWCOMER': 'N',
 };
 
-/** She is 70 and was set to low risk though her answers came to high. */
+/** A client of 70 who was set to low risk though the answers came to high. */
 const senior = 'TW-SENIOR';
 
 /** Makes Taiwan's questionnaires, what its clients' latest one says, and what is known of them. */

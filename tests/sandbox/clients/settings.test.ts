@@ -53,7 +53,7 @@ test.for([
   expect((await settingOf(visitor)).showCcy).toBe('USD');
 });
 
-test('[API-39, ERR-03] tells a visitor nothing and keeps nothing of hers', async () => {
+test('[API-39, ERR-03] tells a visitor nothing and keeps nothing', async () => {
   const visitor = new Visitor(shared.servers.HK, 'HK');
   for (const answer of [
     await visitor.call('GET', '/portfolio/setting'),

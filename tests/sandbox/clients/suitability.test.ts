@@ -72,7 +72,7 @@ const ratingOf = async (visitor: Visitor) =>
 
 describe('the yearly questionnaire', () => {
   test.for([sung, chiang, ['FANGSTAFF7', 'Birch4906Sun'], ['TANGYU31', 'Lotus8135Oak']] as const)(
-    '[API-89, SUIT-01, SUIT-23, SUIT-26, SUIT-30..32, ENT-38] of %s ends her alert and dates her rating',
+    '[API-89, SUIT-01, SUIT-23, SUIT-26, SUIT-30..32, ENT-38] of %s ends the alert and dates the rating',
     async (who) => {
       const visitor = await inTaiwan(who);
       expect((await recordOf(visitor))?.kycStatus).toMatch(/[NOSR]/);
@@ -192,7 +192,7 @@ describe('the yearly questionnaire', () => {
 });
 
 describe('a client of 65 or more', () => {
-  test('[SUIT-03, SUIT-35, SUIT-39, OPEN-55] goes down to low risk by the questionnaire, and stays there when she fails the prudent assessment', async () => {
+  test('[SUIT-03, SUIT-35, SUIT-39, OPEN-55] goes down to low risk by the questionnaire, and stays there after failing the prudent assessment', async () => {
     const visitor = await inTaiwan(chiang);
     const reasons = clientGroundsAnswer.parse((await visitor.call('GET', '/kycDetail')).json());
     expect(reasons.lowRiskReasons).toEqual(['age']);
@@ -208,7 +208,7 @@ describe('a client of 65 or more', () => {
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, clientRiskLevel: 'a' });
   });
 
-  test('[SUIT-38, OPEN-55, API-57] has the level of her answers back once she passes the prudent assessment, until the next questionnaire', async () => {
+  test('[SUIT-38, OPEN-55, API-57] has the level of the answers back after passing the prudent assessment, until the next questionnaire', async () => {
     const visitor = await inTaiwan(chang);
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, toBeLowRisk: false, kycStatus: null });
     expect(await sent(visitor, filled(prudent, wisest))).toEqual({
@@ -224,14 +224,14 @@ describe('a client of 65 or more', () => {
     expect(await sent(visitor, filled(yearly, boldest))).toMatchObject({ passed: false, clientRiskLevel: 'a' });
   });
 
-  test('[SUIT-03] has nothing to go down from when her answers come to low', async () => {
+  test('[SUIT-03] has nothing to go down from when the answers come to low', async () => {
     const visitor = await inTaiwan(chang);
     expect(await sent(visitor, filled(yearly, calmest))).toMatchObject({ passed: true, clientRiskLevel: 'a' });
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: false, toBeLowRisk: false });
   });
 });
 
-test('[API-53, API-57, API-65..67, API-10] tells Hong Kong’s client her rating and nothing of an assessment', async () => {
+test('[API-53, API-57, API-65..67, API-10] tells Hong Kong’s client the rating and nothing of an assessment', async () => {
   const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
   expect((await ratingOf(visitor)).clientRiskRating).toBe('4');
   const kept = storedAssessmentAnswer.parse((await visitor.call('GET', '/enhancedSuitability')).json());

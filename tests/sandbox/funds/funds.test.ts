@@ -45,7 +45,7 @@ describe('the fund search', () => {
     expect(await search(taiwan, 'HK0001')).toEqual([]);
   });
 
-  it('[FUND-01] finds in either language whatever the client reads, and answers in hers', async () => {
+  it('[FUND-01] finds in either language whatever the client reads, and answers in the client’s', async () => {
     const visitor = await signedIn('HK', 'zh_HK');
     const byEnglish = await search(visitor, 'global technology');
     const byChinese = await search(visitor, '環球科技');
@@ -166,7 +166,7 @@ describe('recently viewed funds', () => {
     return (await visitor.graphql(FundPreviewsDocument, { codes: [code] })).data?.fundPreviews ?? [];
   };
 
-  it('[FUND-02, API-47, CONST-07] are the last five she previewed, newest first, and her own', async () => {
+  it('[FUND-02, API-47, CONST-07] are the last five that the client previewed, newest first, and nobody else’s', async () => {
     const visitor = await signedIn('TW');
     await sandbox.database.delete(recentViews);
     for (const code of ['TW0001', 'TW0002', 'TW0003', 'TW0004', 'TW0005', 'TW0002', 'TW0006'])

@@ -44,7 +44,7 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     expect(tier).toEqual((await visitor.graphql(ClientTiersDocument)).data?.clientTiers);
   });
 
-  test('[API-38, API-50] is told nothing before she has signed in', async () => {
+  test('[API-38, API-50] is told nothing before signing in', async () => {
     const stranger = new Visitor(shared.servers[region], region);
     for (const path of ['/portfolio', '/clientTier'])
       expect((await stranger.call('GET', path)).statusCode, path).toBe(401);

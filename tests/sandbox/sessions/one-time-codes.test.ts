@@ -255,7 +255,7 @@ test('[AUTH-28] refuses a body that is none', async () => {
 
 const visitorOf = (): Visitor => new Visitor(taiwan, 'TW');
 
-/** A client who gave her password and owes a code. */
+/** A client who gave the password and owes a code. */
 async function halfway(): Promise<Visitor> {
   const visitor = visitorOf();
   await visitor.logOn(...wang);
