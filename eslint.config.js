@@ -76,16 +76,6 @@ const comparesRegions = [
   'adapters/rest/funds/rest-funds.ts',
   'adapters/rest/holdings/{rest-price-alerts,rest-viewing-settings}.ts',
   'adapters/rest/rest-sessions.ts',
-  'sandbox/funds/{fund-routes,listed-funds,preview-funds}.ts',
-  'sandbox/clients/{account-info-route,user-portfolio}.ts',
-  'sandbox/notices/find-announcements.ts',
-  'sandbox/points/reward-point-routes.ts',
-  'sandbox/sessions/session-routes.ts',
-  // The demonstration's clients and their recordings are of a region each.
-  'sandbox/recording/record-{bank-accounts,funds,holdings,notices,region,suitability,summaries}.ts',
-  'sandbox/seed/**',
-  // A market of the imported calendars, not a region of the portal.
-  'sandbox/import/closed-days.ts',
 ];
 
 const readable = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { regionDefaults } from '../../config/regions';
 import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-age';
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import type { Language } from '../../domain/language';
@@ -108,7 +109,7 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
     tierDetail: {
       tier,
       holdingAmount,
-      holdingAmountCurrency: server.region === 'HK' ? 'HKD' : 'TWD',
+      holdingAmountCurrency: regionDefaults[server.region].defaultCurrency,
       startDate: client.tierFrom,
       endDate: client.tierUntil,
     },

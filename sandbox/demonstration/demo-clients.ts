@@ -387,3 +387,7 @@ export const demoClients: readonly DemoClient[] = [
     note: 'Of the digital tier, whatever is held',
   }),
 ];
+
+/** Those of a region, the typical one first. */
+export const demoClientsOf = (region: Region): readonly DemoClient[] =>
+  demoClients.filter((client) => client.region === region);

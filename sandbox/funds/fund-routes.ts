@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FundCodeList, FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { Language } from '../../domain/language';
+import type { ByRegion } from '../../domain/region';
 import { fundOffer } from '../../domain/suitability/fund-offer';
 import { today } from '../context/clock';
 import { promotedFunds } from '../database/schema/fund-lists';
@@ -34,13 +35,18 @@ export const fundRoutes: CallGroup = (serve, context) => {
       .innerJoin(promotedFunds, eq(promotedFunds.fundId, funds.id))
       .where(eq(promotedFunds.region, region))
       .orderBy(asc(promotedFunds.position));
-    return listing(region === 'TW' ? await offered(rows, clientId) : rows, language);
+    return listing(await putFirst[region](rows, clientId), language);
   });
 
   /** Those that suit the level a client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
-  const offered = async (rows: Rows, clientId: string) => {
+  const suitable = async (rows: Rows, clientId: string): Promise<Rows> => {
     const rated = rows.map((row) => ({ row, riskRating: parseFundRiskRating(row.riskRating ?? undefined) }));
     return fundOffer(rated, await ratedProfileOf(context, clientId)).funds.map(({ row }) => row);
+  };
+
+  const putFirst: ByRegion<(rows: Rows, clientId: string) => Promise<Rows>> = {
+    HK: async (rows) => rows,
+    TW: suitable,
   };
 
   serve('fundRecentView', async ({ clientId, query, language }) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
 import type { Language } from '../../domain/language';
+import type { ByRegion } from '../../domain/region';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
@@ -36,6 +37,14 @@ type ListedFund = Awaited<ReturnType<typeof listedFunds>>[number];
 export const jfFundCode = ({ localId, currency }: Pick<ListedFund, 'localId' | 'currency'>): string =>
   `${localId}.${currency}`;
 
+/** The figure of several years that each region's lists have besides [ENT-30, ENT-31]. */
+const longPeriods: ByRegion<
+  (fund: ListedFund) => { readonly twoYear?: string | null; readonly fiveYear?: string | null }
+> = {
+  HK: ({ fiveYear }) => ({ fiveYear }),
+  TW: ({ twoYear }) => ({ twoYear }),
+};
+
 /** A fund as the lists of the contract have it [API-44, API-45, API-47, API-74]. */
 export const wireListing = (fund: ListedFund, language: Language): FundListAnswer[number] => ({
   name: { code: fund.code, value: localised(fund.names, language) ?? null },
@@ -47,7 +56,7 @@ export const wireListing = (fund: ListedFund, language: Language): FundListAnswe
   fundMarketType: fund.marketType === null ? null : wireCode(fund.marketType, marketTypeNames, language),
   fundPerformance: {
     oneYear: fund.oneYear,
-    ...(fund.region === 'HK' ? { fiveYear: fund.fiveYear } : { twoYear: fund.twoYear }),
+    ...longPeriods[fund.region](fund),
     threeYear: fund.threeYear,
     performanceEffectiveDate: fund.effectiveDate,
   },

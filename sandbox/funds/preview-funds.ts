@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { ByRegion, Region } from '../../domain/region';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
@@ -30,14 +31,14 @@ export async function previewFunds(codes: readonly string[], context: CallContex
     return {
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
-      fundPrice: nav === null ? null : { [region === 'HK' ? 'bid' : 'nav']: nav, date },
+      fundPrice: nav === null ? null : { [previews[region].priceField]: nav, date },
       baseCurrency: fund.baseCurrency,
       fundRiskRating: fund.riskRating,
-      fundPerformance: figures && performanceIn(region, figures),
-      availability: availabilityIn(region, fund),
+      fundPerformance: figures && { ...commonPerformance(figures), ...previews[region].longPeriods(figures) },
+      availability: { ...commonFlags(fund), ...previews[region].flags(fund) },
       jfFundCode: jfFundCode(fund),
       statusNormal: fund.statusNormal,
-      ivrCode: region === 'HK' ? String(fund.id) : null,
+      ivrCode: previews[region].ivrCode(fund),
     };
   });
 }
@@ -47,7 +48,6 @@ const viewOf = (clientId: string) => ({ clientId, kind: 'view of a fund' });
 
 type Fund = typeof funds.$inferSelect;
 type Published = Omit<typeof publishedPerformance.$inferSelect, 'fundId'>;
-type Region = Fund['region'];
 
 function findByCodes(database: Database, region: Region, codes: readonly string[], day: string) {
   const price = latestPrice(database, day);
@@ -61,26 +61,44 @@ function findByCodes(database: Database, region: Region, codes: readonly string[
     .limit(maxFundsPerCall);
 }
 
-/** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */
-const performanceIn = (region: Region, { effectiveDate, ...figures }: Published) => ({
+/** What a preview has in one region alone. */
+type RegionalPreview = {
+  readonly priceField: 'bid' | 'nav';
+  readonly ivrCode: (fund: Fund) => string | null;
+  /** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */
+  readonly longPeriods: (figures: Published) => Pick<Published, 'twoYear' | 'fiveYear'>;
+  /** Each region's flags alone [ENT-06..08]. */
+  readonly flags: (fund: Fund) => Readonly<Record<string, boolean | null>>;
+};
+
+const previews: ByRegion<RegionalPreview> = {
+  HK: {
+    priceField: 'bid',
+    ivrCode: ({ id }) => String(id),
+    longPeriods: ({ fiveYear }) => ({ twoYear: null, fiveYear }),
+    flags: ({ availScheduledBuy }) => ({ availSchBuy: availScheduledBuy }),
+  },
+  TW: {
+    priceField: 'nav',
+    ivrCode: () => null,
+    longPeriods: ({ twoYear }) => ({ twoYear, fiveYear: null }),
+    flags: ({ availSell, availSwitchSell }) => ({ availSell, availSwitchSell }),
+  },
+};
+
+const commonPerformance = ({ effectiveDate, ...figures }: Published) => ({
   oneMonth: figures.oneMonth,
   threeMonth: figures.threeMonth,
   sixMonth: figures.sixMonth,
   oneYear: figures.oneYear,
-  twoYear: region === 'TW' ? figures.twoYear : null,
   threeYear: figures.threeYear,
-  fiveYear: region === 'HK' ? figures.fiveYear : null,
   yearToDate: figures.yearToDate,
   sinceStart: figures.sinceStart,
   performanceEffectiveDate: effectiveDate,
 });
 
-/** Each region's flags alone [ENT-06..08]. */
-const availabilityIn = (region: Region, fund: Fund) => ({
+const commonFlags = (fund: Fund) => ({
   availBuy: fund.availBuy,
   availRSPBuy: fund.availRegularBuy,
   availERSPBuy: fund.availFlexibleBuy,
-  ...(region === 'HK'
-    ? { availSchBuy: fund.availScheduledBuy }
-    : { availSell: fund.availSell, availSwitchSell: fund.availSwitchSell }),
 });

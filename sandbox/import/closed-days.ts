@@ -18,19 +18,27 @@ const hongKong = z.record(z.string(), z.array(z.object({ date: z.string(), en: z
 export async function closedDays(file: SourceFile, market: Market): Promise<readonly ClosedDay[]> {
   const text = await readText(file);
   const json = parseJson(file, text);
-  const years = market === 'TW' ? taiwanYears(file, json) : hongKongYears(file, json);
+  const years = yearsOf[market](file, json);
   return Object.entries(years).flatMap(([year, days]) => withLines(text, year, days));
 }
 
-function taiwanYears(file: SourceFile, json: unknown): Readonly<Record<string, readonly WrittenDay[]>> {
+type Years = Readonly<Record<string, readonly WrittenDay[]>>;
+
+function taiwanYears(file: SourceFile, json: unknown): Years {
   const years = Object.entries(checked(file, taiwan.safeParse(json)));
   return Object.fromEntries(years.map(([year, { closed }]) => [year, closed]));
 }
 
-function hongKongYears(file: SourceFile, json: unknown): Readonly<Record<string, readonly WrittenDay[]>> {
+function hongKongYears(file: SourceFile, json: unknown): Years {
   const years = Object.entries(checked(file, hongKong.safeParse(json)));
   return Object.fromEntries(years.map(([year, days]) => [year, days.map(({ date, en }) => ({ date, name: en }))]));
 }
+
+/** Each market publishes its calendar in a form of its own. */
+const yearsOf: Readonly<Record<Market, (file: SourceFile, json: unknown) => Years>> = {
+  TW: taiwanYears,
+  HK: hongKongYears,
+};
 
 function checked<T>(file: SourceFile, parsed: z.core.util.SafeParseResult<T>): T {
   if (parsed.success) return parsed.data;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pointsOn, reminderPointsOn } from '../../domain/points/expiring-points';
+import type { ByRegion } from '../../domain/region';
 import { today } from '../context/clock';
 import type { Database } from '../database/database';
 import { couponEvents, rewardPoints } from '../database/schema/rewards';
@@ -10,11 +11,10 @@ export const rewardPointRoutes: CallGroup = (serve, { region, database, clock })
   serve('ePoints', async ({ clientId }) => {
     const { ePointDetails, ...figures } = pointsOn(today(clock), await grantedTo(database, clientId));
     if (ePointDetails.length === 0) return {};
-    const [coupon] = await database.select().from(couponEvents).where(eq(couponEvents.clientId, clientId));
     return {
       ...figures,
       ePointDetails: [...ePointDetails],
-      ...(region === 'TW' ? { couponEvent: coupon ? { code: coupon.code, value: coupon.value } : null } : {}),
+      ...(await coupons[region](database, clientId)),
     };
   });
 
@@ -22,6 +22,16 @@ export const rewardPointRoutes: CallGroup = (serve, { region, database, clock })
     reminderPoints: reminderPointsOn(today(clock), await grantedTo(database, clientId)) ?? null,
   }));
 };
+
+const couponOf = async (database: Database, clientId: string) => {
+  const [coupon] = await database.select().from(couponEvents).where(eq(couponEvents.clientId, clientId));
+  return { couponEvent: coupon ? { code: coupon.code, value: coupon.value } : null };
+};
+
+/** Coupons are Taiwan's [ENT-23]. */
+const coupons: ByRegion<
+  (database: Database, clientId: string) => Promise<Partial<Awaited<ReturnType<typeof couponOf>>>>
+> = { HK: async () => ({}), TW: couponOf };
 
 const grantedTo = (database: Database, clientId: string) =>
   database.select().from(rewardPoints).where(eq(rewardPoints.clientId, clientId));

@@ -4,8 +4,9 @@ import {
   FundPreviewsDocument,
   FundPricesDocument,
 } from '../../adapters/graphql/generated/graphql';
+import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
 import { recentViewsCount } from '../../domain/funds/recent-views';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import type { Keep, Recording, RecordingSession } from './recording-session';
 
 const listed = z.array(z.looseObject({ jfFundCode: z.string() }));
@@ -25,9 +26,12 @@ async function withLongRecords(answer: Promise<Recording>): Promise<Recording> {
 /** What a word that is in nearly every fund's name finds: the funds of the mock. */
 const everywhere = 'a';
 
+/** The call that searches a region's funds. */
+const searches: ByRegion<'stocks' | 'stockList'> = { HK: 'stocks', TW: 'stockList' };
+
 /** Keeps the funds' calls, with as many funds as one search answers with; every list has none but these and those put first [MOCK-02]. */
 export async function recordFunds(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
-  const search = region === 'HK' ? 'stocks' : 'stockList';
+  const search = searches[region];
   const found = await session.call(search, { parts: { searchString: everywhere } });
   const recent = await session.call('fundRecentView', { parts: { num: String(recentViewsCount) } });
   const promoted = await session.call('fundSearch');
@@ -41,7 +45,8 @@ export async function recordFunds(session: RecordingSession, keep: Keep, region:
   await keep('fundSearch', Promise.resolve(promoted));
   await keep('fundAll', only(session.call('fundAll')));
   await session.keep(keep, 'fundCategory', 'fundMarketType');
-  if (region === 'TW') await keep('fundLastPrice', only(session.call('fundLastPrice')));
+  if (callCatalogue.fundLastPrice.regions.some((having) => having === region))
+    await keep('fundLastPrice', only(session.call('fundLastPrice')));
   const codes = [...known];
   await keep('FundPreviews', session.graphql(FundPreviewsDocument.toString(), { codes }));
   await keep('FundDetails', session.graphql(FundDetailsDocument.toString(), { codes }));

@@ -8,13 +8,15 @@ import {
   UserPortfolioTwDocument,
 } from '../../adapters/graphql/generated/graphql';
 import type { Currency } from '../../domain/money/currency';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** Keeps what the client holds, as the region's screens ask for it. */
 export async function recordHoldings(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
-  await (region === 'TW' ? recordTw(session, keep) : recordHk(session, keep));
+  await holdingsIn[region](session, keep);
 }
+
+const holdingsIn: ByRegion<typeof recordTw> = { HK: recordHk, TW: recordTw };
 
 async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
   await keep('UserPortfolioTW', session.graphql(UserPortfolioTwDocument.toString()));

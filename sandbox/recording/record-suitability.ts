@@ -1,6 +1,6 @@
 import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/graphql';
 import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability/questionnaire-submission';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
 import type { Keep, RecordingSession } from './recording-session';
 
@@ -8,7 +8,10 @@ import type { Keep, RecordingSession } from './recording-session';
 export async function recordSuitability(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await session.keep(keep, 'suitabilityCrr', 'enhancedSuitability', 'clientRiskRating');
   await session.keep(keep, 'kycDetail', 'latestKycDetail', 'kyp');
-  if (region === 'HK') return;
+  await questionnaires[region](session, keep);
+}
+
+async function recordQuestionnaires(session: RecordingSession, keep: Keep): Promise<void> {
   const questionnaire = EnhancedSuitabilityTwDocument.toString();
   await keep('EnhancedSuitabilityTW', session.graphql(questionnaire, { nextStep: 0 }));
   await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
@@ -19,6 +22,9 @@ export async function recordSuitability(session: RecordingSession, keep: Keep, r
     session.call('submitEnhancedSuitability', { headers: { 'idempotency-key': 'recorded-answers' }, body }),
   );
 }
+
+/** Hong Kong has none. */
+const questionnaires: ByRegion<typeof recordQuestionnaires> = { HK: async () => undefined, TW: recordQuestionnaires };
 
 function secondOptions(): SubmittedQuestionnaire {
   const [yearly] = seedQuestionnaires;

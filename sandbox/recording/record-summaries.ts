@@ -5,7 +5,7 @@ import {
   VcaAccountDocument,
   VcaTransactionsDocument,
 } from '../../adapters/graphql/generated/graphql';
-import type { Region } from '../../domain/region';
+import type { ByRegion, Region } from '../../domain/region';
 import { recordBankAccounts } from './record-bank-accounts';
 import { recordCommunication } from './record-communication';
 import { recordPriceAlerts } from './record-price-alerts';
@@ -22,11 +22,15 @@ export async function recordSummaries(
   await recordPriceAlerts(session, keep, region);
   await recordBankAccounts(session, keep, region);
   await recordCommunication(session, keep);
-  if (region === 'TW') {
-    await session.keep(keep, 'existingDividendFund');
-    await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
-    return;
-  }
+  await besides[region](session, keep, accountNo);
+}
+
+async function recordTw(session: RecordingSession, keep: Keep): Promise<void> {
+  await session.keep(keep, 'existingDividendFund');
+  await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
+}
+
+async function recordHk(session: RecordingSession, keep: Keep, accountNo: string): Promise<void> {
   await session.keep(keep, 'reminderEPoints', 'rspMigration', 'rspPlan');
   await keep('RegularPlansHK', session.graphql(RegularPlansHkDocument.toString()));
   const filter = { accountNo, transactionStatus: ['accepted', 'rejected'] };
@@ -34,3 +38,6 @@ export async function recordSummaries(
   await keep('VcaAccount', session.graphql(VcaAccountDocument.toString(), { filter: { accountNo } }));
   await keep('VcaTransactions', session.graphql(VcaTransactionsDocument.toString(), { filter, filter2 }));
 }
+
+/** What a region's home shows besides. */
+const besides: ByRegion<typeof recordHk> = { HK: recordHk, TW: recordTw };

@@ -1,4 +1,5 @@
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
+import type { ByRegion } from '../../../domain/region';
 import type { Secrets } from '../../context/secrets';
 import type { Database } from '../../database/database';
 import { accounts, clients } from '../../database/schema/clients';
@@ -26,17 +27,37 @@ export async function seedClients(
   await database.insert(accounts).values(demoClients.flatMap(accountsOf));
 }
 
-/** The numbers of a client's accounts: HK's MasterAccount and plan, TW's fund account and wealth account. */
-export function seededAccountNumbers({ region, identityNumber }: DemoClient): { main: string; second: string } {
-  if (region === 'HK') return { main: identityNumber, second: `${identityNumber}01` };
-  const digits = identityNumber.slice(-6);
-  return { main: `5100${digits}`, second: `5180${digits}` };
-}
+/** A client's accounts and telephone as a region numbers them: HK's MasterAccount and plan, TW's fund account and wealth account. */
+type RegionalNumbers = {
+  readonly accounts: (identityNumber: string) => { readonly main: string; readonly second: string };
+  readonly secondType: 'MA' | 'MS';
+  readonly mobile: (digits: string) => string;
+};
+
+const numbers: ByRegion<RegionalNumbers> = {
+  HK: {
+    accounts: (identityNumber) => ({ main: identityNumber, second: `${identityNumber}01` }),
+    secondType: 'MS',
+    mobile: (digits) => `90000${digits}8`,
+  },
+  TW: {
+    accounts: (identityNumber) => {
+      const digits = identityNumber.slice(-6);
+      return { main: `5100${digits}`, second: `5180${digits}` };
+    },
+    secondType: 'MA',
+    mobile: (digits) => `09000${digits}678`,
+  },
+};
+
+/** The numbers of a client's accounts. */
+export const seededAccountNumbers = ({ region, identityNumber }: DemoClient) =>
+  numbers[region].accounts(identityNumber);
 
 function accountsOf(client: DemoClient) {
   const { main, second } = seededAccountNumbers(client);
   const hasSecond = client.holdings === 'typical';
-  const secondType = client.region === 'HK' ? ('MS' as const) : ('MA' as const);
+  const { secondType } = numbers[client.region];
   return [
     { number: main, clientId: client.id, type: 'MA' as const },
     ...(hasSecond ? [{ number: second, clientId: client.id, type: secondType }] : []),
@@ -69,7 +90,7 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     state: state ?? ('active' as const),
     asksForCode: asksForCode === true,
     names,
-    mobile: region === 'TW' ? `09000${digits}678` : `90000${digits}8`,
+    mobile: numbers[region].mobile(digits),
     email: id === 'TW-EMPTY' ? '' : `${(userName ?? id).toLowerCase()}@example.test`,
     membershipTier: membershipTiers[id],
   };

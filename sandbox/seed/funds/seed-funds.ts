@@ -1,5 +1,5 @@
 import { toText } from '../../../domain/money/decimal';
-import type { Region } from '../../../domain/region';
+import type { ByRegion, Region } from '../../../domain/region';
 import type { Database } from '../../database/database';
 import { insertAll } from '../../database/insert-all';
 import { funds } from '../../database/schema/funds';
@@ -24,12 +24,15 @@ export async function seedFunds(database: Database, region: Region, day: string)
 }
 
 /** What a fictional fund is called, in the languages of its region. */
-export function fundNames(region: Region, { shareClass, house, theme }: ThemedFund) {
-  const name = { en_US: `${house.en} ${theme.en} ${shareClass.en}` };
-  return region === 'HK'
-    ? { ...name, zh_HK: `${house.zh}${theme.hk}基金 ${shareClass.hk}` }
-    : { ...name, zh_TW: `${house.zh}${theme.tw}基金 ${shareClass.tw}` };
-}
+export const fundNames = (region: Region, fund: ThemedFund) => ({
+  en_US: `${fund.house.en} ${fund.theme.en} ${fund.shareClass.en}`,
+  ...chineseNames[region](fund),
+});
+
+const chineseNames: ByRegion<(fund: ThemedFund) => { readonly zh_HK: string } | { readonly zh_TW: string }> = {
+  HK: ({ shareClass, house, theme }) => ({ zh_HK: `${house.zh}${theme.hk}基金 ${shareClass.hk}` }),
+  TW: ({ shareClass, house, theme }) => ({ zh_TW: `${house.zh}${theme.tw}基金 ${shareClass.tw}` }),
+};
 
 function fundRow(region: Region, fund: ThemedFund, number: number) {
   const { id, theme, scale } = fund;

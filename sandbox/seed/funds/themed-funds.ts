@@ -3,7 +3,7 @@ import { isBusinessDay } from '../../../domain/calendar/calendar';
 import type { DatedNav } from '../../../domain/funds/performance';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { scaled } from '../../../domain/money/decimal';
-import type { Region } from '../../../domain/region';
+import type { ByRegion, Region } from '../../../domain/region';
 import { daysBefore, monthEndsBefore, weekdaysBefore } from '../generation/days';
 import { createRandom, type Random } from '../generation/random';
 import { drawDeviations, fundPricePath, type PricePath } from './fund-price-history';
@@ -46,10 +46,17 @@ const shortRecord = 4;
 /** More than there are days with a price, so that on another day everything but the days is the same. */
 const steps = 500;
 
+/** Where a region's funds are drawn from, so that no two regions' are alike, and how they are numbered. */
+const starts: ByRegion<{ readonly movements: number; readonly levels: number; readonly firstId: number }> = {
+  HK: { movements: 30, levels: 852, firstId: 1_000 },
+  TW: { movements: 37, levels: 886, firstId: 5_000 },
+};
+
 /** A region's fictional funds: every house has every theme in every share class, and the classes of a fund move together. */
 export function themedFunds(region: Region, day: string): readonly ThemedFund[] {
-  const random = createRandom(region === 'HK' ? 30 : 37);
-  const levels = createRandom(region === 'HK' ? 852 : 886);
+  const start = starts[region];
+  const random = createRandom(start.movements);
+  const levels = createRandom(start.levels);
   const dates = dealingDays(region, day);
   const made = shareClasses.flatMap((shareClass) =>
     fundHouses.flatMap((house) => fundThemes[region].map((theme) => ({ shareClass, house, theme }))),
@@ -71,7 +78,7 @@ export function themedFunds(region: Region, day: string): readonly ThemedFund[] 
       date: dates[place] ?? day,
       nav: scaled(BigInt(fund.path.digits[place] ?? 0), fund.scale),
     }));
-    const id = (region === 'HK' ? 1_000 : 5_000) + index;
+    const id = start.firstId + index;
     const launched = isOnRecord ? prices[0]?.date : undefined;
     return { id, ...from, ...fund, prices, isOnRecord, launchDate: launched ?? launchDate(region, day, index) };
   });

@@ -1,3 +1,4 @@
+import type { ByRegion } from '../../../domain/region';
 import type { DemoClient } from '../../demonstration/demo-clients';
 import type { SeedFund } from '../funds/themed-funds';
 
@@ -32,14 +33,14 @@ export function plannedHoldings(
     case 'several':
       return inOrder(client, funds.slice(0, 6)).map((holding) => ({
         ...holding,
-        times: client.region === 'HK' ? 3 : 1,
+        times: severalTimes[client.region],
       }));
     case 'no-rate':
       return inOrder(client, [...funds.slice(0, 2), withoutRate]);
     case 'five-hundred':
       return inOrder(client, funds.slice(0, fiveHundred));
     case 'typical':
-      return client.region === 'HK' ? typicalHongKong(client, funds) : typicalTaiwan(funds);
+      return typicalHoldings[client.region](client, funds);
   }
 }
 
@@ -61,7 +62,7 @@ function typicalHongKong(client: DemoClient, funds: readonly SeedFund[]): readon
 }
 
 /** Funds in each of the five kinds of account, four of which pay out [ENUM-34]. */
-function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
+function typicalTaiwan(_: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
   const at = (index: number): readonly SeedFund[] => funds.slice(index, index + 1);
   const kinds: readonly (readonly [string, readonly SeedFund[]])[] = [
     ['ON_TWD', [...at(0), ...at(1), ...at(82)]],
@@ -80,13 +81,18 @@ function typicalTaiwan(funds: readonly SeedFund[]): readonly PlannedHolding[] {
   }));
 }
 
+const typicalHoldings: ByRegion<typeof typicalTaiwan> = { HK: typicalHongKong, TW: typicalTaiwan };
+
+/** How much of each fund a client with several of them has, so that the tiers differ. */
+const severalTimes: ByRegion<number> = { HK: 3, TW: 1 };
+
 /** Of the typical Taiwan client's holdings, by their place: one bought regularly alone, one in both ways. */
 const regularIn: Readonly<Record<number, number>> = { 1: 2, 5: 1 };
 
 const broughtNothing = { isNew: true, purchases: 1, soldSome: false };
 
 function inOrder(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
-  return funds.map((fund, index) => ({ ...plan(fund, index), paymentType: paymentTypeOf(client, fund, index) }));
+  return funds.map((fund, index) => ({ ...plan(fund, index), paymentType: paymentTypeOf[client.region](fund, index) }));
 }
 
 function plan(fund: SeedFund, index: number): PlannedHolding {
@@ -102,8 +108,11 @@ function plan(fund: SeedFund, index: number): PlannedHolding {
   };
 }
 
-function paymentTypeOf(client: DemoClient, fund: SeedFund, index: number): string | undefined {
-  if (client.region === 'HK') return undefined;
-  if (fund.currency === 'TWD') return 'ON_TWD';
-  return index % 2 === 0 ? 'OF_ZZZ' : 'OF_TWD';
-}
+/** Taiwan's accounts differ by how they are paid [ENUM-34]. */
+const paymentTypeOf: ByRegion<(fund: SeedFund, index: number) => string | undefined> = {
+  HK: () => undefined,
+  TW: ({ currency }, index) => {
+    if (currency === 'TWD') return 'ON_TWD';
+    return index % 2 === 0 ? 'OF_ZZZ' : 'OF_TWD';
+  },
+};

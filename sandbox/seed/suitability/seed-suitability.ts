@@ -10,7 +10,7 @@ import {
   questionOptions,
   questions,
 } from '../../database/schema/suitability';
-import { demoClients } from '../../demonstration/demo-clients';
+import { demoClientsOf } from '../../demonstration/demo-clients';
 import { daysBefore } from '../generation/days';
 import { type SeedQuestionnaire, seedQuestionnaires } from './questionnaire-texts';
 
@@ -29,7 +29,7 @@ const senior = 'TW-SENIOR';
 /** Makes Taiwan's questionnaires, what its clients' latest one says, and what is known of them. */
 export async function seedSuitability(database: Database, day: string): Promise<void> {
   for (const questionnaire of seedQuestionnaires) await write(database, questionnaire, daysBefore(day, 300));
-  const taiwan = demoClients.filter(({ region }) => region === 'TW');
+  const taiwan = demoClientsOf('TW');
   await database.insert(suitabilityProfiles).values(taiwan.map(({ id }) => profileOf(id, day)));
   await database.insert(clientParticulars).values(taiwan.map(({ id }, index) => particularsOf(id, index, day)));
   await database.update(clients).set({ riskLevel: 'a' }).where(eq(clients.id, senior));
