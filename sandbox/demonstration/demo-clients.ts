@@ -343,7 +343,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade1864',
     names: named('M', 'Chou', '周先生'),
     holdings: 'few',
-    note: 'Is 66 and was never assessed: bold answers set him to low risk',
+    note: 'Is 66 and was never assessed: bold answers lead to low risk',
   }),
   inTaiwan({
     id: 'TW-ELITE',
