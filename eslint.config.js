@@ -225,7 +225,7 @@ export default defineConfig(
     files: [
       '*.{js,cjs,mjs}',
       '*.config.ts',
-      'scripts/progress-reporter.{mjs,d.mts}',
+      'scripts/progress-reporter.mjs',
       'tests/journeys/support/start-sandbox.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'max-lines': 'off' },
