@@ -57,7 +57,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   const home = useViewModel(() => new HomeViewModel());
   const { answers } = view;
   useViewInHistory(home);
-  useViewInAddress(view);
+  useViewInAddress(view, home);
   useEffect(() => {
     void answers.load();
   }, [answers, language]);

@@ -1,20 +1,22 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import { isPhone } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import type { HomeViewModel } from './home-view-model';
+import { historyStateOf } from './use-view-in-history';
 import { defaultView } from './view-fields';
 import { isCanonical, isSameView, parseView, printView } from './view-in-address';
 
 /**
  * Keeps the view in the address, so that a reload, a bookmark and the back button show the same one; what the address
- * asks for in vain is taken out of it [OPEN-24].
+ * asks for in vain is taken out of it [OPEN-24]. Which view of the home is shown stays in the history [PORT-11]: it is
+ * read when the address is written, since the router may not have rendered the latest step yet.
  */
-export function useViewInAddress(view: PortfolioViewModel): void {
+export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel): void {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { readonly state: unknown };
   const preferences = useInstance(PreferencesStore);
   const { region } = useConfiguration();
   const asked = parseView(params, region, preferences.sort);
@@ -24,8 +26,8 @@ export function useViewInAddress(view: PortfolioViewModel): void {
     const canonical = new URLSearchParams(address);
     // It states the sort: none has to be remembered.
     void view.open(parseView(canonical, region, defaultView.sort));
-    if (!isCorrect) setParams(canonical, { replace: true, state });
-  }, [view, setParams, state, region, address, isCorrect]);
+    if (!isCorrect) setParams(canonical, { replace: true, state: historyStateOf(home) });
+  }, [view, home, setParams, region, address, isCorrect]);
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isPhone() ? 'card' : 'table') });
   }, [view, preferences]);
@@ -37,11 +39,11 @@ export function useViewInAddress(view: PortfolioViewModel): void {
         if (stated.sort !== preferences.sort) preferences.change({ sort: stated.sort });
         // Who has left meanwhile, for the error page or by a link, is not fetched back.
         if (window.location.pathname !== here) return;
-        setParams(printView(stated), { replace: true, state });
+        setParams(printView(stated), { replace: true, state: historyStateOf(home) });
       },
       { equals: isSameView, scheduler: afterPaint },
     );
-  }, [view, preferences, setParams, state]);
+  }, [view, home, preferences, setParams]);
 }
 
 /** The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait. */

@@ -1,29 +1,39 @@
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseScreenView, type ScreenView } from '../../../../domain/holdings/screen-view';
 import type { HomeViewModel } from './home-view-model';
 
+type HistoryState = { readonly view: ScreenView };
+type Location = { readonly key: string; readonly search: string; readonly state: unknown };
+
 /** Keeps the view in the browser's history: Back, Forward and a reload show the view they should, and a link elsewhere can ask for one [PORT-08, PORT-11]. */
 export function useViewInHistory(home: HomeViewModel): void {
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { readonly search: string; readonly state: unknown };
+  const { key, search, state } = useLocation() as Location;
   const asked = viewIn(state);
+  const written = useRef(asked);
   useEffect(() => {
+    written.current = asked;
     home.show(asked);
-  }, [home, asked]);
+  }, [home, asked, key]);
   useEffect(
     () =>
       reaction(
         () => home.view,
         (view) => {
+          if (view === written.current) return;
+          written.current = view;
           // Whoever is back on the portfolio isn't led into the view that was left by going back once more.
-          if (view !== asked) void navigate({ search }, { state: { view }, replace: view === 'portfolio' });
+          void navigate({ search }, { state: historyStateOf(home), replace: view === 'portfolio' });
         },
       ),
-    [home, navigate, search, asked],
+    [home, navigate, search],
   );
 }
+
+/** What an entry of the history remembers of the home. */
+export const historyStateOf = ({ view }: HomeViewModel): HistoryState => ({ view });
 
 function viewIn(state: unknown): ScreenView {
   const view = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
