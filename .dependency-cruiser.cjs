@@ -77,6 +77,7 @@ const servedRooms = {
   'price-alerts': ['funds'],
   portfolio: ['funds'],
   tiers: ['portfolio'],
+  orders: ['funds', 'limits', 'pages', 'portfolio', 'sessions', 'submissions', 'suitability'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],
   demonstration: ['open-api', 'pages'],
   portal: ['pages'],
@@ -88,9 +89,19 @@ const sandboxRooms = {
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
   import: [],
-  seed: ['demonstration', 'funds', 'import', 'pages', 'sessions'],
+  seed: ['demonstration', 'funds', 'import', 'pages', 'sessions', 'portfolio'],
   recording: ['demonstration', 'seed', 'server'],
-  commands: ['demonstration', 'documents', 'import', 'installation', 'recording', 'seed', 'server', 'sessions'],
+  commands: [
+    'demonstration',
+    'documents',
+    'import',
+    'installation',
+    'orders',
+    'recording',
+    'seed',
+    'server',
+    'sessions',
+  ],
 };
 
 const sandboxFolders = (names) => `^sandbox/(${names.join('|')})/`;

@@ -1,12 +1,13 @@
 import type { Command } from './commands/command';
 import { importData } from './commands/import';
+import { reconcile } from './commands/reconcile';
 import { record } from './commands/record';
 import { reset } from './commands/reset';
 import { serve } from './commands/serve';
 import { parseConfiguration } from './context/configuration/sandbox-configuration';
 import { StartProblem } from './context/configuration/start-problem';
 
-const commands: Readonly<Record<string, Command>> = { serve, reset, import: importData, record };
+const commands: Readonly<Record<string, Command>> = { serve, reset, import: importData, record, reconcile };
 
 async function main([name = 'serve', ...parameters]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { basePath } from '../../config/regions';
 import type { Region } from '../../domain/region';
-import { createClock } from '../context/clock';
+import { createClock, type MovableClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
+import { followMovedClock } from '../context/moved-clock';
 import { createSecrets } from '../context/secrets';
 import type { OpenDatabase } from '../database/database';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { openDatabase } from '../installation/open-database';
+import { keepDealing } from '../orders/run-desk';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { buildMetricsServer } from '../server/metrics-server';
@@ -38,6 +40,7 @@ export const serve: Command = async (configuration) => {
       await startSweepingDrafts(open.database, configuration),
       await startHidingExpiredCodes(open.database, clock),
     ];
+    if (configuration.environment !== 'production') stops.push(await keepDealing({ database: open.database, clock }));
     sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
     for (const region of served) {
@@ -60,13 +63,17 @@ export const serve: Command = async (configuration) => {
 
 async function prepare(
   open: OpenDatabase,
-  { configuration, ...start }: { configuration: SandboxConfiguration } & Parameters<typeof seed>[1],
+  {
+    configuration,
+    ...start
+  }: { configuration: SandboxConfiguration; clock: MovableClock } & Parameters<typeof seed>[1],
 ): Promise<void> {
   console.log('Bringing the tables up to date ...');
   await open.prepare(async (database) => {
     // A real installation gets its funds and clients from elsewhere, and never a secret that is printed here.
     if (configuration.environment === 'production') return;
     console.log('Looking after the fictional funds and clients ...');
+    await followMovedClock(database, start.clock);
     if (await seed(database, start)) console.log('Made them; that happens only once');
   });
 }

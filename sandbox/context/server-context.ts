@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import type { ServerClock } from './clock';
+import type { MovableClock } from './clock';
 import type { SandboxConfiguration } from './configuration/sandbox-configuration';
 import type { Secrets } from './secrets';
 
@@ -9,7 +9,7 @@ import type { Secrets } from './secrets';
 export type ServerContext = {
   readonly region: Region;
   readonly database: Database;
-  readonly clock: ServerClock;
+  readonly clock: MovableClock;
   readonly configuration: SandboxConfiguration;
   readonly secrets: Secrets;
   readonly metrics: Registry;

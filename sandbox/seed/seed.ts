@@ -19,6 +19,7 @@ import { seedRates } from './funds/seed-rates';
 import { seedServices } from './funds/seed-services';
 import { seedHoldings } from './holdings/seed-holdings';
 import { seedContent } from './notices/seed-content';
+import { seedOrderLists } from './orders/seed-order-lists';
 import { seedNotices } from './notices/seed-notices';
 import { seedSuitability } from './suitability/seed-suitability';
 
@@ -34,6 +35,7 @@ export async function seed(
       await fill(transaction, { day: today(clock), now, secrets });
     });
   await lockDemoClients(database, now);
+  await seedOrderLists(database, { today: today(clock), now });
   return isEmpty;
 }
 

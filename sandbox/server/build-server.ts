@@ -20,6 +20,8 @@ import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
 import { externalPages } from '../pages/external-pages';
 import { legacyPages } from '../pages/legacy-pages';
+import { orderPages } from '../orders/order-pages';
+import { orderRoutes } from '../orders/order-routes';
 import { pageFiles } from '../pages/page-files';
 import { rewardPointRoutes } from '../points/reward-point-routes';
 import { portalPages } from '../portal/portal-pages';
@@ -77,7 +79,7 @@ export async function buildServer(context: ServerContext): Promise<FastifyInstan
   await app.register(async (pages) => productPageRoute(pages, context), {
     prefix: regionDefaults[region].apiBase,
   });
-  const around = [operationRoutes, pageFiles, legacyPages, externalPages, fundDocumentPages, demoPages];
+  const around = [operationRoutes, pageFiles, legacyPages, externalPages, fundDocumentPages, demoPages, orderPages];
   for (const add of around) add(app, context);
   await app.register(async (pages) => {
     compressAnswers(pages);
@@ -118,4 +120,5 @@ const callGroups = [
   communicationRoutes,
   regularPlanRoutes,
   bankAccountRoutes,
+  orderRoutes,
 ];

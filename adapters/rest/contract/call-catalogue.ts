@@ -7,6 +7,7 @@ import { holdingsCalls } from './holdings/holdings-calls';
 import { homeCalls } from './home/home-calls';
 import { menuCalls } from './menu/menu-calls';
 import { noticeCalls } from './notices/notice-calls';
+import { orderCalls } from './orders/order-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
 import { suitabilityCalls } from './suitability/suitability-calls';
 import { topFundCalls } from './top-funds/top-fund-calls';
@@ -26,6 +27,7 @@ export const callCatalogue = {
   ...homeCalls,
   ...menuCalls,
   ...noticeCalls,
+  ...orderCalls,
   ...servedSessionCalls,
   ...suitabilityCalls,
   ...topFundCalls,

@@ -2,7 +2,7 @@ import { distributionFrequencies } from '../../../domain/funds/fund-details';
 import { monthEnds } from '../../../domain/funds/price-record';
 import { multiply, scaled, toText } from '../../../domain/money/decimal';
 import { divide } from '../../../domain/money/rounding';
-import { yearlyPayout } from '../funds/price-behaviour';
+import { yearlyPayout } from '../../funds/price-behaviour';
 import type { ThemedFund } from '../funds/themed-funds';
 import { daysBefore } from '../generation/days';
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../generation/days';
 import type { Random } from '../generation/random';
-import type { PriceBehaviour } from './price-behaviour';
+import type { PriceBehaviour } from '../../funds/price-behaviour';
 
 /** The prices of a fund on some days, the oldest first, as whole numbers of its smallest step. */
 export type PricePath = { readonly dates: readonly string[]; readonly digits: readonly number[] };

@@ -8,7 +8,7 @@ import { daysBefore, monthEndsBefore, weekdaysBefore } from '../generation/days'
 import { createRandom, type Random } from '../generation/random';
 import { drawDeviations, fundPricePath, type PricePath } from './fund-price-history';
 import { fundHouses, type FundTheme, fundThemes, shareClasses } from './fund-themes';
-import { priceBehaviour, yearlyPayout } from './price-behaviour';
+import { priceBehaviour, yearlyPayout } from '../../funds/price-behaviour';
 
 /** A seeded fund, with its latest price as a whole number of `10^-scale`. */
 export type SeedFund = {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import { funds, navs } from '../../database/schema/funds';
 import { drawDeviations, fundPricePath } from '../funds/fund-price-history';
-import { priceBehaviour } from '../funds/price-behaviour';
+import { priceBehaviour } from '../../funds/price-behaviour';
 import type { SeedFund } from '../funds/themed-funds';
 import { weekdaysBefore } from '../generation/days';
 import { decimalText } from '../generation/decimal-text';

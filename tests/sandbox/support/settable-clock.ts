@@ -1,7 +1,7 @@
-import type { ServerClock } from '../../../sandbox/context/clock';
+import type { MovableClock } from '../../../sandbox/context/clock';
 
 /** A clock that goes only when it is told to. */
-export type SettableClock = ServerClock & {
+export type SettableClock = MovableClock & {
   readonly set: (instant: string) => void;
   readonly advance: (milliseconds: number) => void;
 };
@@ -15,10 +15,14 @@ export const hour = 60 * minute;
 /** A clock that stands at an instant. */
 export function clockAt(instant: string): SettableClock {
   let now = Date.parse(instant);
+  let ahead = 0;
   return {
-    now: () => new Date(now),
+    now: () => new Date(now + ahead),
     set: (other) => {
-      now = Date.parse(other);
+      [now, ahead] = [Date.parse(other), 0];
+    },
+    goAhead: (milliseconds) => {
+      ahead = milliseconds;
     },
     advance: (milliseconds) => {
       now += milliseconds;

@@ -1,5 +1,3 @@
-import type { FundTheme } from './fund-themes';
-
 /** How a fund's price moves, in ten-thousandths: what it earns in a year, and how far it strays on a usual dealing day. */
 export type PriceBehaviour = {
   readonly yearly: number;
@@ -8,11 +6,16 @@ export type PriceBehaviour = {
   readonly shared: number;
 };
 
-type Kind = Pick<FundTheme, 'marketType' | 'risk' | 'currency'>;
+/** What decides over it: the asset class, the risk rating and the currency. */
+type Kind = {
+  readonly marketType: 'EQ' | 'BD' | 'BL' | 'MM';
+  readonly risk: 'RR1' | 'RR2' | 'RR3' | 'RR4' | 'RR5';
+  readonly currency: string;
+};
 
 /** Funds of the same asset class stray further with their risk. */
-const strays: Readonly<Record<FundTheme['risk'], number>> = { RR1: 0, RR2: 14, RR3: 24, RR4: 34, RR5: 45 };
-const sharesStray: Readonly<Record<FundTheme['risk'], number>> = { RR1: 0, RR2: 50, RR3: 62, RR4: 80, RR5: 95 };
+const strays: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 14, RR3: 24, RR4: 34, RR5: 45 };
+const sharesStray: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 50, RR3: 62, RR4: 80, RR5: 95 };
 
 /** What money lent overnight earns in a year. */
 const overnight: Readonly<Record<string, number>> = { HKD: 310, TWD: 140 };

@@ -1,0 +1,66 @@
+import { inTaiwan } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { nothing } from '../nothing';
+import type { ServedCall } from '../served-call';
+import { orderList } from './order-list';
+import { orderResult } from './order-result';
+import { linkRefusals, orderListId, orderState } from './order-state';
+import { orderSubmission } from './order-submission';
+
+/** Which list is meant: in the query or the body. */
+const listId = { schema: orderListId, refusedAs: 'ORDER_LINK_UNREADABLE' } as const;
+
+/** The calls of an order list that a client opens by its link [API-75..77]. */
+export const orderCalls = {
+  urlTradingDetail: {
+    method: 'GET',
+    path: '/urlService/getUrlTradingDetail?oid={oid}',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: orderList,
+    query: listId,
+    refusals: { 400: linkRefusals },
+  },
+  // A GET that keeps the client's consent: it goes out once [TRADE-58].
+  urlSign: {
+    method: 'GET',
+    path: '/urlService/sign?oid={oid}',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: nothing,
+    query: listId,
+    refusals: { 400: linkRefusals },
+  },
+  urlSubmit: {
+    method: 'POST',
+    path: '/urlService/submit',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: orderResult,
+    body: { schema: orderSubmission, refusedAs: 'ORDER_LIST_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: {
+      ...keyRefusals,
+      400: [...linkRefusals, 'ORDER_CONSENT_MISSING', 'ORDER_NOT_PREPARED', 'ORDER_ACCOUNT_UNKNOWN'],
+      401: ['TRADING_PASSWORD_WRONG', 'TRADING_PASSWORD_LOCKED'],
+    },
+  },
+  // Ours: the specification names no call that tells what became of a list, nor one that cancels it [OPEN-79].
+  urlOrderState: {
+    method: 'GET',
+    path: '/urlService/orderState?oid={oid}',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: orderState,
+    query: listId,
+  },
+  urlCancel: {
+    method: 'POST',
+    path: '/urlService/cancel',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: nothing,
+    body: listId,
+    refusals: { 400: linkRefusals },
+  },
+} as const satisfies Record<string, ServedCall>;

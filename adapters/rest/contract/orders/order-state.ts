@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { recordStatuses } from '../../../../domain/trading/records/record-status';
+import { orderResult } from './order-result';
+
+/** Which order list a call is about. */
+export const orderListId = z.object({ oid: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** Why a link leads to no orders, each with a code of its own; a link that is nobody's or another client's is the first [OPEN-78, TRADE-93..95]. */
+export const linkRefusals = [
+  'ORDER_LINK_UNREADABLE',
+  'ORDER_LINK_EXPIRED',
+  'ORDER_LINK_SENT',
+  'ORDER_LINK_REPLACED',
+  'ORDER_LINK_CANCELLED',
+] as const;
+
+/** urlService/orderState (TW): what became of an order list; figures are decimal text [TRADE-36..43, ENUM-01]. */
+export const orderState = z.object({
+  oid: z.string(),
+  state: z.enum(['open', 'sent', 'expired', 'replaced', 'cancelled']),
+  /** What its submission was answered, once it was carried out. */
+  result: z.nullable(orderResult),
+  orders: z.array(
+    z.object({
+      orderId: z.string(),
+      type: z.enum(['B', 'R']),
+      fundCode: z.string(),
+      currency: z.string(),
+      status: z.enum(recordStatuses),
+      dealingDate: z.nullable(z.string()),
+      price: z.nullable(z.string()),
+      units: z.nullable(z.string()),
+      amount: z.nullable(z.string()),
+      fee: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type OrderStateAnswer = z.infer<typeof orderState>;

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
+import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
+import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
+import { accounts, clients } from './clients';
+import { funds } from './funds';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One line of an order list that was prepared for a client; figures are decimal text, the fee in percent. */
+export type PreparedLine = {
+  readonly type: 'B' | 'R';
+  readonly fundId: number;
+  readonly fundCode: string;
+  readonly amcCode: string;
+  readonly currency: string;
+  /** The amount of a purchase, the units of a redemption. */
+  readonly figure: string;
+  readonly feeRate?: string;
+};
+
+/** Orders prepared for a client, to be opened by a link, and what the client did with them. */
+export const orderLists = pgTable(
+  'order_lists',
+  {
+    oid: text('oid').primaryKey(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    lines: jsonb('lines').$type<readonly PreparedLine[]>().notNull(),
+    /** For whoever prepared it; no client reads it. */
+    note: text('note').notNull(),
+    madeAt: instant('made_at').notNull(),
+    signedAt: instant('signed_at'),
+    sentAt: instant('sent_at'),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [index('order_lists_client').on(table.clientId, table.madeAt)],
+);
+
+/** What clients ordered; a row is never changed: what becomes of it are its events. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    oid: text('oid')
+      .notNull()
+      .references(() => orderLists.oid),
+    line: integer('line').notNull(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => accounts.number),
+    fundId: integer('fund_id')
+      .notNull()
+      .references(() => funds.id),
+    kind: text('kind', { enum: ['buy', 'redemption'] }).notNull(),
+    cutOff: text('cut_off', { enum: ['onshore', 'offshore'] }).notNull(),
+    currency: text('currency').notNull(),
+    paymentType: text('payment_type').notNull(),
+    /** Of a purchase, with the fee on top in percent. */
+    amount: numeric('amount'),
+    feePercent: numeric('fee_percent'),
+    /** Of a redemption. */
+    units: numeric('units'),
+  },
+  (table) => [
+    index('orders_client').on(table.clientId),
+    index('orders_fund').on(table.fundId),
+    check(
+      'orders_figures',
+      sql`case ${table.kind} when 'buy' then ${table.amount} > 0 and ${table.feePercent} >= 0 and ${table.units} is null
+        else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end`,
+    ),
+  ],
+);
+
+/** What happened to orders, one after the other; nothing is ever changed or taken away. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: orderEventKinds }).notNull(),
+    at: instant('at').notNull(),
+    /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    actor: text('actor', { enum: ['client', 'desk'] }).notNull(),
+    sessionMark: text('session_mark'),
+    dealingDate: date('dealing_date'),
+    price: numeric('price'),
+    units: numeric('units'),
+    cost: numeric('cost'),
+    amount: numeric('amount'),
+    reason: text('reason', { enum: orderRejections }),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+);
+
+/** Money that events moved; the entries of an event add up to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    account: text('account', { enum: ledgerAccounts }).notNull(),
+    currency: text('currency').notNull(),
+    amount: numeric('amount').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_order').on(table.orderId, table.sequence),
+    foreignKey({
+      name: 'ledger_entries_event',
+      columns: [table.orderId, table.sequence],
+      foreignColumns: [orderEvents.orderId, orderEvents.sequence],
+    }),
+  ],
+);
+
+/** The units that an order brought or took: which movement is whose. */
+export const orderMovements = pgTable('order_movements', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  movementId: integer('movement_id').notNull().unique(),
+});

@@ -1,0 +1,98 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { orderList } from '../../adapters/rest/contract/orders/order-list';
+import { orderResult } from '../../adapters/rest/contract/orders/order-result';
+import type { OrderStateAnswer } from '../../adapters/rest/contract/orders/order-state';
+import { toText } from '../../domain/money/decimal';
+import { buyFee } from '../../domain/trading/dealing/order-bookings';
+import { orderStatus } from '../../domain/trading/dealing/order-status';
+import { orderLists, orders, type PreparedLine } from '../database/schema/orders';
+import { submissions } from '../database/schema/submissions';
+import { countWrite } from '../limits/count-write';
+import type { CallGroup } from '../wire/serve';
+import { listOf, openList, type ListState } from './held-list';
+import { type KeptOrder, keptOrders } from './kept-orders';
+import { receiveOrders, submissionOf } from './receive-orders';
+
+/** What clients do with an order list that they open by its link [API-75..77, OPEN-78, OPEN-79]. */
+export const orderRoutes: CallGroup = (serve, surroundings) => {
+  const { database, clock } = surroundings;
+
+  serve('urlTradingDetail', async ({ clientId, query }) => {
+    const list = await openList(surroundings, { clientId, oid: query.oid });
+    return {
+      ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
+      active: true,
+      first: list.signedAt === null,
+      tradingVOList: list.lines.map(wireLine),
+      showRedemptionDailyLimitOverAUMWarning: false,
+    };
+  });
+
+  // Its method says that it reads; it is counted like the writes all the same.
+  serve('urlSign', async ({ clientId, query }) => {
+    await countWrite(surroundings, { clientId, kind: 'GET /urlService/sign' });
+    await openList(surroundings, { clientId, oid: query.oid });
+    await database
+      .update(orderLists)
+      .set({ signedAt: clock.now() })
+      .where(and(eq(orderLists.oid, query.oid), eq(orderLists.clientId, clientId), isNull(orderLists.signedAt)));
+    return {};
+  });
+
+  serve('urlSubmit', ({ session, clientId, language, body, headers }) =>
+    receiveOrders(surroundings, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  );
+
+  serve('urlOrderState', async ({ clientId, query: { oid } }): Promise<OrderStateAnswer> => {
+    const { state } = await listOf(surroundings, { clientId, oid });
+    const { call, key } = submissionOf({ clientId, oid, content: '' });
+    const [sent] = await database
+      .select({ answer: submissions.answer })
+      .from(submissions)
+      .where(and(eq(submissions.clientId, clientId), eq(submissions.call, call), eq(submissions.key, key)));
+    const kept = await keptOrders(database, and(eq(orders.oid, oid), eq(orders.clientId, clientId)));
+    return {
+      oid,
+      state: shownState(state),
+      result: sent?.answer ? orderResult.parse(sent.answer) : null,
+      orders: kept.map(wireOrder),
+    };
+  });
+
+  serve('urlCancel', async ({ clientId, body: { oid } }) => {
+    await database.transaction(async (transaction) => {
+      const own = and(eq(orderLists.oid, oid), eq(orderLists.clientId, clientId));
+      await transaction.select({ oid: orderLists.oid }).from(orderLists).where(own).for('update');
+      await openList({ database: transaction, clock }, { clientId, oid });
+      await transaction.update(orderLists).set({ cancelledAt: clock.now() }).where(own);
+    });
+    return {};
+  });
+};
+
+type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
+
+function wireLine({ type, fundCode, amcCode, currency, figure, feeRate }: PreparedLine): WireLine {
+  const terms = { fundCode, amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
+  return type === 'B' ? { ...terms, type, buyAmount: figure } : { ...terms, type, unit: figure };
+}
+
+const shownState = (state: ListState): OrderStateAnswer['state'] => {
+  if (state === 'valid') return 'open';
+  if (state === 'list-sent') return 'sent';
+  return state === 'unreadable' ? 'expired' : state;
+};
+
+function wireOrder({ row, fund, state }: KeptOrder): OrderStateAnswer['orders'][number] {
+  const { order, deal } = state;
+  return {
+    ...{ orderId: row.id, type: row.kind === 'buy' ? 'B' : 'R', fundCode: fund.code, currency: row.currency },
+    status: orderStatus(state.stage),
+    dealingDate: state.dealingDate ?? null,
+    price: deal ? toText(deal.price) : null,
+    units: deal ? toText(deal.units) : row.units,
+    amount: deal ? toText(deal.amount) : row.amount,
+    fee: order.kind === 'buy' ? toText(buyFee(order)) : null,
+  };
+}

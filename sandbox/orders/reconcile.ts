@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import { orderBookings } from '../../domain/trading/dealing/order-bookings';
+import { orderFromEvents } from '../../domain/trading/dealing/order-state';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
+import { movements } from '../database/schema/funds';
+import { ledgerEntries, orderMovements } from '../database/schema/orders';
+import { type KeptOrder, keptOrders } from './kept-orders';
+
+/** Works out again from the orders' events what the ledger and the movements must be; every difference as a sentence, none where the books are right [R24]. */
+export async function differencesInBooks(database: Database): Promise<readonly string[]> {
+  const kept = await keptOrders(database);
+  const entries = groupBy(await database.select().from(ledgerEntries), ({ orderId }) => orderId);
+  const moved = groupBy(
+    await database
+      .select({ orderId: orderMovements.orderId, movement: movements })
+      .from(orderMovements)
+      .leftJoin(movements, eq(movements.id, orderMovements.movementId)),
+    ({ orderId }) => orderId,
+  );
+  const held = groupBy(await database.select().from(movements), (one) =>
+    [one.accountNumber, one.fundId, one.paymentType].join(' '),
+  );
+  const short = [...held].flatMap(([place, rows]) =>
+    isNegative(sum(rows.map(({ kind, units }) => (kind === 'buy' ? decimal(units) : negate(decimal(units))))))
+      ? [`${place}: holds less than no units`]
+      : [],
+  );
+  const ofOrders = kept.flatMap((one) => {
+    const id = one.row.id;
+    const expected = expectedOf(one);
+    const found = (entries.get(id) ?? []).map(({ sequence, account, currency, amount }) =>
+      line(`${String(sequence)} ${account} ${currency}`, decimal(amount)),
+    );
+    const movement = moved.get(id)?.[0]?.movement;
+    const foundUnits = movement
+      ? [`${movement.kind} ${movement.date} ${plain(decimal(movement.units))} at ${plain(decimal(movement.cost))}`]
+      : [];
+    return [
+      ...unlike(`${id}: ledger`, expected.entries, found),
+      ...unlike(`${id}: movement`, expected.movements, foundUnits),
+    ];
+  });
+  return [...ofOrders, ...short];
+}
+
+function expectedOf({ row, events, state }: KeptOrder) {
+  const entries: string[] = [];
+  const movementLines: string[] = [];
+  for (const [index, event] of events.entries()) {
+    const before = index === 0 ? undefined : orderFromEvents(state.order, events.slice(0, index));
+    if (!before?.ok) continue;
+    const booked = orderBookings(before.value, event);
+    for (const { account, amount } of booked.entries)
+      entries.push(line(`${String(index)} ${account} ${row.currency}`, amount));
+    if (isZero(booked.units) || event.kind !== 'priced') continue;
+    const isSale = isNegative(booked.units);
+    const units = plain(isSale ? negate(booked.units) : booked.units);
+    const cost = isSale ? '0' : plain(event.deal.cost);
+    movementLines.push(`${isSale ? 'sell' : 'buy'} ${before.value.dealingDate ?? ''} ${units} at ${cost}`);
+  }
+  return { entries, movements: movementLines };
+}
+
+type Figure = Parameters<typeof toText>[0];
+
+const line = (what: string, amount: Figure): string => `${what} ${plain(amount)}`;
+
+/** The same text for the same value, whatever its places. */
+const plain = (value: Figure): string => {
+  const text = toText(value);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+};
+
+function unlike(what: string, expected: readonly string[], found: readonly string[]): readonly string[] {
+  const [should, is] = [expected.toSorted().join('; '), found.toSorted().join('; ')];
+  return should === is ? [] : [`${what} is [${is}], and should be [${should}]`];
+}

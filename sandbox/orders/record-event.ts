@@ -1,0 +1,73 @@
+import { orderBookings } from '../../domain/trading/dealing/order-bookings';
+import type { OrderEvent } from '../../domain/trading/dealing/order-event';
+import { applyOrderEvent } from '../../domain/trading/dealing/order-state';
+import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
+import type { Database } from '../database/database';
+import { movements } from '../database/schema/funds';
+import { ledgerEntries, orderEvents, orderMovements } from '../database/schema/orders';
+import type { KeptOrder, OrderRow } from './kept-orders';
+
+/** Who lets an event happen: a client, in which session, or the desk by itself. */
+export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
+
+/** Writes down that an order was received. */
+export async function recordReceipt(transaction: Database, row: OrderRow, actor: Actor, at: string): Promise<void> {
+  await transaction.insert(orderEvents).values({ ...eventRow(row.id, 0, { kind: 'received', at }), ...actor });
+}
+
+/**
+ * Writes down what happens to an order and books what follows from it: money on both sides of the ledger, units as a
+ * movement. Nothing, where another process has written that event before.
+ */
+export async function recordEvent(
+  transaction: Database,
+  { row, fund, events, state }: KeptOrder,
+  event: OrderEvent,
+): Promise<void> {
+  const next = applyOrderEvent(state, event);
+  if (!next.ok) throw new Error(`${event.kind} can't follow ${state.stage}`);
+  const sequence = events.length;
+  const written = await transaction
+    .insert(orderEvents)
+    .values({ ...eventRow(row.id, sequence, event), actor: 'desk' })
+    .onConflictDoNothing()
+    .returning({ sequence: orderEvents.sequence });
+  if (written.length === 0) return;
+  const { units, entries } = orderBookings(state, event);
+  if (entries.length > 0)
+    await transaction.insert(ledgerEntries).values(
+      entries.map(({ account, amount }) => ({
+        ...{ orderId: row.id, sequence, account, currency: row.currency },
+        amount: toText(amount),
+      })),
+    );
+  if (event.kind !== 'priced' || isZero(units)) return;
+  const [moved] = await transaction
+    .insert(movements)
+    .values({
+      ...{ accountNumber: row.accountNumber, fundId: fund.id, paymentType: row.paymentType },
+      ...{ settlementCurrency: row.currency, date: next.value.dealingDate ?? '' },
+      ...(isNegative(units)
+        ? { kind: 'sell' as const, units: toText(negate(units)), cost: '0' }
+        : { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) }),
+    })
+    .returning({ id: movements.id });
+  if (moved === undefined) throw new Error('a movement was written without a number');
+  await transaction.insert(orderMovements).values({ orderId: row.id, movementId: moved.id });
+}
+
+function eventRow(orderId: string, sequence: number, event: OrderEvent) {
+  return {
+    ...{ orderId, sequence, kind: event.kind, at: new Date(event.at) },
+    ...(event.kind === 'accepted' ? { dealingDate: event.dealingDate } : {}),
+    ...(event.kind === 'rejected' ? { reason: event.reason } : {}),
+    ...(event.kind === 'priced' ? dealRow(event) : {}),
+  };
+}
+
+const dealRow = ({ deal }: Extract<OrderEvent, { kind: 'priced' }>) => ({
+  price: toText(deal.price),
+  units: toText(deal.units),
+  cost: toText(deal.cost),
+  amount: toText(deal.amount),
+});
