@@ -144,12 +144,17 @@ async function soFarInTwd(database: Database, kind: 'buy' | 'redemption', facts:
       hongKongDay(state.receivedAt) === facts.day &&
       (!isFinished(state) || state.stage === 'settled'),
   );
-  const worths = await Promise.all(
-    counted.map(async ({ row, state: { order } }) => {
-      if (order.kind === 'buy') return exchangeBetween(row.currency, 'TWD', facts.rates)(order.amount) ?? zero;
-      const { fund, nav } = await tradedFund(database, row.fundId, facts.day);
-      return exchangeBetween(fund.currency, 'TWD', facts.rates)(multiply(order.units, decimal(nav ?? '0'))) ?? zero;
-    }),
-  );
+  const worths: Decimal[] = [];
+  // One after the other: a transaction has one connection.
+  for (const { row, state } of counted) {
+    const { order } = state;
+    if (order.kind === 'buy') {
+      worths.push(exchangeBetween(row.currency, 'TWD', facts.rates)(order.amount) ?? zero);
+      continue;
+    }
+    const { fund, nav } = await tradedFund(database, row.fundId, facts.day);
+    const worth = multiply(order.units, decimal(nav ?? '0'));
+    worths.push(exchangeBetween(fund.currency, 'TWD', facts.rates)(worth) ?? zero);
+  }
   return sum(worths);
 }
