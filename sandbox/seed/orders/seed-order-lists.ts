@@ -87,8 +87,9 @@ async function redeemed(database: Database, clientId: string): Promise<readonly 
     .groupBy(funds.id, funds.code)
     .orderBy(funds.id)
     .limit(1);
-  const half = held && divide(decimal(held.units), scaled(2n), unitPlaces, 'down');
-  if (!half?.ok) return [];
+  if (held === undefined) return [];
+  const half = divide(decimal(held.units), scaled(2n), unitPlaces, 'down');
+  if (!half.ok) return [];
   const { fundId, fundCode } = held;
   return [{ type: 'R', fundId, fundCode, amcCode: '51', currency: 'TWD', figure: toText(half.value) }];
 }

@@ -314,6 +314,11 @@ describe('the books', () => {
 
 describe('the desk', () => {
   test('[TRADE-18, TRADE-90, TRADE-114, TRADE-115, TRADE-120, R24] accepts, prices and settles as the clock passes, and the portfolio follows', async () => {
+    // What other tests ordered is dealt first.
+    sandbox.clock.set('2026-03-05T00:00:00+08:00');
+    await runDesk(sandbox);
+    sandbox.clock.set(start);
+    visitor = await signedIn(lin);
     const before = await heldUnits();
     const own = await submitted('dealt');
     const now = () => runDesk(sandbox);
