@@ -52,7 +52,8 @@ async function newList(name: string): Promise<string> {
 let made = 0;
 
 const detail = (own: string, who = visitor) => who.call('GET', `/urlService/getUrlTradingDetail?oid=${own}`);
-const state = async (own: string) => (await visitor.call('GET', `/urlService/orderState?oid=${own}`)).json();
+const state = async (own: string) =>
+  (await visitor.call('GET', `/urlService/orderState?oid=${own}`)).json<{ orders: Shown[] }>();
 const sign = (own: string) => visitor.call('GET', `/urlService/sign?oid=${own}`);
 
 async function bodyOf(own: string, over: object = {}, wanted: (line: Line) => Line | undefined = (line) => line) {
@@ -266,19 +267,15 @@ describe('the books', () => {
         `truncate ${table} cascade`,
       ]) {
         const statement = table === 'orders' ? change.replace('order_id = order_id', 'id = id') : change;
-        await expect(
-          sandbox.database
-            .execute(sql.raw(statement))
-            .catch((problem: Error) => Promise.reject(problem.cause as Error)),
-        ).rejects.toThrow('never changed or deleted');
+        await expect(sandbox.database.execute(sql.raw(statement)).catch(causeOf)).rejects.toThrow(
+          'never changed or deleted',
+        );
       }
     const [event] = await sandbox.database.select().from(orderEvents).limit(1);
     if (!event) throw new Error('no event');
     const entry = { orderId: event.orderId, sequence: event.sequence, currency: 'TWD' };
     const lone = sandbox.database.insert(ledgerEntries).values({ ...entry, account: 'client', amount: '1' });
-    await expect(lone.catch((problem: Error) => Promise.reject(problem.cause as Error))).rejects.toThrow(
-      'add up to zero',
-    );
+    await expect(lone.catch(causeOf)).rejects.toThrow('add up to zero');
   });
 
   test('[R6, API-77] are whole or as before when any table refuses a row while a list is submitted', async () => {
@@ -402,11 +399,16 @@ describe('the desk', () => {
   });
 });
 
+/** The database's own words, which the driver wraps. */
+const causeOf = (problem: unknown): never => {
+  throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : new Error('no cause');
+};
+
 type Shown = { status: string; fundCode: string; units: string; price: string };
 
 async function orderStates(own: string): Promise<Shown[]> {
   visitor = await signedIn(lin);
-  return ((await state(own)) as { orders: Shown[] }).orders;
+  return (await state(own)).orders;
 }
 
 /** What the portfolio shows of each fund, all accounts together. */
