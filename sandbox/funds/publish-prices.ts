@@ -6,7 +6,7 @@ import { oneOf } from '../../domain/kernel/one-of';
 import { isZero, multiply, scaled, toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 import { type Region, regions } from '../../domain/region';
-import { type Clock, today } from '../context/clock';
+import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { insertAll } from '../database/insert-all';
@@ -26,7 +26,7 @@ export async function publishedPrice(database: Database, fundId: number, day: st
  * Publishes the prices of the fictional funds for every business day that is over and has none yet, each as a fund of
  * its kind moves. A day's price follows from the one before it and the day, so that it is the same whoever makes it.
  */
-export async function publishPrices(database: Database, clock: Clock): Promise<void> {
+export async function publishPrices(database: Database, clock: ServerClock): Promise<void> {
   for (const region of regions) {
     const [last] = await database
       .select({ day: max(navs.date) })

@@ -15,7 +15,7 @@ import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { settlementAccount } from '../../domain/trading/orders/fund-side';
 import { isOrderTypeAllowed } from '../../domain/trading/orders/order-flow-type';
 import { today } from '../context/clock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
@@ -38,7 +38,7 @@ export type LineFacts = {
   readonly earlier: readonly KeptOrder[];
 };
 
-type World = Pick<Surroundings, 'clock'> & { readonly database: Database };
+type World = Pick<ServerContext, 'clock'> & { readonly database: Database };
 
 /** Reads what decides over a client's lines. */
 export async function lineFacts(

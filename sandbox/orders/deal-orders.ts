@@ -4,7 +4,7 @@ import { dealOrder } from '../../domain/trading/dealing/deal-order';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderEvent } from '../../domain/trading/dealing/order-event';
 import { isFinished } from '../../domain/trading/dealing/order-state';
-import type { Clock } from '../context/clock';
+import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -15,7 +15,7 @@ import { dealingCalendar } from './dealing-calendar';
 import { type KeptOrder, keptOrders } from './kept-orders';
 import { recordEvent } from './record-event';
 
-type World = { readonly database: Database; readonly clock: Clock };
+type World = { readonly database: Database; readonly clock: ServerClock };
 type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */

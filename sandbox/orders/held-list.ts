@@ -1,6 +1,6 @@
 import { and, eq, gt, min } from 'drizzle-orm';
 import { type EListLinkState, eListLinkState } from '../../domain/trading/e-list/e-list-link-state';
-import type { Clock } from '../context/clock';
+import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { orderLists } from '../database/schema/orders';
 import { Refusal } from '../wire/refusal';
@@ -20,7 +20,7 @@ const codes: Readonly<Record<Exclude<ListState, 'valid'>, string>> = {
 };
 
 type Asked = { readonly clientId: string; readonly oid: string };
-type World = { readonly database: Database; readonly clock: Clock };
+type World = { readonly database: Database; readonly clock: ServerClock };
 
 /** A client's own list and how it stands; another client's is refused like one that there never was [OPEN-78]. */
 export async function listOf(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { sendMessage } from '../sessions/outbox';
 
-type World = Pick<Surroundings, 'database' | 'clock' | 'configuration'>;
+type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 type About = { readonly clientId: string; readonly oid: string };
 
 /** Where the link of an order list leads, below the portal's origin [ROUTE-12]. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { priceKnownAt } from '../../domain/trading/dealing/next-order-step';
 import { today } from '../context/clock';
 import { moveClock } from '../context/moved-clock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { orderLists } from '../database/schema/orders';
 import { page, table } from '../pages/page';
@@ -20,12 +20,12 @@ const move = z.object({ to: z.enum(['cut-off', 'price', 'settlement', 'day']) })
 const steps = { 'cut-off': 'accept', price: 'price', settlement: 'settle' } as const;
 
 /** What makes a demonstration of orders possible: the prepared lists, and a clock that goes forward. Taiwan's alone, and absent in production. */
-export const orderPages: RouteGroup = (app, surroundings) => {
-  if (surroundings.configuration.environment === 'production' || !hasOrderLists[surroundings.region]) return;
+export const orderPages: RouteGroup = (app, context) => {
+  if (context.configuration.environment === 'production' || !hasOrderLists[context.region]) return;
 
-  app.get('/sandbox/links.json', () => everyLink(surroundings));
+  app.get('/sandbox/links.json', () => everyLink(context));
   app.get('/sandbox/links', async (_, reply) => {
-    const rows = (await everyLink(surroundings)).map(({ login, url, state, note }) => [login, url, state, note]);
+    const rows = (await everyLink(context)).map(({ login, url, state, note }) => [login, url, state, note]);
     return sendPage(reply, page('Order lists', table(['Login', 'Link', 'State', 'What is special'], rows)));
   });
 
@@ -33,19 +33,19 @@ export const orderPages: RouteGroup = (app, surroundings) => {
     requireSameOrigin(request);
     const asked = move.safeParse(request.body);
     if (!asked.success) throw new Refusal(400, ['BAD_REQUEST']);
-    const { database, clock } = surroundings;
+    const { database, clock } = context;
     const { to } = asked.data;
-    const target = to === 'day' ? priceKnownAt(today(clock)) : await nextDue(surroundings, steps[to]);
+    const target = to === 'day' ? priceKnownAt(today(clock)) : await nextDue(context, steps[to]);
     if (target === undefined) throw new Refusal(409, ['NOTHING_DUE']);
     await moveClock(database, clock, Date.parse(target) - clock.now().getTime());
-    await runDesk(surroundings);
+    await runDesk(context);
     return { now: clock.now().toISOString() };
   });
 };
 
-const hasOrderLists = { HK: false, TW: true } as const satisfies Record<Surroundings['region'], boolean>;
+const hasOrderLists = { HK: false, TW: true } as const satisfies Record<ServerContext['region'], boolean>;
 
-async function everyLink({ database, clock }: Surroundings) {
+async function everyLink({ database, clock }: ServerContext) {
   const rows = await database
     .select({ list: orderLists, client: clients })
     .from(orderLists)

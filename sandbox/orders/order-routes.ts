@@ -15,11 +15,11 @@ import { type KeptOrder, keptOrders } from './kept-orders';
 import { receiveOrders, submissionOf } from './receive-orders';
 
 /** What clients do with an order list that they open by its link [API-75..77, OPEN-78, OPEN-79]. */
-export const orderRoutes: CallGroup = (serve, surroundings) => {
-  const { database, clock } = surroundings;
+export const orderRoutes: CallGroup = (serve, context) => {
+  const { database, clock } = context;
 
   serve('urlTradingDetail', async ({ clientId, query }) => {
-    const list = await openList(surroundings, { clientId, oid: query.oid });
+    const list = await openList(context, { clientId, oid: query.oid });
     return {
       ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
       active: true,
@@ -31,8 +31,8 @@ export const orderRoutes: CallGroup = (serve, surroundings) => {
 
   // Its method says that it reads; it is counted like the writes all the same.
   serve('urlSign', async ({ clientId, query }) => {
-    await countWrite(surroundings, { clientId, kind: 'GET /urlService/sign' });
-    await openList(surroundings, { clientId, oid: query.oid });
+    await countWrite(context, { clientId, kind: 'GET /urlService/sign' });
+    await openList(context, { clientId, oid: query.oid });
     await database
       .update(orderLists)
       .set({ signedAt: clock.now() })
@@ -41,11 +41,11 @@ export const orderRoutes: CallGroup = (serve, surroundings) => {
   });
 
   serve('urlSubmit', ({ session, clientId, language, body, headers }) =>
-    receiveOrders(surroundings, { session, clientId, language, body, key: headers['idempotency-key'] }),
+    receiveOrders(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
   );
 
   serve('urlOrderState', async ({ clientId, query: { oid } }): Promise<OrderStateAnswer> => {
-    const { state } = await listOf(surroundings, { clientId, oid });
+    const { state } = await listOf(context, { clientId, oid });
     const { call, key } = submissionOf({ clientId, oid, content: '' });
     const [sent] = await database
       .select({ answer: submissions.answer })

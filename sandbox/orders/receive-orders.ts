@@ -10,8 +10,8 @@ import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { fundCutOff, settlementAccount } from '../../domain/trading/orders/fund-side';
 import type { Session } from '../context/find-session';
-import { localised } from '../context/localised';
-import type { Surroundings } from '../context/server-context';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
 import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
 import { orderLists, orders, type PreparedLine } from '../database/schema/orders';
@@ -58,21 +58,21 @@ export const submissionOf = ({
  * one is refused [TRADE-14]; neither costs the list. Lines that can't be received stand among the failed; where all
  * fail, nothing is kept and the list stays usable.
  */
-export async function receiveOrders(surroundings: Surroundings, sent: SentOrders): Promise<Result> {
+export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
   const { clientId, body, key } = sent;
   const { vpin, ...rest } = body;
   const submission = submissionOf({ clientId, oid: body.oid, content: JSON.stringify(rest) });
   if (key !== submission.key) throw new Refusal(400, [submissionRefusals.keyInvalid]);
   const typed = checkTradingPassword(vpin);
   if (typed === 'required' || typed === 'too-short') return { shortPin: true };
-  await requireTradingPassword(surroundings, { clientId, password: vpin });
-  return answerOnce<Result, Result>(surroundings, { submission, stored: orderResult }, async (database) => {
-    const { result, received } = await placed({ ...surroundings, database }, sent);
+  await requireTradingPassword(context, { clientId, password: vpin });
+  return answerOnce<Result, Result>(context, { submission, stored: orderResult }, async (database) => {
+    const { result, received } = await placed({ ...context, database }, sent);
     return received ? { keep: result } : { leave: result };
   });
 }
 
-async function placed(world: Surroundings, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
+async function placed(world: ServerContext, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
   const { clientId, body } = sent;
   const own = await database
@@ -120,7 +120,7 @@ async function placed(world: Surroundings, sent: SentOrders): Promise<{ result: 
 
 /** Receives one line, if it can be; those after it count with it. */
 async function placeLine(
-  world: Surroundings,
+  world: ServerContext,
   { session, clientId, language, body }: SentOrders,
   { line, index }: { readonly line: WantedLine; readonly index: number },
 ): Promise<{ order: Placed; isReceived: boolean }> {

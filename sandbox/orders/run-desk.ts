@@ -1,9 +1,9 @@
 import { followMovedClock } from '../context/moved-clock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { publishPrices } from '../funds/publish-prices';
 import { dealOrders } from './deal-orders';
 
-type World = Pick<Surroundings, 'database' | 'clock'>;
+type World = Pick<ServerContext, 'database' | 'clock'>;
 
 /** Does what the passing of the clock brings: prices of the days that are over, then everything due about orders. */
 export async function runDesk({ database, clock }: World): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countedFailure, isLocked } from '../../domain/credentials/login/account-lock';
-import type { Surroundings } from '../context/server-context';
+import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
 import { clients } from '../database/schema/clients';
 import { loginFailures } from '../database/schema/sessions';
@@ -13,23 +13,23 @@ type Verdict = 'right' | 'wrong' | 'locked';
  * client, apart from those of the login, by the same rule [AUTH-44, AUTH-49]; a right one forgives them.
  */
 export async function requireTradingPassword(
-  surroundings: Surroundings,
+  context: ServerContext,
   { clientId, password }: { readonly clientId: string; readonly password: string },
 ): Promise<void> {
-  const { database, secrets } = surroundings;
+  const { database, secrets } = context;
   const [client] = await database
     .select({ hash: clients.tradingSecretHash })
     .from(clients)
     .where(eq(clients.id, clientId));
   const right = await secrets.matches(client?.hash, password);
-  const verdict = await countedVerdict(surroundings, { clientId, right });
+  const verdict = await countedVerdict(context, { clientId, right });
   if (verdict !== 'right')
     throw new Refusal(401, [verdict === 'wrong' ? 'TRADING_PASSWORD_WRONG' : 'TRADING_PASSWORD_LOCKED']);
 }
 
 /** The outcome counts under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */
 async function countedVerdict(
-  { region, database, clock }: Surroundings,
+  { region, database, clock }: ServerContext,
   { clientId, right }: { readonly clientId: string; readonly right: boolean },
 ): Promise<Verdict> {
   const now = clock.now();
