@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../domain/calendar/calendar';
 import { oneOf } from '../../domain/kernel/one-of';
@@ -11,6 +11,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { insertAll } from '../database/insert-all';
 import { funds, navs } from '../database/schema/funds';
+import { latestPrice } from './latest-price';
 import { priceBehaviour } from './price-behaviour';
 
 /** A fund's price of exactly one day, as text; undefined where none was published that is one. */
@@ -28,10 +29,11 @@ export async function publishedPrice(database: Database, fundId: number, day: st
  */
 export async function publishPrices(database: Database, clock: ServerClock): Promise<void> {
   for (const region of regions) {
+    const latest = latestPrice(database, today(clock));
     const [last] = await database
-      .select({ day: max(navs.date) })
-      .from(navs)
-      .innerJoin(funds, eq(funds.id, navs.fundId))
+      .select({ day: max(latest.date) })
+      .from(funds)
+      .innerJoinLateral(latest, sql`true`)
       .where(isFictional(region));
     if (!last?.day) continue;
     const calendar = marketCalendar(region);
@@ -43,12 +45,8 @@ export async function publishPrices(database: Database, clock: ServerClock): Pro
 const isFictional = (region: Region) => and(eq(funds.source, 'seed'), eq(funds.region, region));
 
 async function publishDay(database: Database, region: Region, day: string): Promise<void> {
-  const before = database
-    .selectDistinctOn([navs.fundId], { fundId: navs.fundId, nav: navs.nav, date: navs.date })
-    .from(navs)
-    .where(and(lt(navs.date, day), gt(navs.nav, '0')))
-    .orderBy(navs.fundId, desc(navs.date))
-    .as('before');
+  // By each fund's own latest price: all prices there are take seconds to sort, in which nobody else is answered.
+  const before = latestPrice(database, day);
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`prices ${region} ${day}`}, 0))`);
     const [made] = await transaction
@@ -61,7 +59,7 @@ async function publishDay(database: Database, region: Region, day: string): Prom
     const rows = await transaction
       .select({ fund: funds, nav: before.nav })
       .from(funds)
-      .innerJoin(before, eq(before.fundId, funds.id))
+      .innerJoinLateral(before, sql`true`)
       .where(isFictional(region));
     await insertAll(
       transaction,

@@ -1,14 +1,14 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Calendar } from '../../domain/calendar/calendar';
 import { dealOrder } from '../../domain/trading/dealing/deal-order';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
-import type { OrderEvent } from '../../domain/trading/dealing/order-event';
+import { type OrderEvent, orderEventKinds } from '../../domain/trading/dealing/order-event';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
-import { orders } from '../database/schema/orders';
+import { orderEvents, orders } from '../database/schema/orders';
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { dealingCalendar } from './dealing-calendar';
@@ -21,9 +21,16 @@ type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
 /** The orders about which something is still to be done, each with what and when. */
 export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
   const calendar = await dealingCalendar(database);
-  const kept = await keptOrders(database);
-  return kept.filter(({ state }) => !isFinished(state)).flatMap((one) => withStep(one, calendar));
+  const over = database
+    .select({ one: sql`1` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), inArray(orderEvents.kind, finishing)));
+  const kept = await keptOrders(database, notExists(over));
+  return kept.flatMap((one) => withStep(one, calendar));
 }
+
+/** The events after which nothing more happens to an order. */
+const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));
 
 function withStep(kept: KeptOrder, calendar: Calendar): readonly DueOrder[] {
   const step = nextOrderStep(kept.state, calendar);
