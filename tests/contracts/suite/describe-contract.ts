@@ -11,6 +11,7 @@ import { describeHoldings } from './describe-holdings';
 import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeIdentityDocuments } from './describe-identity-documents';
 import { describeLocalSessions } from './describe-local-sessions';
+import { describeOrderLists } from './describe-order-lists';
 import { describePlainCalls } from './describe-plain-calls';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeServices } from './describe-services';
@@ -40,7 +41,10 @@ export function describeContract(target: ContractTarget): void {
     describeViewingSettings(target);
     describeVisitorPanels(target);
     describePlainCalls(target);
-    if (target.region === 'TW') describeServices(target);
+    if (target.region === 'TW') {
+      describeServices(target);
+      describeOrderLists(target);
+    }
     if (target.region === 'HK') {
       describeHoldingsByAccount(target);
       describePlansAndCash(target);

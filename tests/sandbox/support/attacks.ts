@@ -23,6 +23,26 @@ const communication = {
   contractNotes: 'EMAIL',
   news: { email: true, sms: true, telephone: true, post: true },
 };
+const order = { fundCode: 'A', currency: 'TWD', agreements: [{ categoryCode: 'A', approved: 'Y' }] };
+const orderList = {
+  ...{ accountNo: 'A', vpin: 'trade0000', oid: 'A', lineManager: '' },
+  ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+  allotmentList: [{ ...order, amount: '1', discountCode: '' }],
+  switchList: [
+    {
+      ...{ outFundCode: 'A', inFundCode: 'A', switchUnit: '1', percent: '1', discountCode: '', holdingCurrency: 'TWD' },
+      ...{ agreements: order.agreements, outFundFeeType: 'front-end' },
+    },
+  ],
+  redemptionList: [
+    {
+      ...{ fundCode: 'A', unit: '1', percent: '0', currency: 'TWD', fundInfo: '', bankAccountNo: '' },
+      ...{ totalHoldings: '1', availableHoldings: '1', redUnitPrecision: 4, redUnitPricePrecision: 2 },
+      ...{ baseCurrency: 'TWD', fundFeeType: 'front-end', redemptionCharge: 0 },
+      unitsBreakdown: [{ fundFeeType: 'front-end', unit: '1' }],
+    },
+  ],
+};
 
 /** What calls are sent with, as the portal sends it; one that isn't here is sent with an argument it doesn't know. */
 const sentWith: Readonly<Record<string, Arguments>> = {
@@ -42,7 +62,13 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /authentication/login/sendOtp/:channel': {},
   'POST /authentication/login/validateOtp': { body: { otp: '00000000' } },
   'POST /auth/logout': { body: {} },
+  'GET /urlService/getUrlTradingDetail': { query: { oid: 'A' } },
+  'GET /urlService/sign': { query: { oid: 'A' } },
+  'GET /urlService/orderState': { query: { oid: 'A' } },
+  'POST /urlService/cancel': { body: { oid: 'A' } },
+  'POST /urlService/submit': { body: orderList },
   'POST /api/document/hk/reactivationDocumentUpload': {},
+  'POST /sandbox/clock': { body: { to: 'A' } },
   'POST /graphql': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
   'POST /graphql/static': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
 };
@@ -67,7 +93,7 @@ export function attacksOn(server: FastifyInstance, region: Region): readonly Att
 }
 
 function attacksOnRoute({ method, path }: ServedRoute, base: string): readonly Attack[] {
-  const known = sentWith[`${method} ${path.slice(base.length)}`];
+  const known = sentWith[`${method} ${path.startsWith(base) ? path.slice(base.length) : path}`];
   if (known === undefined && method !== 'GET') throw new Error(`say what ${method} ${path} is sent with`);
   const { query = { unasked: 'A' }, body } = known ?? {};
   const filled = path.replaceAll(/:\w+|\*/g, 'A');

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { RestClient, type RestRequest } from '../../../adapters/rest/rest-client';
+import { ok } from '../../../domain/kernel/result';
+import type { ContractTarget } from '../contract-target';
+
+type Asked = Omit<RestRequest<true>, 'policy' | 'read'>;
+
+const nobodys = 'no-such-order-list';
+
+const submission = {
+  ...{ accountNo: '0', vpin: '000000', oid: nobodys, lineManager: '' },
+  ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+  ...{ allotmentList: [], switchList: [], redemptionList: [] },
+};
+
+/** What the calls of an order list keep to where a link leads to none, in Taiwan. */
+export function describeOrderLists(target: ContractTarget): void {
+  const refuses = (asked: Asked) => async (): Promise<void> => {
+    const portal = await target.signedIn();
+    const answer = await portal
+      .get(RestClient)
+      .call(callCatalogue, { ...asked, policy: { showErrors: false }, read: () => ok(true as const) });
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  };
+  const parts = { oid: nobodys };
+
+  describe('the REST calls of an order list', () => {
+    it('[API-75, OPEN-78] show none that there is not', refuses({ name: 'urlTradingDetail', parts }));
+    it('[API-76, TRADE-58] keep no consent to it', refuses({ name: 'urlSign', parts }));
+    it('[TRADE-61] tell nothing of it', refuses({ name: 'urlOrderState', parts }));
+    it('[OPEN-79] cancel nothing', refuses({ name: 'urlCancel', body: parts }));
+    // Without a key nothing is looked at: no password is counted.
+    it('[API-77] submit nothing without a key', refuses({ name: 'urlSubmit', body: submission }));
+  });
+}
