@@ -31,7 +31,8 @@ export const App = observer(function App() {
   useEffect(() => preferences.follow(), [preferences]);
   useEffect(() => failures.close, [failures, session.isSignedIn]);
   return (
-    <BrowserRouter basename={`${basePath}/`}>
+    // Without transitions, what is shown is never behind the address: two quick steps would be rendered as none.
+    <BrowserRouter basename={`${basePath}/`} useTransitions={false}>
       <ErrorBoundary>
         <AmountsHidden value={preferences.amountsHidden}>
           <Chrome>
