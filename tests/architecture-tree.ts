@@ -48,9 +48,12 @@ export function violationsOf(result: ICruiseResult): readonly string[] {
 export function importsOf(tree: string, file: string): readonly string[] {
   const text = readFileSync(join(tree, file), 'utf8');
   const { importedFiles } = ts.preProcessFile(text, true, true);
-  // What adds a type to another file imports nothing.
-  const added = new Set([...text.matchAll(/^declare \bmodule '([^']+)'/gm)].map(([, name]) => name));
-  const imported = importedFiles.map(({ fileName }) => fileName).filter((name) => !added.has(name));
+  const imported = importedFiles.map(({ fileName }) => fileName);
+  // What adds a type to another file imports nothing by that: TypeScript names it once more.
+  for (const [, name = ''] of text.matchAll(/^declare \bmodule '([^']+)'/gm)) {
+    const added = imported.lastIndexOf(name);
+    if (added >= 0) imported.splice(added, 1);
+  }
   // dependency-cruiser names Node's own modules without their prefix.
   return [...new Set(imported.map((name) => name.replace(/^node:/, '')))];
 }

@@ -6,6 +6,7 @@ import { readNothing } from '../../adapters/rest/read-answer';
 import type { FailurePolicy } from '../../adapters/rest/rest-client';
 import { RestTips } from '../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
+import { regions } from '../../domain/region';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
@@ -27,6 +28,7 @@ async function effectsOfWrite(given: TransportAnswer) {
   return world.navigation.effects;
 }
 
+const callNames = Object.keys(callCatalogue) as CallName[];
 const on = { showErrors: true };
 const off = { showErrors: false };
 
@@ -120,8 +122,6 @@ describe('a 5xx', () => {
 });
 
 describe('what is known of the client’s data after a failure that leads to the error page', () => {
-  const callNames = Object.keys(callCatalogue) as CallName[];
-
   it('[OPEN-16, ERR-05] a write may have arrived, and all else changed nothing', async () => {
     const writes: string[] = [];
     for (const name of callNames) {
@@ -181,6 +181,18 @@ describe('the call catalogue', () => {
     const transport = new ScriptedTransport(() => answer(200, []));
     const result = await new RestTopFunds(aWorld('TW', transport).rest).bestSelling();
     expect(result).toEqual({ ok: false, error: { kind: 'not-in-region' } });
+    expect(transport.requests).toEqual([]);
+  });
+
+  it.each(regions)('[API-10, CONFLICT-46, CONFLICT-63] sends no call at all that %s hasn’t got', async (region) => {
+    const transport = new ScriptedTransport(() => answer(200));
+    const { rest } = aWorld(region, transport);
+    const others = callNames.filter((name) => !callCatalogue[name].regions.includes(region));
+    expect(others.length).toBeGreaterThan(0);
+    for (const name of others) {
+      const result = await rest.call(callCatalogue, { name, policy: off, read: readNothing });
+      expect({ name, result }).toEqual({ name, result: { ok: false, error: { kind: 'not-in-region' } } });
+    }
     expect(transport.requests).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { ContractTarget } from './contract-target';
 import { cookieTransport } from './cookie-transport';
 import { newestCode } from './kit/newest-code';
 import { SandboxProcess } from './sandbox-process';
+import { describeDemonstration } from './describe-demonstration';
 import { describeContract } from './suite/describe-contract';
 
 const kit = join(import.meta.dirname, 'kit');
@@ -30,7 +31,7 @@ const overMocks = (region: Region): ContractTarget =>
     notTried,
   });
 
-for (const region of regions) describeContract(overMocks(region));
+for (const region of regions) describeOwn(overMocks(region));
 
 const sandbox = new SandboxProcess();
 
@@ -49,7 +50,7 @@ describe('the reference back end', () => {
   beforeAll(() => sandbox.start(), 120_000);
   afterAll(() => sandbox.stop());
   const targets = regions.map(overHttp);
-  for (const target of targets) describeContract(target);
+  for (const target of targets) describeOwn(target);
 
   test('[API-10] is asked every call of its contract', () => {
     for (const { region, answers } of targets) {
@@ -58,3 +59,9 @@ describe('the reference back end', () => {
     }
   });
 });
+
+/** The contract, and what our own data come to beside it: no other server is asked for that. */
+function describeOwn(target: ContractTarget): void {
+  describeContract(target);
+  describeDemonstration(target);
+}

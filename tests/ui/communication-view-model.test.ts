@@ -123,6 +123,17 @@ describe('the communication preferences', () => {
     expect([view.phase.kind, view.savedAt, view.isChanged]).toEqual(['saved', 'save 1', false]);
   });
 
+  it('[ACCT-03] save what was in the form when the save began, whatever is done to it meanwhile', async () => {
+    const { view, source } = await page();
+    view.change({ statements: 'email' });
+    const saving = view.save();
+    view.change({ statements: 'post' });
+    view.refuseNews();
+    view.abandon();
+    await saving;
+    expect(source.kept.preference).toEqual({ ...first, statements: 'email' });
+  });
+
   it('[ACCT-03, OPEN-16] leave the form as it is while a save is under way or looked up, which the server may still carry out', async () => {
     const { view, source, clock } = await page();
     source.fails = 'before';

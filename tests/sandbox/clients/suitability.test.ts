@@ -145,6 +145,7 @@ describe('the yearly questionnaire', () => {
     for (const answer of answers)
       if (answer.statusCode === 409) expect(codesOf(answer)).toEqual(['SUBMISSION_IN_FLIGHT']);
       else expect(answer.json()).toEqual(again.json());
+    expect([again.statusCode, answers.some(({ statusCode }) => statusCode === 200)]).toEqual([200, true]);
     expect(await shared.sandbox.database.select().from(assessments)).toHaveLength(1);
     const other = await send(visitor, filled(yearly, calmest), 'key-0001');
     expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
