@@ -93,6 +93,23 @@ describe('a planted violation is caught', () => {
   });
 });
 
+describe('what TypeScript finds', () => {
+  const plot = plotAtHome();
+
+  afterAll(() => {
+    rmSync(plot, { recursive: true, force: true });
+  });
+
+  test('has an import of what the file adds a type to as well, and no added type for an import', () => {
+    plant(plot, {
+      'ui/app/both.ts': "import { a } from 'one';\ndeclare module 'one' {\n  interface A {}\n}\nexport const b = a;",
+      'ui/app/added.ts':
+        "import { a } from 'one';\ndeclare module '../two' {\n  interface A {}\n}\nexport const b = a;",
+    });
+    expect(['both', 'added'].map((name) => importsOf(plot, `ui/app/${name}.ts`))).toEqual([['one'], ['one']]);
+  });
+});
+
 describe('a misplaced file is caught', () => {
   test('a barrel', () => {
     expect(misplaced(['ui/components/index.ts'])).toContain('ui/components/index.ts: is a barrel');

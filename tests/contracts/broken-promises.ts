@@ -11,7 +11,7 @@ export const refusesWithAnotherCode: Fault = {
 /** The portfolio's total is one dollar more than its holdings are worth [ENT-09]. */
 export const addsUpToMore: Fault = {
   after: (answered, { body }) => {
-    if (!body.includes('query HoldingStatisticsHK')) return;
+    if (!/query HoldingStatistics(HK|TW)/.test(body.toString())) return;
     const text = JSON.stringify(JSON.parse(answered.body.toString(), oneMore));
     answered.body = Buffer.from(text);
   },

@@ -15,6 +15,7 @@ const style = `
 :root { color-scheme: light dark; --page: #fff; --text: #1a1a1a; --line: #767676; --fail: #b00020; --pass: #1b6e2c; --not: #7a4d00; }
 @media (prefers-color-scheme: dark) { :root { --page: #161616; --text: #f0f0f0; --line: #8a8a8a; --fail: #ff8a94; --pass: #7ed492; --not: #ffc266; } }
 body { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 75rem; padding: 1rem; }
+header p { overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; margin-block: 1rem; }
 caption { text-align: start; font-weight: bold; padding-block: .5rem; }
 th, td { text-align: start; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); }

@@ -20,7 +20,10 @@ export function describeIdentityDocuments(target: ContractTarget): void {
       const first = valueOf(await send());
       expect(first).toMatchObject({ success: true });
       expect(first.message).toMatch(/\S/);
-      expect(valueOf(await send())).toEqual(first);
+      // Each answer bears the time of its own.
+      const { answeredAt: _, ...told } = first;
+      const { answeredAt: __, ...toldAgain } = valueOf(await send());
+      expect(toldAgain).toEqual(told);
     });
 
     it('[API-90, ERR-03] take nothing from a visitor', async () => {
