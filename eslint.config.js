@@ -66,18 +66,6 @@ const comparedRegions = [
   },
 ];
 
-/** They compare regions still: a file leaves this list when what it knows of them is a record, and none is added. */
-const comparesRegions = [
-  'adapters/graphql/client/graphql-users.ts',
-  'adapters/graphql/holdings/graphql-holdings.ts',
-  'adapters/graphql/notices/graphql-client-notices.ts',
-  'adapters/graphql/visitors/graphql-messages.ts',
-  'adapters/rest/account/rest-price-alert-changes.ts',
-  'adapters/rest/funds/rest-funds.ts',
-  'adapters/rest/holdings/{rest-price-alerts,rest-viewing-settings}.ts',
-  'adapters/rest/rest-sessions.ts',
-];
-
 const readable = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default defineConfig(
@@ -161,7 +149,6 @@ export default defineConfig(
   },
   {
     files: ['{adapters,application,config,sandbox,ui}/**/*.{ts,tsx}', 'container.ts', 'main.tsx'],
-    ignores: comparesRegions,
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...comparedRegions] },
   },
   {

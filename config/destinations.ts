@@ -1,8 +1,13 @@
 import type { Region } from '../domain/region';
+import { regionFlags } from './feature-flags';
 import { namedPaths } from './named-paths';
 
-/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe in one region alone [CONFLICT-13]. */
-export type Destination = { readonly legacy: string; readonly route?: string; readonly routeIn?: Region };
+/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on [CONFLICT-13]. */
+export type Destination = {
+  readonly legacy: string;
+  readonly route?: string;
+  readonly flag?: 'ENHANCED_SUITABILITY';
+};
 
 const legacyBase = '/eTrading/#';
 
@@ -34,7 +39,11 @@ export const destinations = {
   forgotPin: { legacy: `${legacyBase}/forgotPin` },
   regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
-  suitabilityForm: { legacy: `${legacyBase}/suitability/kyp`, route: '/enhanced-suitability', routeIn: 'TW' },
+  suitabilityForm: {
+    legacy: `${legacyBase}/suitability/kyp`,
+    route: '/enhanced-suitability',
+    flag: 'ENHANCED_SUITABILITY',
+  },
   dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar` },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus` },
   preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder` },
@@ -50,9 +59,9 @@ export const destinations = {
 
 export type DestinationName = keyof typeof destinations;
 
-/** The destinations whose route is in one region alone. */
+/** The destinations whose route isn't in every region. */
 type RegionalName = {
-  [K in DestinationName]: (typeof destinations)[K] extends { readonly routeIn: Region } ? K : never;
+  [K in DestinationName]: (typeof destinations)[K] extends { readonly flag: string } ? K : never;
 }[DestinationName];
 
 type Profile = 'coexist' | 'standalone';
@@ -61,7 +70,7 @@ type Profile = 'coexist' | 'standalone';
 export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
-  const { legacy, route, routeIn }: Destination = destinations[name];
-  const isHere = profile === 'standalone' && (routeIn === undefined || routeIn === region);
-  return isHere && route !== undefined ? route : legacy;
+  const { legacy, route, flag }: Destination = destinations[name];
+  const isThere = !flag || (region && regionFlags[region][flag]);
+  return profile === 'standalone' && isThere && route ? route : legacy;
 }

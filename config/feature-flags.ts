@@ -17,7 +17,8 @@ export type FeatureFlags = Readonly<Record<FeatureFlag, boolean>>;
 
 export type Environment = 'development' | 'test' | 'production';
 
-const flags: ByRegion<FeatureFlags> = {
+/** The specification's table of flags [CONF-04..13]. */
+export const regionFlags: ByRegion<FeatureFlags> = {
   HK: {
     LOGIN: true,
     PORTFOLIO: true,
@@ -46,8 +47,8 @@ const flags: ByRegion<FeatureFlags> = {
   },
 };
 
-/** The specification's table of flags [CONF-04..13]; LOCAL_LOGIN only in HK, outside production [CONFLICT-14]. */
+/** The flags of a region in an environment [CONF-04..13]; LOCAL_LOGIN only in HK, outside production [CONFLICT-14]. */
 export function featureFlags(region: Region, environment: Environment): FeatureFlags {
-  const all = flags[region];
+  const all = regionFlags[region];
   return { ...all, LOCAL_LOGIN: all.LOCAL_LOGIN && environment !== 'production' };
 }

@@ -1,14 +1,17 @@
-import type { Region } from '../domain/region';
+import type { ByRegion } from '../domain/region';
 import type { DestinationName } from './destinations';
 import type { ExternalPage } from './external-pages';
 
 /** A service that Taiwan's clients see only while it is open, or once they use it [CONF-27, OPEN-17, ENT-57]. */
 export type MenuCondition = 'pre-order' | 'ipo' | 'dividend-fund';
 
-/** One line of the menu, named as its words are; without a region it is for both. */
+const inHongKong: ByRegion<boolean> = { HK: true, TW: false };
+const inTaiwan: ByRegion<boolean> = { HK: false, TW: true };
+
+/** One line of the menu, named as its words are; it is in every region unless it says of each whether it is. */
 type MenuLine = {
   readonly name: string;
-  readonly region?: Region;
+  readonly shownIn?: ByRegion<boolean>;
   readonly condition?: MenuCondition;
 } & (
   | { readonly destination: DestinationName }
@@ -21,8 +24,8 @@ type MenuLine = {
 export const mainMenu = {
   funds: [
     { name: 'fund-search', destination: 'fundSearch' },
-    { name: 'ipo-buy', destination: 'ipoBuy', region: 'TW', condition: 'ipo' },
-    { name: 'ipo-switch', destination: 'ipoSwitch', region: 'TW', condition: 'ipo' },
+    { name: 'ipo-buy', destination: 'ipoBuy', shownIn: inTaiwan, condition: 'ipo' },
+    { name: 'ipo-switch', destination: 'ipoSwitch', shownIn: inTaiwan, condition: 'ipo' },
     { name: 'price-alert', destination: 'priceAlert' },
     { name: 'dealing-calendar', destination: 'dealingCalendar' },
     { name: 'fund-notes', page: 'fundNotes' },
@@ -32,18 +35,18 @@ export const mainMenu = {
     { name: 'buy', destination: 'buy' },
     { name: 'switch', destination: 'switch' },
     { name: 'sell', destination: 'sell' },
-    { name: 'pre-order', destination: 'preOrder', region: 'TW', condition: 'pre-order' },
-    { name: 'scheduled-buy', destination: 'scheduledBuy', region: 'HK' },
-    { name: 'scheduled-switch', destination: 'scheduledSwitch', region: 'HK' },
-    { name: 'scheduled-edit', destination: 'scheduledEdit', region: 'HK' },
-    { name: 'regular-plan-buy', destination: 'regularPlanBuy', region: 'TW' },
-    { name: 'regular-plan-edit', destination: 'regularPlanEdit', region: 'TW' },
-    { name: 'smart-switch', destination: 'smartSwitch', region: 'TW' },
-    { name: 'dividend-fund', destination: 'dividendFund', region: 'TW', condition: 'dividend-fund' },
+    { name: 'pre-order', destination: 'preOrder', shownIn: inTaiwan, condition: 'pre-order' },
+    { name: 'scheduled-buy', destination: 'scheduledBuy', shownIn: inHongKong },
+    { name: 'scheduled-switch', destination: 'scheduledSwitch', shownIn: inHongKong },
+    { name: 'scheduled-edit', destination: 'scheduledEdit', shownIn: inHongKong },
+    { name: 'regular-plan-buy', destination: 'regularPlanBuy', shownIn: inTaiwan },
+    { name: 'regular-plan-edit', destination: 'regularPlanEdit', shownIn: inTaiwan },
+    { name: 'smart-switch', destination: 'smartSwitch', shownIn: inTaiwan },
+    { name: 'dividend-fund', destination: 'dividendFund', shownIn: inTaiwan, condition: 'dividend-fund' },
   ],
   records: [
     { name: 'order-status', destination: 'orderStatus' },
-    { name: 'pre-order-status', destination: 'preOrderStatus', region: 'TW', condition: 'pre-order' },
+    { name: 'pre-order-status', destination: 'preOrderStatus', shownIn: inTaiwan, condition: 'pre-order' },
     { name: 'order-history', destination: 'orderHistory' },
     { name: 'distribution-history', destination: 'distributionHistory' },
     { name: 'e-statements', destination: 'eStatements' },
@@ -54,14 +57,14 @@ export const mainMenu = {
     { name: 'client-tier', route: '/client-tier' },
     { name: 'suitability', destination: 'suitabilityForm' },
     { name: 'risk-rating', page: 'riskRating' },
-    { name: 'payment', destination: 'payment', region: 'HK' },
-    { name: 'bank-list', destination: 'bankList', region: 'TW' },
+    { name: 'payment', destination: 'payment', shownIn: inHongKong },
+    { name: 'bank-list', destination: 'bankList', shownIn: inTaiwan },
     { name: 'communication', destination: 'communicationPreference' },
     { name: 'change-username', destination: 'changeUsername' },
     { name: 'change-pin', destination: 'changePin' },
     { name: 'referral-terms', page: 'referralTerms' },
     { name: 'faq', page: 'faq' },
-    { name: 'self-service', page: 'selfService', region: 'TW' },
+    { name: 'self-service', page: 'selfService', shownIn: inTaiwan },
     { name: 'contact', page: 'contact' },
   ],
 } as const satisfies Record<string, readonly MenuLine[]>;

@@ -8,8 +8,6 @@ type RegionFeatures = {
   readonly adviceBeforeLogin: boolean;
   /** The asset manager's disclaimer at the foot of the page [MSG-06, MSG-22]. */
   readonly footerDisclaimer: boolean;
-  /** Services that stand in the menu only while they are open, or once they are used [CONF-27, OPEN-17]. */
-  readonly servicesInMenu: boolean;
   /** The funds put first on the home [FUND-03, FUND-04]. */
   readonly firstFunds: 'top-five' | 'promoted';
   /** The column of the last price in the list of all funds [FUND-05, FUND-06]. */
@@ -28,6 +26,8 @@ type RegionFeatures = {
   readonly trustUnitsNote: boolean;
   /** What a `+` is, and how one comes to the highest tier [TIER-16, TIER-17, TIER-26]. */
   readonly tierMarks: boolean;
+  /** Where the settings of what is bought again and again are changed [FUND-22]. */
+  readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
 };
 
 /** What the portal offers in each region. */
@@ -36,7 +36,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     topFundsBeforeLogin: true,
     adviceBeforeLogin: false,
     footerDisclaimer: false,
-    servicesInMenu: false,
     firstFunds: 'top-five',
     priceInFundList: false,
     promotionsOnHome: true,
@@ -46,12 +45,12 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     viewingCurrency: true,
     trustUnitsNote: false,
     tierMarks: true,
+    orderSettings: 'scheduledEdit',
   },
   TW: {
     topFundsBeforeLogin: false,
     adviceBeforeLogin: true,
     footerDisclaimer: true,
-    servicesInMenu: true,
     firstFunds: 'promoted',
     priceInFundList: true,
     promotionsOnHome: false,
@@ -61,5 +60,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     viewingCurrency: false,
     trustUnitsNote: true,
     tierMarks: false,
+    orderSettings: 'regularPlanEdit',
   },
 };

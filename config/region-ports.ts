@@ -1,9 +1,15 @@
 import type { ByRegion } from '../domain/region';
 
-/** Which ports a region has and over which technology, where regions differ: the wirings of each group follow it. */
+/** Which ports a region has, over which technology and by which queries, where regions differ: wirings and adapters follow it. */
 type RegionPorts = {
   /** The promotions for visitors [CONFLICT-46]. */
   readonly promotions: 'rest' | 'graphql';
+  /** News and disclaimer for visitors: a query for each, or one for both and the promotions [CONFLICT-46]. */
+  readonly newsBeforeLogin: 'each-by-itself' | 'one-answer';
+  /** The announcements for clients, by the query that says their dates or the one that doesn't [ENT-33, ENT-34]. */
+  readonly announcements: 'dated' | 'undated';
+  /** The holdings: all in the viewing currency, or each line in its own and its value in the viewing currency [PORT-18, PORT-19]. */
+  readonly holdings: 'one-currency' | 'own-currencies';
   /** Today's direct debits, by the region's own call [CONFLICT-44]. */
   readonly sameDayDebits: 'rest' | 'graphql';
   /** Where a client is paid [BANK-11]. */
@@ -20,6 +26,9 @@ type RegionPorts = {
 export const regionPorts: ByRegion<RegionPorts> = {
   HK: {
     promotions: 'rest',
+    newsBeforeLogin: 'each-by-itself',
+    announcements: 'undated',
+    holdings: 'one-currency',
     sameDayDebits: 'graphql',
     standingInstructions: true,
     plansAndCash: true,
@@ -28,6 +37,9 @@ export const regionPorts: ByRegion<RegionPorts> = {
   },
   TW: {
     promotions: 'graphql',
+    newsBeforeLogin: 'one-answer',
+    announcements: 'dated',
+    holdings: 'own-currencies',
     sameDayDebits: 'rest',
     standingInstructions: false,
     plansAndCash: false,

@@ -85,11 +85,10 @@ export class RestSessions extends Sessions {
     });
   }
 
-  /** HK's answer carries nothing, not even a body [API-11, API-12]. */
+  /** Where no one-time code can be asked for, the answer carries nothing, not even a body [API-11, API-12]. */
   private readLogOn(answer: HttpAnswer): Result<LogOnOutcome, CallFailure> {
-    return this.region === 'HK' && answer.body.kind === 'empty'
-      ? ok({})
-      : readJson(logOnAnswer, toLogOnOutcome)(answer);
+    const mayAskForCode = sessionCalls.loginSendOtp.regions.includes(this.region);
+    return !mayAskForCode && answer.body.kind === 'empty' ? ok({}) : readJson(logOnAnswer, toLogOnOutcome)(answer);
   }
 
   /** A refused logon carries the first code of the detail, or LOG0001; a 401 marks the session expired [CONFLICT-09]. */

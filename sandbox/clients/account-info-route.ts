@@ -1,9 +1,7 @@
-import type { PlanMigrationAnswer } from '../../adapters/rest/contract/home/plan-migration';
 import { regionDefaults } from '../../config/regions';
-import type { ByRegion } from '../../domain/region';
 import { authorisedAccounts, listedAccounts } from '../banking/find-bank-accounts';
 import { localised } from '../context/language';
-import type { Database } from '../database/database';
+import { regionAnswers } from '../context/region-answers';
 import { listPriceAlerts } from '../price-alerts/list-price-alerts';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
@@ -11,12 +9,6 @@ import { createCallContext } from '../wire/create-call-context';
 import type { CallGroup } from '../wire/serve';
 import { settingOf } from './client-setting';
 import { isSecretChangeDue } from './user-portfolio';
-
-/** Only Hong Kong has legacy plans to move [API-58]. */
-const planMigrations: ByRegion<(database: Database, clientId: string) => Promise<PlanMigrationAnswer | undefined>> = {
-  HK: planMigrationOf,
-  TW: async () => undefined,
-};
 
 /** All that the account's pages know of a client, in one answer of what the other calls tell one by one [API-28, ENT-20]. */
 export const accountInfoRoute: CallGroup = (serve, context) => {
@@ -27,7 +19,7 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
     const { language } = callContext;
     const client = await callContext.client();
     const clientId = client.id;
-    const migration = await planMigrations[region](database, clientId);
+    const migration = regionAnswers[region].planMigration ? await planMigrationOf(database, clientId) : undefined;
     return {
       accountInfo: { mfaIndicator: 'N' },
       accountNameInfo: { name: localised(client.names, language) ?? null },

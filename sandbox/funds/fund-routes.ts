@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { FundCodeList, FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import type { Language } from '../../domain/language';
-import type { ByRegion } from '../../domain/region';
 import { fundOffer } from '../../domain/suitability/fund-offer';
 import { today } from '../context/clock';
+import { regionAnswers } from '../context/region-answers';
 import { promotedFunds } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
 import { ratedProfileOf } from '../suitability/risk-profile';
@@ -35,7 +35,7 @@ export const fundRoutes: CallGroup = (serve, context) => {
       .innerJoin(promotedFunds, eq(promotedFunds.fundId, funds.id))
       .where(eq(promotedFunds.region, region))
       .orderBy(asc(promotedFunds.position));
-    return listing(await putFirst[region](rows, clientId), language);
+    return listing(await putFirst[regionAnswers[region].fundsPutFirst](rows, clientId), language);
   });
 
   /** Those that suit the level a client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
@@ -44,10 +44,7 @@ export const fundRoutes: CallGroup = (serve, context) => {
     return fundOffer(rated, await ratedProfileOf(context, clientId)).funds.map(({ row }) => row);
   };
 
-  const putFirst: ByRegion<(rows: Rows, clientId: string) => Promise<Rows>> = {
-    HK: async (rows) => rows,
-    TW: suitable,
-  };
+  const putFirst = { all: async (rows: Rows) => rows, suitable };
 
   serve('fundRecentView', async ({ clientId, query, language }) =>
     listing(await recentlyViewed(database, clientId, Number(query.num)), language),

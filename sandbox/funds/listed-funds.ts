@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FundListAnswer } from '../../adapters/rest/contract/funds/fund-list';
 import type { Language } from '../../domain/language';
-import type { ByRegion } from '../../domain/region';
 import { localised } from '../context/language';
+import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
@@ -37,13 +37,13 @@ type ListedFund = Awaited<ReturnType<typeof listedFunds>>[number];
 export const jfFundCode = ({ localId, currency }: Pick<ListedFund, 'localId' | 'currency'>): string =>
   `${localId}.${currency}`;
 
-/** The figure of several years that each region's lists have besides [ENT-30, ENT-31]. */
-const longPeriods: ByRegion<
-  (fund: ListedFund) => { readonly twoYear?: string | null; readonly fiveYear?: string | null }
-> = {
-  HK: ({ fiveYear }) => ({ fiveYear }),
-  TW: ({ twoYear }) => ({ twoYear }),
-};
+type LongPeriods = Partial<Pick<ListedFund, 'twoYear' | 'fiveYear'>>;
+
+/** The figure of several years that the lists of the fund's region have besides [ENT-30, ENT-31]. */
+function longPeriods(fund: ListedFund): LongPeriods {
+  const { longPeriod } = regionAnswers[fund.region];
+  return { [longPeriod]: fund[longPeriod] };
+}
 
 /** A fund as the lists of the contract have it [API-44, API-45, API-47, API-74]. */
 export const wireListing = (fund: ListedFund, language: Language): FundListAnswer[number] => ({
@@ -56,7 +56,7 @@ export const wireListing = (fund: ListedFund, language: Language): FundListAnswe
   fundMarketType: fund.marketType === null ? null : wireCode(fund.marketType, marketTypeNames, language),
   fundPerformance: {
     oneYear: fund.oneYear,
-    ...longPeriods[fund.region](fund),
+    ...longPeriods(fund),
     threeYear: fund.threeYear,
     performanceEffectiveDate: fund.effectiveDate,
   },

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ByRegion, Region } from '../../domain/region';
+import type { Region } from '../../domain/region';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
+import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
@@ -20,6 +21,7 @@ export async function previewFunds(codes: readonly string[], context: CallContex
   const { database, region, clock } = server;
   const { clientId } = await context.session();
   const day = today(clock);
+  const { previewPrice, previewIvrCode } = regionAnswers[region];
   const found = await findByCodes(database, region, codes, day);
   const [viewed] = found;
   if (codes.length === 1 && viewed !== undefined && (await isWithinAllowance(server, viewOf(clientId))))
@@ -31,14 +33,14 @@ export async function previewFunds(codes: readonly string[], context: CallContex
     return {
       name: { code: fund.code, value: localised(fund.names, language) ?? null },
       isinCode: fund.isin,
-      fundPrice: nav === null ? null : { [previews[region].priceField]: nav, date },
+      fundPrice: nav === null ? null : { [previewPrice]: nav, date },
       baseCurrency: fund.baseCurrency,
       fundRiskRating: fund.riskRating,
-      fundPerformance: figures && { ...commonPerformance(figures), ...previews[region].longPeriods(figures) },
-      availability: { ...commonFlags(fund), ...previews[region].flags(fund) },
+      fundPerformance: figures && { ...commonPerformance(figures), ...longPeriods(figures, region) },
+      availability: { ...commonFlags(fund), ...regionalFlags(fund) },
       jfFundCode: jfFundCode(fund),
       statusNormal: fund.statusNormal,
-      ivrCode: previews[region].ivrCode(fund),
+      ivrCode: previewIvrCode ? String(fund.id) : null,
     };
   });
 }
@@ -61,30 +63,21 @@ function findByCodes(database: Database, region: Region, codes: readonly string[
     .limit(maxFundsPerCall);
 }
 
-/** What a preview has in one region alone. */
-type RegionalPreview = {
-  readonly priceField: 'bid' | 'nav';
-  readonly ivrCode: (fund: Fund) => string | null;
-  /** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */
-  readonly longPeriods: (figures: Published) => Pick<Published, 'twoYear' | 'fiveYear'>;
-  /** Each region's flags alone [ENT-06..08]. */
-  readonly flags: (fund: Fund) => Readonly<Record<string, boolean | null>>;
-};
+/** HK has no two-year figure, TW none of five years [ENT-30, ENT-31]. */
+function longPeriods(figures: Published, region: Region): Pick<Published, 'twoYear' | 'fiveYear'> {
+  const { longPeriod } = regionAnswers[region];
+  return { twoYear: null, fiveYear: null, [longPeriod]: figures[longPeriod] };
+}
 
-const previews: ByRegion<RegionalPreview> = {
-  HK: {
-    priceField: 'bid',
-    ivrCode: ({ id }) => String(id),
-    longPeriods: ({ fiveYear }) => ({ twoYear: null, fiveYear }),
-    flags: ({ availScheduledBuy }) => ({ availSchBuy: availScheduledBuy }),
-  },
-  TW: {
-    priceField: 'nav',
-    ivrCode: () => null,
-    longPeriods: ({ twoYear }) => ({ twoYear, fiveYear: null }),
-    flags: ({ availSell, availSwitchSell }) => ({ availSell, availSwitchSell }),
-  },
-};
+/** The flags of the fund's region alone [ENT-06..08]. */
+function regionalFlags(fund: Fund): Readonly<Record<string, boolean | null>> {
+  const said = {
+    availSchBuy: fund.availScheduledBuy,
+    availSell: fund.availSell,
+    availSwitchSell: fund.availSwitchSell,
+  };
+  return Object.fromEntries(regionAnswers[fund.region].previewFlags.map((flag) => [flag, said[flag]]));
+}
 
 const commonPerformance = ({ effectiveDate, ...figures }: Published) => ({
   oneMonth: figures.oneMonth,

@@ -1,16 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '../../domain/language';
-import type { ByRegion } from '../../domain/region';
 import { today } from '../context/clock';
+import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { announcements } from '../database/schema/notices';
 import { isShownOn } from './is-shown-on';
-
-/** Taiwan's have a date [ENT-34]. */
-const datesIn: ByRegion<(announceDate: string) => { readonly announceDate?: string }> = {
-  HK: () => ({}),
-  TW: (announceDate) => ({ announceDate }),
-};
 
 /** The announcements of a region on show today that exist in a language, each with its XML document [ENT-33, ENT-34, MSG-08]. */
 export async function findAnnouncements({ database, region, clock }: ServerContext, language: Language) {
@@ -29,7 +23,7 @@ export async function findAnnouncements({ database, region, clock }: ServerConte
             descText: documents[language],
             locale: language,
             position,
-            ...datesIn[region](announcedOn),
+            ...(regionAnswers[region].announcementDates ? { announceDate: announcedOn } : {}),
           },
         ],
   );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pointsOn, reminderPointsOn } from '../../domain/points/expiring-points';
-import type { ByRegion } from '../../domain/region';
 import { today } from '../context/clock';
+import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import { couponEvents, rewardPoints } from '../database/schema/rewards';
 import type { CallGroup } from '../wire/serve';
@@ -14,7 +14,7 @@ export const rewardPointRoutes: CallGroup = (serve, { region, database, clock })
     return {
       ...figures,
       ePointDetails: [...ePointDetails],
-      ...(await coupons[region](database, clientId)),
+      ...(regionAnswers[region].coupons ? await couponOf(database, clientId) : {}),
     };
   });
 
@@ -27,11 +27,6 @@ const couponOf = async (database: Database, clientId: string) => {
   const [coupon] = await database.select().from(couponEvents).where(eq(couponEvents.clientId, clientId));
   return { couponEvent: coupon ? { code: coupon.code, value: coupon.value } : null };
 };
-
-/** Coupons are Taiwan's [ENT-23]. */
-const coupons: ByRegion<
-  (database: Database, clientId: string) => Promise<Partial<Awaited<ReturnType<typeof couponOf>>>>
-> = { HK: async () => ({}), TW: couponOf };
 
 const grantedTo = (database: Database, clientId: string) =>
   database.select().from(rewardPoints).where(eq(rewardPoints.clientId, clientId));

@@ -1,11 +1,10 @@
 import type { DataBlock } from '../../config/portal-configuration';
-import type { ByRegion, Region } from '../../domain/region';
+import type { Region } from '../../domain/region';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { regionAnswers } from '../context/region-answers';
 import { externalPageAddresses } from '../pages/external-pages';
 
-const hotlines: ByRegion<string> = { HK: '+852 0000 0000', TW: '+886 2 0000 0000' };
-
-/** What the sandbox tells the portal it serves [CONF-01..27]; the telephone numbers are obviously fake [OPEN-05]. */
+/** What the sandbox tells the portal it serves [CONF-01..27]. */
 export function dataBlock(region: Region, { profile, environment }: SandboxConfiguration): DataBlock {
   return {
     region,
@@ -13,7 +12,7 @@ export function dataBlock(region: Region, { profile, environment }: SandboxConfi
     mode: 'live',
     environment,
     demo: environment !== 'production',
-    hotline: hotlines[region],
+    hotline: regionAnswers[region].hotline,
     externalPages: externalPageAddresses(region),
   };
 }

@@ -1,11 +1,13 @@
 import type { HoldingStatisticsFilter } from '../../adapters/graphql/generated/graphql';
+import { regionDefaults } from '../../config/regions';
 import { type GroupType, groupTypes } from '../../domain/holdings/group-holdings';
 import { type HoldingFilter, holdingAccountFilters } from '../../domain/holdings/holding-filter';
 import { paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { type TradingType, tradingTypes } from '../../domain/holdings/trading-type';
 import { oneOf } from '../../domain/kernel/one-of';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
-import type { ByRegion, Region } from '../../domain/region';
+import type { Region } from '../../domain/region';
+import { regionAnswers } from '../context/region-answers';
 import { Refusal } from '../wire/refusal';
 
 /** What of a portfolio is asked for, and in which currency [GQL-03]. */
@@ -19,29 +21,23 @@ export type HoldingQuery = HoldingFilter & {
   readonly rowsInOwnCurrency: boolean;
 };
 
-const rowsMayBeInOwnCurrency: ByRegion<boolean> = { HK: false, TW: true };
-
-const viewedIn: ByRegion<(filter: HoldingStatisticsFilter) => string> = {
-  HK: ({ showCcy, settCcy }) => showCcy ?? settCcy ?? 'HKD',
-  TW: ({ settCcy }) => settCcy ?? 'TWD',
-};
-
 /** Reads the variables of a holding-statistics query; what isn't said takes the specification's default. */
 export function parseHoldingQuery(region: Region, filter: HoldingStatisticsFilter): HoldingQuery {
-  const rowsInOwnCurrency = rowsMayBeInOwnCurrency[region] && filter.settCcy?.toUpperCase() === 'PYC';
+  const rowsInOwnCurrency = regionAnswers[region].rowsInOwnCurrency && filter.settCcy?.toUpperCase() === 'PYC';
   return {
     accountType: chosen(holdingAccountFilters, filter.accountType, 'ALL'),
     subAccount: filter.msAccountNo ?? undefined,
     settledIn: chosen(paymentCurrencies, filter.txnCcy, 'ALL'),
     tradingType: chosen(tradingTypes, filter.paymentType, undefined),
     groupType: chosen(groupTypes, filter.groupType, 'FUND_CODE'),
-    currency: rowsInOwnCurrency ? 'TWD' : viewingCurrency(region, filter),
+    currency: viewingCurrency(region, rowsInOwnCurrency ? {} : filter),
     rowsInOwnCurrency,
   };
 }
 
 function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Currency {
-  const read = parseCurrency(viewedIn[region](filter));
+  const [said] = regionAnswers[region].viewedIn.flatMap((field) => filter[field] ?? []);
+  const read = parseCurrency(said ?? regionDefaults[region].defaultCurrency);
   if (read === undefined) throw new Refusal(400, ['FILTER_INVALID']);
   return read;
 }

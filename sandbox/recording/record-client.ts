@@ -1,9 +1,9 @@
 import type { Region } from '../../domain/region';
-import { recordHoldings } from './record-holdings';
 import { recordNotices } from './record-notices';
 import { recordSuitability } from './record-suitability';
 import { recordSummaries } from './record-summaries';
 import type { Keep, RecordingSession } from './recording-session';
+import { regionRecordings } from './region-recordings';
 
 /** A client whose answers are recorded, and how the one-time code is learnt. */
 export type RecordedClient = {
@@ -31,7 +31,7 @@ export async function recordClient(
   keep: Keep,
   { region, client }: { readonly region: Region; readonly client: RecordedClient },
 ): Promise<void> {
-  await recordHoldings(session, keep, region);
+  await regionRecordings[region].holdings(session, keep);
   await recordSummaries(session, keep, { region, accountNo: client.identityNumber });
   await recordNotices(session, keep, region);
   await recordSuitability(session, keep, region);

@@ -5,8 +5,9 @@ import {
   FundPricesDocument,
 } from '../../adapters/graphql/generated/graphql';
 import { callCatalogue } from '../../adapters/rest/contract/call-catalogue';
+import { regionalCalls } from '../../adapters/rest/contract/regional-calls';
 import { recentViewsCount } from '../../domain/funds/recent-views';
-import type { ByRegion, Region } from '../../domain/region';
+import type { Region } from '../../domain/region';
 import type { Keep, Recording, RecordingSession } from './recording-session';
 
 const listed = z.array(z.looseObject({ jfFundCode: z.string() }));
@@ -26,12 +27,9 @@ async function withLongRecords(answer: Promise<Recording>): Promise<Recording> {
 /** What a word that is in nearly every fund's name finds: the funds of the mock. */
 const everywhere = 'a';
 
-/** The call that searches a region's funds. */
-const searches: ByRegion<'stocks' | 'stockList'> = { HK: 'stocks', TW: 'stockList' };
-
 /** Keeps the funds' calls, with as many funds as one search answers with; every list has none but these and those put first [MOCK-02]. */
 export async function recordFunds(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
-  const search = searches[region];
+  const search = regionalCalls[region].fundSearch;
   const found = await session.call(search, { parts: { searchString: everywhere } });
   const recent = await session.call('fundRecentView', { parts: { num: String(recentViewsCount) } });
   const promoted = await session.call('fundSearch');

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  LocalUserLoginDocument,
-  PublicDisclaimerMessageDocument,
-  PublicMaintenanceMessageDocument,
-  PublicPreLoginDataTwDocument,
-  PublicPreLoginNewsMessageDocument,
-} from '../../adapters/graphql/generated/graphql';
+import { PublicMaintenanceMessageDocument } from '../../adapters/graphql/generated/graphql';
 import type { Language } from '../../domain/language';
-import type { ByRegion, Region } from '../../domain/region';
+import type { Region } from '../../domain/region';
 import { type RecordedClient, recordClient, recordLogon } from './record-client';
-import { recordDocumentUpload } from './record-document-upload';
 import { recordFunds } from './record-funds';
 import { type Keep, type Recording, RecordingSession } from './recording-session';
+import { regionRecordings } from './region-recordings';
 
 type Recorded = ReadonlyMap<string, Recording>;
 
@@ -33,19 +27,9 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   await recordFunds(session, keep, region);
   await recordClient(session, keep, { region, client });
   await session.keep(keep, 'heartbeat', 'authRefresh', 'authLogout');
-  await atTheEnd[region](session, keep, client);
+  await regionRecordings[region].atTheEnd(session, keep, client);
   return recorded;
 }
-
-/** What ends a visit in one region alone. */
-const atTheEnd: ByRegion<(session: RecordingSession, keep: Keep, client: RecordedClient) => Promise<void>> = {
-  HK: async (session, keep, client) => {
-    const credentials = { userId: client.login, password: client.secret };
-    await recordDocumentUpload(session, keep);
-    await keep('LocalUserLogin', session.graphql(LocalUserLoginDocument.toString(), credentials));
-  },
-  TW: async () => undefined,
-};
 
 /** Plays another client's visit and keeps the answers of those calls that answer each client differently [MOCK-04]. */
 export async function recordOther(server: FastifyInstance, visit: RecordedVisit): Promise<Recorded> {
@@ -64,17 +48,5 @@ async function recordVisitor(session: RecordingSession, keep: Keep, region: Regi
   await session.keep(keep, 'preLoginCoolKnowledge');
   await keep('PublicMaintenanceMessage', session.graphql(PublicMaintenanceMessageDocument.toString()));
   await session.keep(keep, 'preLoginNews');
-  await visitorNotices[region](session, keep);
+  await regionRecordings[region].visitor(session, keep);
 }
-
-/** What a region tells its visitors besides. */
-const visitorNotices: ByRegion<(session: RecordingSession, keep: Keep) => Promise<void>> = {
-  HK: async (session, keep) => {
-    await keep('PublicPreLoginNewsMessage', session.graphql(PublicPreLoginNewsMessageDocument.toString()));
-    await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
-    await session.keep(keep, 'preLoginPromotions', 'fundTop5');
-  },
-  TW: async (session, keep) => {
-    await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
-  },
-};

@@ -1,42 +1,10 @@
-import { EnhancedSuitabilityTwDocument } from '../../adapters/graphql/generated/graphql';
-import type { SubmittedQuestionnaire } from '../../adapters/rest/contract/suitability/questionnaire-submission';
-import type { ByRegion, Region } from '../../domain/region';
-import { seedQuestionnaires } from '../seed/suitability/questionnaire-texts';
+import type { Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';
+import { regionRecordings } from './region-recordings';
 
-/** Keeps what is told of the client's suitability, Taiwan's questionnaires, and what comes of the second option everywhere. */
+/** Keeps what is told of the client's suitability, and the region's questionnaires. */
 export async function recordSuitability(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await session.keep(keep, 'suitabilityCrr', 'enhancedSuitability', 'clientRiskRating');
   await session.keep(keep, 'kycDetail', 'latestKycDetail', 'kyp');
-  await questionnaires[region](session, keep);
-}
-
-async function recordQuestionnaires(session: RecordingSession, keep: Keep): Promise<void> {
-  const questionnaire = EnhancedSuitabilityTwDocument.toString();
-  await keep('EnhancedSuitabilityTW', session.graphql(questionnaire, { nextStep: 0 }));
-  await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
-  await session.keep(keep, 'suitabilityKyp', 'suitabilityClientKyp');
-  const body = secondOptions();
-  await keep(
-    'submitEnhancedSuitability',
-    session.call('submitEnhancedSuitability', { headers: { 'idempotency-key': 'recorded-answers' }, body }),
-  );
-}
-
-/** Hong Kong has none. */
-const questionnaires: ByRegion<typeof recordQuestionnaires> = { HK: async () => undefined, TW: recordQuestionnaires };
-
-function secondOptions(): SubmittedQuestionnaire {
-  const [yearly] = seedQuestionnaires;
-  const asked = (yearly?.categories ?? []).flatMap(({ questions }) => questions);
-  return {
-    clientRiskLevel: '4',
-    questionnaireSid: yearly?.sid ?? '',
-    questionCategories: asked.map(({ text, options }, index) => ({
-      ...{ chooseType: 'S', sequence: index + 1, text },
-      questionOptions: options.map(([label, point], place) => ({
-        ...{ sequence: place + 1, point, text: label, result: place === 1 ? 1 : 0 },
-      })),
-    })),
-  };
+  await regionRecordings[region].questionnaires(session, keep);
 }

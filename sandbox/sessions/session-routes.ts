@@ -1,20 +1,15 @@
-import type { LogOnAnswer } from '../../adapters/rest/contract/sessions/authentication';
 import { loginResult } from '../../domain/credentials/login/login-result';
-import type { ByRegion } from '../../domain/region';
 import { readCheckToken } from '../context/current-session';
 import { touchSession } from '../context/find-session';
+import { regionAnswers } from '../context/region-answers';
 import { sendSession } from '../context/send-session';
 import { readSessionCookie } from '../context/session-cookie';
-import type { ClientRow } from '../database/schema/clients';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { parseBasicCredentials } from './basic-credentials';
 import { logOn } from './log-on';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { endSession } from './session-store';
-
-/** Taiwan's says whether a one-time code is asked for, and where it could go [AUTH-05]. */
-const logOnAnswers: ByRegion<(client: ClientRow) => LogOnAnswer> = { HK: () => ({}), TW: loginResult };
 
 /** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]; the one-time-code step is Taiwan's [AUTH-02]. */
 export const sessionRoutes: CallGroup = (serve, context) => {
@@ -30,7 +25,7 @@ export const sessionRoutes: CallGroup = (serve, context) => {
       const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region) }, context);
       if (!outcome.ok) throw new Refusal(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
-      return logOnAnswers[region](outcome.value.client);
+      return regionAnswers[region].logonSaysSecondFactor ? loginResult(outcome.value.client) : {};
     },
     { config: { rateLimit } },
   );

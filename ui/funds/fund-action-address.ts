@@ -1,21 +1,20 @@
 import { destinationAddress, type DestinationName } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { regionFeatures } from '../../config/region-features';
 import type { FundBarAction } from '../../domain/funds/fund-bar';
 import { fundId } from '../../domain/funds/fund-listing';
 import type { FundPreview } from '../../domain/funds/fund-preview';
-import type { Region } from '../../domain/region';
 
-const places: Readonly<Record<Exclude<FundBarAction, 'factsheet'>, Readonly<Record<Region, DestinationName>>>> = {
-  'buy-more': { HK: 'buy', TW: 'buy' },
-  'single-buy': { HK: 'buy', TW: 'buy' },
-  'schedule-order': { HK: 'scheduledBuy', TW: 'scheduledBuy' },
-  regular: { HK: 'regularPlanBuy', TW: 'regularPlanBuy' },
-  'free-choice': { HK: 'regularPlanBuy', TW: 'regularPlanBuy' },
-  switch: { HK: 'switch', TW: 'switch' },
-  'sell-now': { HK: 'sell', TW: 'sell' },
-  'change-settings': { HK: 'scheduledEdit', TW: 'regularPlanEdit' },
-  'price-alert': { HK: 'priceAlert', TW: 'priceAlert' },
-  compare: { HK: 'fundSearch', TW: 'fundSearch' },
+const places: Readonly<Record<Exclude<FundBarAction, 'factsheet' | 'change-settings'>, DestinationName>> = {
+  'buy-more': 'buy',
+  'single-buy': 'buy',
+  'schedule-order': 'scheduledBuy',
+  regular: 'regularPlanBuy',
+  'free-choice': 'regularPlanBuy',
+  switch: 'switch',
+  'sell-now': 'sell',
+  'price-alert': 'priceAlert',
+  compare: 'fundSearch',
 };
 
 type Place = Pick<PortalConfiguration, 'region' | 'profile' | 'apiBase'>;
@@ -27,7 +26,8 @@ export function fundActionAddress(
   { region, profile, apiBase }: Place,
 ): string {
   if (action === 'factsheet') return `${apiBase}/fund/aemProductPage/${encodeURIComponent(fund.isinCode ?? '')}`;
-  const address = destinationAddress(places[action][region], profile, region);
+  const place = action === 'change-settings' ? regionFeatures[region].orderSettings : places[action];
+  const address = destinationAddress(place, profile, region);
   const about =
     action === 'compare' && profile === 'standalone'
       ? `compare=${encodeURIComponent(fundId(fund))}`

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { defaultPortfolioType } from '../../../config/portfolio';
+import { regionPorts } from '../../../config/region-ports';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
@@ -26,69 +27,80 @@ const hkInitialAnswer = z.object({
 });
 const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: viewedStatisticsFields });
 
-const onThePage = { showErrors: true };
 const aside = { showErrors: false };
+
+/** How a portfolio is asked for. */
+type Loading = {
+  readonly initial: (filter: HoldingsFilter) => Answer<Portfolio>;
+  readonly load: (filter: HoldingsFilter, options?: { readonly showErrors: boolean }) => Answer<Portfolio>;
+};
+
+const loadings = { 'one-currency': inOneCurrency, 'own-currencies': inOwnCurrencies };
 
 /** The portfolio over GraphQL [GQL-01, GQL-04, GQL-06]. */
 export class GraphqlHoldings extends Holdings {
-  constructor(
-    private readonly client: GraphqlClient,
-    private readonly region: Region,
-  ) {
+  private readonly loading: Loading;
+
+  constructor(client: GraphqlClient, region: Region) {
     super();
+    this.loading = loadings[regionPorts[region].holdings](client, region);
   }
 
   async initial(filter: HoldingsFilter): Answer<Portfolio> {
-    return this.region === 'HK' ? this.hkInitial(filter) : this.tw(filter);
+    return this.loading.initial(filter);
   }
 
-  /** Every TW load asks both queries at once, so that a line and its value are of one moment [PORT-18, PORT-19]. */
   async load(filter: HoldingsFilter): Answer<Portfolio> {
-    return this.region === 'HK' ? this.hk(filter) : this.tw(filter);
+    return this.loading.load(filter);
   }
 
   async held(): Answer<readonly PortfolioHolding[]> {
     const all = { type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' } as const;
-    const answer = await (this.region === 'HK' ? this.hk(all, aside) : this.tw(all, aside));
+    const answer = await this.loading.load(all, aside);
     return answer.ok ? ok(answer.value.holdings) : answer;
   }
+}
 
-  private hkInitial(filter: HoldingsFilter): Answer<Portfolio> {
-    return this.client.ask({
-      document: HoldingStatisticsHkInitialDocument,
-      variables: {
-        filterByAccount: hkFilter({ ...filter, groupType: 'FUND_CODE' }),
-        filterGroupByFund: hkFilter(filter),
-        byAssetClass: isByAssetClass(filter),
-      },
-      showErrors: true,
-      read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
-        ...hkPortfolio(byFund, filter),
-        accounts: accountTotals(byAccount),
-      })),
-    });
-  }
+/** HK's queries: everything in the viewing currency; the first asks for the accounts as well. */
+function inOneCurrency(client: GraphqlClient, region: Region): Loading {
+  return {
+    initial: (filter) =>
+      client.ask({
+        document: HoldingStatisticsHkInitialDocument,
+        variables: {
+          filterByAccount: hkFilter({ ...filter, groupType: 'FUND_CODE' }, region),
+          filterGroupByFund: hkFilter(filter, region),
+          byAssetClass: isByAssetClass(filter),
+        },
+        showErrors: true,
+        read: parseBody(hkInitialAnswer, ({ byAccount, byFund }) => ({
+          ...hkPortfolio(byFund, filter),
+          accounts: accountTotals(byAccount),
+        })),
+      }),
+    load: (filter, { showErrors } = { showErrors: true }) =>
+      client.ask({
+        document: HoldingStatisticsHkDocument,
+        variables: { filter: hkFilter(filter, region), byAssetClass: isByAssetClass(filter) },
+        showErrors,
+        read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter)),
+      }),
+  };
+}
 
-  private hk(filter: HoldingsFilter, { showErrors } = onThePage): Answer<Portfolio> {
-    return this.client.ask({
-      document: HoldingStatisticsHkDocument,
-      variables: { filter: hkFilter(filter), byAssetClass: isByAssetClass(filter) },
-      showErrors,
-      read: parseBody(hkAnswer, ({ holdingStatisticsHK }) => hkPortfolio(holdingStatisticsHK, filter)),
-    });
-  }
-
-  private tw(filter: HoldingsFilter, { showErrors } = onThePage): Answer<Portfolio> {
-    return this.client.ask({
+/** TW's query: every load asks both parts at once, so that a line and its value are of one moment [PORT-18, PORT-19]. */
+function inOwnCurrencies(client: GraphqlClient, region: Region): Loading {
+  const load: Loading['load'] = (filter, { showErrors } = { showErrors: true }) =>
+    client.ask({
       document: HoldingStatisticsTwInitialDocument,
       variables: {
-        filterByNonePie: twFilter(filter, 'by-none-pie'),
-        filterGroupByFund: twFilter(filter, 'by-fund'),
+        filterByNonePie: twFilter(filter, { query: 'by-none-pie', region }),
+        filterGroupByFund: twFilter(filter, { query: 'by-fund', region }),
       },
       showErrors,
       read: parseBody(twAnswer, twPortfolio),
     });
-  }
+  return { initial: (filter) => load(filter), load };
 }
 
 /** Only the server knows the asset classes of HK's holdings, and it says them only when they are asked for [CONFLICT-30]. */

@@ -2,21 +2,18 @@ import type { HoldingsFilter } from '../../../application/ports/holdings/holding
 import type { PortfolioAccount } from '../../../application/ports/holdings/holdings-by-account';
 import { regionDefaults } from '../../../config/regions';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
+import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
 import type { HoldingStatisticsFilter } from './generated/graphql';
 
 /** HK's filter: `market` in place of ALL for a break-down group [PORT-22]; a sub-account's number asks for it alone [PORT-28]. */
-export function hkFilter({
-  type,
-  accountType,
-  groupType,
-  msAccountNo,
-  tradingType,
-  currency,
-}: HoldingsFilter): HoldingStatisticsFilter {
+export function hkFilter(
+  { type, accountType, groupType, msAccountNo, tradingType, currency }: HoldingsFilter,
+  region: Region,
+): HoldingStatisticsFilter {
   const isBreakdown = groupType !== 'FUND_CODE';
   return onlyPresent({
-    ...inCurrency(viewingCurrency('HK', { showCcy: currency })),
+    ...inCurrency(viewingCurrency(region, { showCcy: currency })),
     type: isBreakdown && type === 'ALL' ? 'market' : type,
     msAccountNo,
     paymentType: tradingType,
@@ -37,11 +34,15 @@ export const excelFilter = (account: PortfolioAccount, currency: string): Holdin
     groupType: 'FUND_CODE',
   });
 
-/** TW's filter: each line in its own currency, or everything in TWD for the pie [CONFLICT-32]. */
-export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund'): HoldingStatisticsFilter {
+/** TW's filter: each line in its own currency, or everything in the region's for the pie [CONFLICT-32]. */
+export function twFilter(
+  filter: HoldingsFilter,
+  { query, region }: { readonly query: 'by-none-pie' | 'by-fund'; readonly region: Region },
+): HoldingStatisticsFilter {
+  const { defaultCurrency } = regionDefaults[region];
   const isPieChart = query === 'by-fund';
   return onlyPresent({
-    ...inCurrency(isPieChart ? regionDefaults.TW.defaultCurrency : 'PYC'),
+    ...inCurrency(isPieChart ? defaultCurrency : 'PYC', defaultCurrency),
     type: filter.type,
     isPieChart,
     accountType: filter.accountType,
@@ -52,11 +53,11 @@ export function twFilter(filter: HoldingsFilter, query: 'by-none-pie' | 'by-fund
 }
 
 /** The settings' default cost preference is S [ENT-22]; which payment currency is asked for by another filter. */
-const inCurrency = (currency: string): HoldingStatisticsFilter => ({
+const inCurrency = (currency: string, showCcy = currency): HoldingStatisticsFilter => ({
   costPreference: 'S',
   settCostCcy: currency,
   settCcy: currency,
   profitCcy: currency,
-  showCcy: currency === 'PYC' ? regionDefaults.TW.defaultCurrency : currency,
+  showCcy,
   txnCcy: 'ALL',
 });

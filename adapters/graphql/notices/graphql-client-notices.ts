@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
+import { regionPorts } from '../../../config/region-ports';
 import { type Message, shownMessages } from '../../../domain/notices/message';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
@@ -31,6 +32,8 @@ type MessageDocument =
   | typeof PublicMaintenanceMessageDocument
   | typeof PublicDisclaimerMessageDocument;
 
+const announcementDocuments = { undated: AnnouncementsHkDocument, dated: AnnouncementsTwDocument };
+
 /** Notices for clients over GraphQL; parts of a page, so their failures are their own [CONFLICT-46, OPEN-92]. */
 export class GraphqlClientNotices extends ClientNotices {
   constructor(
@@ -54,7 +57,7 @@ export class GraphqlClientNotices extends ClientNotices {
 
   async announcements(): Answer<readonly AnnouncementWithDocument[]> {
     const announcements = await this.client.ask({
-      document: this.region === 'HK' ? AnnouncementsHkDocument : AnnouncementsTwDocument,
+      document: announcementDocuments[regionPorts[this.region].announcements],
       variables: {},
       showErrors: false,
       read: readAnnouncements,

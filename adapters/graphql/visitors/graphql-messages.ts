@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { Messages, type VisitorMessages } from '../../../application/ports/visitors/messages';
+import { regionPorts } from '../../../config/region-ports';
 import { ok } from '../../../domain/kernel/result';
 import { type ShownMessage, shownMessages } from '../../../domain/notices/message';
 import type { Region } from '../../../domain/region';
@@ -34,13 +35,13 @@ export class GraphqlMessages extends Messages {
   /** What answered is shown, and that something didn't; a failure only when nothing did [OPEN-92]. */
   async beforeLogin(): Answer<VisitorMessages> {
     const answers = await Promise.all(
-      this.region === 'HK'
-        ? [
+      regionPorts[this.region].newsBeforeLogin === 'one-answer'
+        ? [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()]
+        : [
             this.message(PublicMaintenanceMessageDocument),
             this.message(PublicPreLoginNewsMessageDocument),
             this.message(PublicDisclaimerMessageDocument),
-          ]
-        : [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()],
+          ],
     );
     const failures = answers.filter((each) => !each.ok);
     const answered = answers.filter((each) => each.ok);

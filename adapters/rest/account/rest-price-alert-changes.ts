@@ -5,6 +5,7 @@ import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { priceAlertChangeCalls } from '../contract/account/price-alert-change-calls';
 import type { PriceAlertBody } from '../contract/holdings/price-alerts';
+import { regionalCalls } from '../contract/regional-calls';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from '../holdings/read-price-alerts';
 import type { RestClient } from '../rest-client';
@@ -21,15 +22,17 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
   }
 
   keep({ fundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
-    const name = this.region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert';
     const body: PriceAlertBody = { fundCode, target: toText(target), priceTarget: wirePriceTarget(direction), enabled };
-    return this.client.call(priceAlertChangeCalls, { name, body, ...shared });
+    return this.client.call(priceAlertChangeCalls, {
+      name: regionalCalls[this.region].keepPriceAlert,
+      body,
+      ...shared,
+    });
   }
 
   remove({ fundCode, direction }: Pick<PriceAlert, 'fundCode' | 'direction'>): Answer<readonly ListedPriceAlert[]> {
-    const name = this.region === 'HK' ? 'removeAccountPriceAlert' : 'removePriceAlert';
     return this.client.call(priceAlertChangeCalls, {
-      name,
+      name: regionalCalls[this.region].removePriceAlert,
       parts: { fundCode, priceTarget: wirePriceTarget(direction) },
       ...shared,
     });

@@ -7,6 +7,7 @@ import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
 import { fundCalls } from '../contract/funds/fund-calls';
+import { regionalCalls } from '../contract/regional-calls';
 import { type LastPrices, readFundCodes, readFundList, readLastPrices } from './read-fund-list';
 import type { RestClient } from '../rest-client';
 
@@ -24,7 +25,7 @@ export class RestFunds extends Funds {
   /** Without the modal of calls in flight, which would take the field away while the client types. */
   async search(text: string): Answer<readonly FundListing[]> {
     return this.client.call(fundCalls, {
-      name: this.region === 'HK' ? 'stocks' : 'stockList',
+      name: regionalCalls[this.region].fundSearch,
       parts: { searchString: searchForm(text) },
       untracked: true,
       policy,

@@ -3,6 +3,7 @@ import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
 import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
 import type { Region } from '../../../domain/region';
 import { holdingsCalls } from '../contract/holdings/holdings-calls';
+import { regionalCalls } from '../contract/regional-calls';
 import { readJsonBody } from '../read-answer';
 import { readPriceAlerts } from './read-price-alerts';
 import type { RestClient } from '../rest-client';
@@ -18,7 +19,7 @@ export class RestPriceAlerts extends PriceAlerts {
 
   current(): Answer<readonly ListedPriceAlert[]> {
     return this.client.call(holdingsCalls, {
-      name: this.region === 'HK' ? 'accountPriceAlert' : 'priceAlert',
+      name: regionalCalls[this.region].priceAlerts,
       policy: { showErrors: false },
       read: readJsonBody(readPriceAlerts),
     });

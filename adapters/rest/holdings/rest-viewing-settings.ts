@@ -6,6 +6,7 @@ import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { holdingsCalls } from '../contract/holdings/holdings-calls';
 import type { ChosenSetting } from '../contract/holdings/setting';
+import { regionalCalls } from '../contract/regional-calls';
 import { readJsonBody } from '../read-answer';
 import { readSetting } from './read-setting';
 import type { RestClient } from '../rest-client';
@@ -24,7 +25,7 @@ export class RestViewingSettings extends ViewingSettings {
   /** Without the modal of calls in flight, which would cover the holdings that no longer wait for it. */
   current(): Answer<Setting> {
     return this.client.call(holdingsCalls, {
-      name: this.region === 'HK' ? 'portfolioSetting' : 'setting',
+      name: regionalCalls[this.region].viewingSetting,
       untracked: true,
       policy,
       read: readJsonBody(readSetting),

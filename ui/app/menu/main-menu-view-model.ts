@@ -75,7 +75,7 @@ export class MainMenuViewModel {
   }
 
   private isShown(entry: MenuEntry): boolean {
-    if ('region' in entry && entry.region !== this.country) return false;
+    if ('shownIn' in entry && !entry.shownIn[this.country]) return false;
     if ('page' in entry && !this.around.hasPage(entry.page)) return false;
     return !('condition' in entry) || this.holds(entry.condition);
   }

@@ -8,7 +8,7 @@ import { OpenServices } from '../../../application/ports/menu/open-services';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { destinationAddress } from '../../../config/destinations';
 import type { MenuEntry } from '../../../config/main-menu';
-import { regionFeatures } from '../../../config/region-features';
+import { regionPorts } from '../../../config/region-ports';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
@@ -27,7 +27,7 @@ export const MainMenu = observer(function MainMenu() {
         country: region,
         hasPage: (page) => Boolean(externalPages[page]?.[languages.language]),
         vault: get(SessionVault),
-        ...(regionFeatures[region].servicesInMenu
+        ...(regionPorts[region].servicesInMenu
           ? { taiwan: { services: get(OpenServices), dividendFunds: get(DividendFunds) } }
           : {}),
       }),

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ByRegion } from '../../../../domain/region';
+import { regionPorts } from '../../../../config/region-ports';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { HongKongPayment } from './hong-kong-payment';
@@ -8,15 +7,13 @@ import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
 import './payment.css';
 
-const regionalPayments: ByRegion<ComponentType> = { HK: HongKongPayment, TW: TaiwanPayment };
-
 /** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
 export function PaymentPart() {
   const { t } = useTranslation();
-  const RegionalPayment = regionalPayments[useConfiguration().region];
+  const { standingInstructions } = regionPorts[useConfiguration().region];
   return (
     <>
-      <RegionalPayment />
+      {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
       <PaymentSection heading={t('payment.dividends')}>
         <ul className="payment-rules">
           <li>{t('payment.dividends-owner')}</li>

@@ -1,0 +1,61 @@
+import type { ByRegion } from '../../domain/region';
+
+/** What the answers of a region have, or how they come about, where regions differ; each room that answers reads it here. */
+type RegionAnswers = {
+  /** The telephone number the portal shows; obviously fake [OPEN-05]. */
+  readonly hotline: string;
+  /** The logon says whether a one-time code is asked for, and where it could go [AUTH-05]. */
+  readonly logonSaysSecondFactor: boolean;
+  /** There are legacy plans, and the account says whether they may be moved [API-58]. */
+  readonly planMigration: boolean;
+  /** Announcements have a date [ENT-34]. */
+  readonly announcementDates: boolean;
+  /** Points come with the coupon of an event [ENT-23]. */
+  readonly coupons: boolean;
+  /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
+  readonly rowsInOwnCurrency: boolean;
+  /** Which fields of a holdings filter say the viewing currency, the first that is filled in. */
+  readonly viewedIn: readonly ('showCcy' | 'settCcy')[];
+  /** Which of the funds put first a client is told of: all of them, or those that suit the level the client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
+  readonly fundsPutFirst: 'all' | 'suitable';
+  /** The figure of several years that funds have besides [ENT-30, ENT-31]. */
+  readonly longPeriod: 'twoYear' | 'fiveYear';
+  /** What the price of a preview is called. */
+  readonly previewPrice: 'bid' | 'nav';
+  /** A preview has the code by which the fund is dealt in by telephone. */
+  readonly previewIvrCode: boolean;
+  /** The flags of a preview that not every region has [ENT-06..08]. */
+  readonly previewFlags: readonly ('availSchBuy' | 'availSell' | 'availSwitchSell')[];
+};
+
+/** What differs in the answers of each region. */
+export const regionAnswers: ByRegion<RegionAnswers> = {
+  HK: {
+    hotline: '+852 0000 0000',
+    logonSaysSecondFactor: false,
+    planMigration: true,
+    announcementDates: false,
+    coupons: false,
+    rowsInOwnCurrency: false,
+    viewedIn: ['showCcy', 'settCcy'],
+    fundsPutFirst: 'all',
+    longPeriod: 'fiveYear',
+    previewPrice: 'bid',
+    previewIvrCode: true,
+    previewFlags: ['availSchBuy'],
+  },
+  TW: {
+    hotline: '+886 2 0000 0000',
+    logonSaysSecondFactor: true,
+    planMigration: false,
+    announcementDates: true,
+    coupons: true,
+    rowsInOwnCurrency: true,
+    viewedIn: ['settCcy'],
+    fundsPutFirst: 'suitable',
+    longPeriod: 'twoYear',
+    previewPrice: 'nav',
+    previewIvrCode: false,
+    previewFlags: ['availSell', 'availSwitchSell'],
+  },
+};

@@ -1,0 +1,87 @@
+import {
+  ActiveSpiHkDocument,
+  AnnouncementsHkDocument,
+  ExcelHoldingStatisticsHkDocument,
+  ExcelHoldingStatisticsHkSubAccountDocument,
+  HoldingStatisticsHkDocument,
+  HoldingStatisticsHkInitialDocument,
+  LocalUserLoginDocument,
+  PublicDisclaimerMessageDocument,
+  PublicPreLoginNewsMessageDocument,
+  RegularPlansHkDocument,
+  SameDayDdaHkDocument,
+  UserPortfolioHkDocument,
+  VcaAccountDocument,
+  VcaTransactionsDocument,
+} from '../../adapters/graphql/generated/graphql';
+import type { Currency } from '../../domain/money/currency';
+import { recordDocumentUpload } from './record-document-upload';
+import type { Keep, RecordingSession } from './recording-session';
+
+/** What is recorded in Hong Kong alone. */
+export const hongKongRecordings = {
+  visitor: async (session: RecordingSession, keep: Keep) => {
+    await keep('PublicPreLoginNewsMessage', session.graphql(PublicPreLoginNewsMessageDocument.toString()));
+    await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
+    await session.keep(keep, 'preLoginPromotions', 'fundTop5');
+  },
+  holdings: recordHoldings,
+  summaries: recordSummaries,
+  bankAccounts: async (session: RecordingSession, keep: Keep) => {
+    await keep('ActiveSpiHK', session.graphql(ActiveSpiHkDocument.toString(), { status: 'A' }));
+    await keep('SameDayDdaHK', session.graphql(SameDayDdaHkDocument.toString(), { accountCurrency: 'HKD' }));
+  },
+  notices: async (session: RecordingSession, keep: Keep) => {
+    await keep('AnnouncementsHK', session.graphql(AnnouncementsHkDocument.toString()));
+  },
+  questionnaires: async () => undefined,
+  atTheEnd: async (session: RecordingSession, keep: Keep, client: { login: string; secret: string }) => {
+    const credentials = { userId: client.login, password: client.secret };
+    await recordDocumentUpload(session, keep);
+    await keep('LocalUserLogin', session.graphql(LocalUserLoginDocument.toString(), credentials));
+  },
+};
+
+/** HK's holdings in the currencies that the mock can show: the client's own last, so that it is what stays. */
+async function recordHoldings(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('UserPortfolioHK', session.graphql(UserPortfolioHkDocument.toString()));
+  await recordViewedIn('USD', session, (name, answer) => keep(`${name}.USD`, answer));
+  await recordViewedIn('HKD', session, keep);
+}
+
+/** Later loads are recorded by asset class, the one break-down that HK's holdings can't give by themselves [CONFLICT-30]. */
+async function recordViewedIn(currency: Currency, session: RecordingSession, keep: Keep): Promise<void> {
+  const body = { showCcy: currency };
+  await keep('choosePortfolioSetting', session.call('choosePortfolioSetting', { body }));
+  await session.keep(keep, 'portfolioSetting');
+  const viewed = { settCcy: currency, settCostCcy: currency, showCcy: currency };
+  const byFund = { type: 'ALL', ...viewed, groupType: 'FUND_CODE' };
+  await keep(
+    'HoldingStatisticsHKInitial',
+    session.graphql(HoldingStatisticsHkInitialDocument.toString(), {
+      filterByAccount: byFund,
+      filterGroupByFund: byFund,
+      byAssetClass: false,
+    }),
+  );
+  const filter = { type: 'market', ...viewed, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
+  const asked = { filter, byAssetClass: true };
+  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), asked));
+  for (const [name, document, accountType] of [
+    ['ExcelHoldingStatisticsHK', ExcelHoldingStatisticsHkDocument, 'MA'],
+    ['ExcelHoldingStatisticsHKSubAccount', ExcelHoldingStatisticsHkSubAccountDocument, 'MS'],
+  ] as const) {
+    const ofAccount = { ...byFund, accountType };
+    await keep(name, session.graphql(document.toString(), { filter: ofAccount, country: 'HK' }));
+  }
+}
+
+/** Plans, and the Cash Account of the MasterAccount `accountNo`. */
+async function recordSummaries(session: RecordingSession, keep: Keep, accountNo: string): Promise<void> {
+  await session.keep(keep, 'reminderEPoints', 'rspMigration', 'rspPlan');
+  await keep('RegularPlansHK', session.graphql(RegularPlansHkDocument.toString()));
+  const filter = { accountNo, transactionStatus: ['accepted', 'rejected'] };
+  const filter2 = { accountNo, transactionStatus: ['pending'] };
+  await keep('VcaAccount', session.graphql(VcaAccountDocument.toString(), { filter: { accountNo } }));
+  await keep('VcaTransactions', session.graphql(VcaTransactionsDocument.toString(), { filter, filter2 }));
+}

@@ -1,0 +1,29 @@
+import type { ByRegion } from '../../domain/region';
+import { hongKongRecordings } from './hong-kong-recordings';
+import type { Keep, RecordingSession } from './recording-session';
+import { taiwanRecordings } from './taiwan-recordings';
+
+type Records = (session: RecordingSession, keep: Keep) => Promise<void>;
+
+/** What one region alone asks, each besides what every region asks in that part of a visit. */
+type RegionRecordings = {
+  /** What the visitor is told before the logon. */
+  readonly visitor: Records;
+  /** Who is signed in and what the client holds, as the region's screens ask for it. */
+  readonly holdings: Records;
+  /** What the home sums up; `accountNo` is the client's identity number. */
+  readonly summaries: (session: RecordingSession, keep: Keep, accountNo: string) => Promise<void>;
+  readonly bankAccounts: Records;
+  readonly notices: Records;
+  /** The questionnaires that assess a client, and what comes of answering one. */
+  readonly questionnaires: Records;
+  /** What follows the logout. */
+  readonly atTheEnd: (
+    session: RecordingSession,
+    keep: Keep,
+    client: { readonly login: string; readonly secret: string },
+  ) => Promise<void>;
+};
+
+/** What is recorded in each region alone. */
+export const regionRecordings: ByRegion<RegionRecordings> = { HK: hongKongRecordings, TW: taiwanRecordings };

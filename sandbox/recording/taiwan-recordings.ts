@@ -1,0 +1,58 @@
+import {
+  AnnouncementsTwDocument,
+  HoldingStatisticsTwInitialDocument,
+  PublicDisclaimerMessageDocument,
+  PublicPreLoginDataTwDocument,
+  SystemTwDocument,
+  UserPortfolioTwDocument,
+  UserSuitabilityTwForEnhancedSuitabilityDocument,
+} from '../../adapters/graphql/generated/graphql';
+import { recordQuestionnaires } from './record-questionnaires';
+import type { Keep, RecordingSession } from './recording-session';
+
+/** What is recorded in Taiwan alone. */
+export const taiwanRecordings = {
+  visitor: async (session: RecordingSession, keep: Keep) => {
+    await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
+  },
+  holdings: recordHoldings,
+  summaries: async (session: RecordingSession, keep: Keep) => {
+    await session.keep(keep, 'existingDividendFund');
+    await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
+  },
+  bankAccounts: async () => undefined,
+  notices: recordNotices,
+  questionnaires: recordQuestionnaires,
+  atTheEnd: async () => undefined,
+};
+
+async function recordHoldings(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('UserPortfolioTW', session.graphql(UserPortfolioTwDocument.toString()));
+  const filterByNonePie = {
+    type: 'ALL',
+    isPieChart: false,
+    settCcy: 'PYC',
+    settCostCcy: 'PYC',
+    groupType: 'FUND_CODE',
+  };
+  const filterGroupByFund = {
+    type: 'ALL',
+    isPieChart: true,
+    settCcy: 'TWD',
+    settCostCcy: 'TWD',
+    groupType: 'FUND_CODE',
+  };
+  await keep(
+    'HoldingStatisticsTWInitial',
+    session.graphql(HoldingStatisticsTwInitialDocument.toString(), { filterByNonePie, filterGroupByFund }),
+  );
+}
+
+async function recordNotices(session: RecordingSession, keep: Keep): Promise<void> {
+  await keep('AnnouncementsTW', session.graphql(AnnouncementsTwDocument.toString()));
+  await keep('PublicDisclaimerMessage', session.graphql(PublicDisclaimerMessageDocument.toString()));
+  await keep(
+    'UserSuitabilityTWForEnhancedSuitability',
+    session.graphql(UserSuitabilityTwForEnhancedSuitabilityDocument.toString(), { nextStep: 0 }),
+  );
+}
