@@ -89,7 +89,7 @@ const sandboxRooms = {
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
   import: [],
-  seed: ['demonstration', 'funds', 'import', 'pages', 'sessions', 'portfolio'],
+  seed: ['demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
   commands: [
     'demonstration',

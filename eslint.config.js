@@ -237,7 +237,10 @@ export default defineConfig(
   },
   {
     files: ['sandbox/pages/*.js'],
-    languageOptions: { sourceType: 'script', globals: readable('document', 'location', 'addEventListener') },
+    languageOptions: {
+      sourceType: 'script',
+      globals: readable('document', 'location', 'addEventListener', 'fetch', 'FormData'),
+    },
   },
   {
     files: ['*.cjs'],

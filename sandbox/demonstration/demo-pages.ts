@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { basePath } from '../../config/regions';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
 import { openApi } from '../open-api/open-api';
@@ -30,7 +31,10 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
 
   app.get('/sandbox/outbox.json', () => sentMessages(database));
   app.get('/sandbox/outbox', async (_, reply) => {
-    const rows = (await sentMessages(database)).map(({ sentAt, channel, to, text }) => [sentAt, channel, to, text]);
+    const rows = (await sentMessages(database)).map(({ sentAt, channel, to, text }) => {
+      const href = addressIn(text);
+      return [sentAt, channel, to, href === undefined ? text : { text, href }];
+    });
     return sendPage(reply, page('Outbox', table(['Sent at', 'Channel', 'To', 'Text'], rows)));
   });
 };
@@ -50,6 +54,9 @@ export function demoClientList() {
 async function everyClient(database: Database) {
   return [...demoClientList(), ...(await importedClients(database))];
 }
+
+/** The portal's address that a message leads to; undefined in one that leads nowhere. */
+const addressIn = (text: string): string | undefined => text.split(' ').find((word) => word.startsWith(`${basePath}/`));
 
 async function sentMessages(database: Database) {
   const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { priceKnownAt } from '../../domain/trading/dealing/next-order-step';
 import { today } from '../context/clock';
@@ -6,17 +6,22 @@ import { moveClock } from '../context/moved-clock';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { orderLists } from '../database/schema/orders';
-import { page, table } from '../pages/page';
+import { form, select } from '../pages/form';
+import { escapeHtml, page, table } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import { Refusal } from '../wire/refusal';
 import type { RouteGroup } from '../wire/route-group';
 import { requireSameOrigin } from '../wire/same-origin';
 import { nextDue } from './deal-orders';
 import { listState } from './held-list';
+import { type ListTemplate, listTemplateNames, listTemplates } from './list-templates';
 import { linkTo } from './mail-orders';
+import { makeList, newListNumber, nextMadeAt } from './make-list';
 import { runDesk } from './run-desk';
 
-const move = z.object({ to: z.enum(['cut-off', 'price', 'settlement', 'day']) });
+const moves = ['cut-off', 'price', 'settlement', 'day'] as const;
+const move = z.object({ to: z.enum(moves) });
+const wanted = z.object({ login: z.string(), template: z.enum(listTemplateNames) });
 const steps = { 'cut-off': 'accept', price: 'price', settlement: 'settle' } as const;
 
 /** What makes a demonstration of orders possible: the prepared lists, and a clock that goes forward. Taiwan's alone, and absent in production. */
@@ -25,8 +30,22 @@ export const orderPages: RouteGroup = (app, context) => {
 
   app.get('/sandbox/links.json', () => everyLink(context));
   app.get('/sandbox/links', async (_, reply) => {
-    const rows = (await everyLink(context)).map(({ login, url, state, note }) => [login, url, state, note]);
-    return sendPage(reply, page('Order lists', table(['Login', 'Link', 'State', 'What is special'], rows)));
+    const rows = (await everyLink(context)).map(({ login, url, state, note }) => [
+      login,
+      { text: url, href: url },
+      state,
+      note,
+    ]);
+    const lists = table(['Login', 'Link', 'State', 'What is special'], rows);
+    const body = `${newListForm(await loginsOf(context))}${clockForm(context.clock.now())}${lists}`;
+    return sendPage(reply, page('Order lists', body, { script: '/sandbox-pages/forms.js' }));
+  });
+
+  app.post('/sandbox/links', async (request) => {
+    requireSameOrigin(request);
+    const asked = wanted.safeParse(request.body);
+    if (!asked.success) throw new Refusal(400, ['BAD_REQUEST']);
+    return newList(context, asked.data);
   });
 
   app.post('/sandbox/clock', async (request) => {
@@ -44,6 +63,45 @@ export const orderPages: RouteGroup = (app, context) => {
 };
 
 const hasOrderLists = { HK: false, TW: true } as const satisfies Record<ServerContext['region'], boolean>;
+
+type Wanted = { readonly login: string; readonly template: ListTemplate };
+
+/** Makes a list for a client, whose link replaces the others of the day. */
+async function newList({ database, clock, configuration }: ServerContext, { login, template }: Wanted) {
+  const isNamed = or(eq(clients.userName, login), eq(clients.identityNumber, login));
+  const [client] = await database
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.region, 'TW'), isNamed));
+  if (client === undefined) throw new Refusal(404, ['CLIENT_UNKNOWN']);
+  return database.transaction(async (transaction) => {
+    const lines = await listTemplates[template](transaction, { clientId: client.id, day: today(clock) });
+    if (lines.length === 0) throw new Refusal(409, ['NOTHING_TO_ORDER']);
+    const madeAt = await nextMadeAt(transaction, client.id, clock.now());
+    const list = { oid: newListNumber(), clientId: client.id, lines, note: `Made from ${template}`, madeAt };
+    await makeList(transaction, list, configuration.environment);
+    return { oid: list.oid, url: linkTo(list.oid) };
+  });
+}
+
+async function loginsOf({ database }: ServerContext): Promise<readonly string[]> {
+  const rows = await database
+    .select({ userName: clients.userName, identityNumber: clients.identityNumber })
+    .from(clients)
+    .where(and(eq(clients.region, 'TW'), eq(clients.state, 'active')))
+    .orderBy(clients.id);
+  return rows.map(({ userName, identityNumber }) => userName ?? identityNumber);
+}
+
+const newListForm = (logins: readonly string[]): string =>
+  form('/sandbox/links', [select('login', 'Client', logins), select('template', 'From', listTemplateNames)], {
+    button: 'Make a list',
+  });
+
+const clockForm = (now: Date): string =>
+  `<p>It is ${escapeHtml(now.toISOString())}.</p>${form('/sandbox/clock', [select('to', 'Go on to the next', moves)], {
+    button: 'Move the clock',
+  })}`;
 
 async function everyLink({ database, clock }: ServerContext) {
   const rows = await database

@@ -104,7 +104,9 @@ async function placed(world: ServerContext, sent: SentOrders): Promise<{ result:
       .update(orderLists)
       .set({ sentAt: now })
       .where(and(eq(orderLists.oid, list.oid), eq(orderLists.clientId, clientId)));
-    await mailOrders(world, { clientId, oid: list.oid, count: outcome.bought.length + outcome.redeemed.length });
+    const count = outcome.bought.length + outcome.redeemed.length;
+    const { environment } = world.configuration;
+    await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count });
   }
   const result = {
     ...(received ? { orderReceivedDate: now.toISOString() } : {}),

@@ -36,9 +36,15 @@ ${body}
 `;
 }
 
-/** A table of texts; the first cell of each row may be a link. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A text, or one that leads somewhere. */
+export type Cell = string | { readonly text: string; readonly href: string };
+
+/** A table of texts, some of which may be links. */
+export function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`).join('\n');
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${htmlOf(cell)}</td>`).join('')}</tr>`).join('\n');
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
+
+const htmlOf = (cell: Cell): string =>
+  typeof cell === 'string' ? escapeHtml(cell) : `<a href="${escapeHtml(cell.href)}">${escapeHtml(cell.text)}</a>`;

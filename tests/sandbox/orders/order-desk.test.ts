@@ -1,123 +1,49 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { movements, navs } from '../../../sandbox/database/schema/funds';
-import { ledgerEntries, orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
+import { DeskVisit, type Line, lin } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
-const lin = ['LINCHI72', 'Maple6093Sky', 'trade5208'] as const;
-const oid = 'demo-3-2026-03-04';
-
 let sandbox: TestSandbox;
-let server: FastifyInstance;
-let visitor: Visitor;
+let desk: DeskVisit;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  server = await sandbox.server('TW');
+  desk = await DeskVisit.begin(sandbox);
 }, 120_000);
-beforeEach(async () => {
-  await sandbox.forget();
-  // The books are append-only: a test begins with a list that is as new.
-  await sandbox.database.update(orderLists).set({ signedAt: null, sentAt: null, cancelledAt: null });
-  visitor = await signedIn(lin);
-});
+beforeEach(() => desk.beginAnew());
 afterAll(() => sandbox.close());
-
-async function signedIn([name, secret]: readonly [string, string, string?]): Promise<Visitor> {
-  const someone = new Visitor(server, 'TW');
-  expect((await someone.logOn(name, secret)).statusCode).toBe(200);
-  return someone;
-}
-
-type Line = { type: 'B' | 'R'; fundCode: string; currency: string; buyAmount?: string; unit?: string };
-
-/** A list of its own for a test, with the lines of the prepared one. */
-async function newList(name: string): Promise<string> {
-  const [list] = await sandbox.database.select().from(orderLists).where(eq(orderLists.oid, oid));
-  if (!list) throw new Error('the demonstration has no such list');
-  const own = `${name}-${String((made += 1))}`;
-  const madeAt = new Date(Date.parse(start) + 1_000 * made);
-  // Little of what is held, so that every test finds enough.
-  const lines = list.lines.map((line) => (line.type === 'R' ? { ...line, figure: '1.5' } : line));
-  await sandbox.database.insert(orderLists).values({ ...list, lines, oid: own, madeAt, signedAt: null, sentAt: null });
-  return own;
-}
-let made = 0;
-
-const detail = (own: string, who = visitor) => who.call('GET', `/urlService/getUrlTradingDetail?oid=${own}`);
-const state = async (own: string) =>
-  (await visitor.call('GET', `/urlService/orderState?oid=${own}`)).json<{ orders: Shown[] }>();
-const sign = (own: string) => visitor.call('GET', `/urlService/sign?oid=${own}`);
-
-async function bodyOf(own: string, over: object = {}, wanted: (line: Line) => Line | undefined = (line) => line) {
-  const lines = (await detail(own))
-    .json<{ tradingVOList: Line[] }>()
-    .tradingVOList.flatMap((line) => wanted(line) ?? []);
-  return {
-    ...{ accountNo: '5100000022', vpin: lin[2], oid: own, lineManager: '' },
-    ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', switchList: [] },
-    allotmentList: lines
-      .filter(({ type }) => type === 'B')
-      .map(({ fundCode, currency, buyAmount }) => ({
-        fundCode,
-        currency,
-        amount: buyAmount,
-        discountCode: '',
-        agreements: [],
-      })),
-    redemptionList: lines
-      .filter(({ type }) => type === 'R')
-      .map(({ fundCode, currency, unit }) => ({
-        ...{ fundCode, currency, unit, percent: '0', fundInfo: '', totalHoldings: '1', availableHoldings: '1' },
-        ...{ redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'TWD', fundFeeType: 'front-end' },
-        ...{ unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
-      })),
-    ...over,
-  };
-}
-
-const submit = (own: string, body: object, key = `order-list:${own}`) =>
-  visitor.call('POST', '/urlService/submit', { body, headers: { 'idempotency-key': key } });
-const countOf = async (own: string) => sandbox.database.$count(orders, eq(orders.oid, own));
-
-async function submitted(name: string): Promise<string> {
-  const own = await newList(name);
-  const body = await bodyOf(own);
-  await sign(own);
-  expect((await submit(own, body)).statusCode).toBe(200);
-  return own;
-}
 
 describe('a link', () => {
   test('[API-75, TRADE-17, OPEN-78] leads to the orders prepared, which wait for the consent', async () => {
-    const own = await newList('read');
-    const list = (await detail(own)).json<{ first: boolean; active: boolean; tradingVOList: Line[] }>();
+    const own = await desk.newList('read');
+    const list = (await desk.detail(own)).json<{ first: boolean; active: boolean; tradingVOList: Line[] }>();
     expect([list.active, list.first, list.tradingVOList.map(({ type }) => type)]).toEqual([
       true,
       true,
       ['B', 'B', 'R'],
     ]);
-    expect((await sign(own)).statusCode).toBe(200);
-    expect((await detail(own)).json<{ first: boolean }>().first).toBe(false);
+    expect((await desk.sign(own)).statusCode).toBe(200);
+    expect((await desk.detail(own)).json<{ first: boolean }>().first).toBe(false);
   });
 
   test('[API-76, TRADE-09] isn’t sent before the consent', async () => {
-    const own = await newList('unsigned');
-    const answer = await submit(own, await bodyOf(own));
-    expect([answer.statusCode, codesOf(answer), await countOf(own)]).toEqual([400, ['ORDER_CONSENT_MISSING'], 0]);
+    const own = await desk.newList('unsigned');
+    const answer = await desk.submit(own, await desk.bodyOf(own));
+    expect([answer.statusCode, codesOf(answer), await desk.countOf(own)]).toEqual([400, ['ORDER_CONSENT_MISSING'], 0]);
   });
 
   test('[OPEN-78, ERR-21] of another client is refused as one that there never was', async () => {
-    const other = await signedIn(['HUANG500', 'Cloud2907Hill']);
-    const own = await newList('foreign');
-    const [foreign, unknown] = [await detail(own, other), await detail('no-such-list', other)];
+    const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
+    const own = await desk.newList('foreign');
+    const [foreign, unknown] = [await desk.detail(own, other), await desk.detail('no-such-list', other)];
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
     expect([foreign.statusCode, codesOf(foreign)]).toEqual([400, ['ORDER_LINK_UNREADABLE']]);
     const path = `/urlService/orderState?oid=${own}`;
@@ -125,29 +51,31 @@ describe('a link', () => {
   });
 
   test('[TRADE-93, TRADE-94, TRADE-95, OPEN-79] that expired, was replaced, cancelled or sent says which', async () => {
-    const [first, second] = [await newList('old'), await newList('new')];
-    expect(codesOf(await detail(first))).toEqual(['ORDER_LINK_REPLACED']);
-    expect((await visitor.call('POST', '/urlService/cancel', { body: { oid: second } })).statusCode).toBe(200);
-    expect(codesOf(await detail(second))).toEqual(['ORDER_LINK_CANCELLED']);
-    expect(codesOf(await submit(second, await bodyOf(await newList('body'), { oid: second })))).toEqual([
-      'ORDER_LINK_CANCELLED',
-    ]);
-    expect(codesOf(await detail(await submitted('sent')))).toEqual(['ORDER_LINK_SENT']);
-    const last = await newList('late');
+    const [first, second] = [await desk.newList('old'), await desk.newList('new')];
+    expect(codesOf(await desk.detail(first))).toEqual(['ORDER_LINK_REPLACED']);
+    expect((await desk.visitor.call('POST', '/urlService/cancel', { body: { oid: second } })).statusCode).toBe(200);
+    expect(codesOf(await desk.detail(second))).toEqual(['ORDER_LINK_CANCELLED']);
+    expect(
+      codesOf(await desk.submit(second, { ...(await desk.bodyOf(await desk.newList('body'))), oid: second })),
+    ).toEqual(['ORDER_LINK_CANCELLED']);
+    expect(codesOf(await desk.detail(await desk.submitted('sent')))).toEqual(['ORDER_LINK_SENT']);
+    const last = await desk.newList('late');
     sandbox.clock.set('2026-03-04T23:59:59.999+08:00');
-    visitor = await signedIn(lin);
-    expect((await detail(last)).statusCode).toBe(200);
+    await desk.signInAgain();
+    expect((await desk.detail(last)).statusCode).toBe(200);
     sandbox.clock.set('2026-03-05T00:00:00+08:00');
-    expect(codesOf(await detail(last))).toEqual(['ORDER_LINK_EXPIRED']);
+    expect(codesOf(await desk.detail(last))).toEqual(['ORDER_LINK_EXPIRED']);
   });
 });
 
 describe('a submission', () => {
   test('[API-77, TRADE-36..41, TRADE-75, ENT-55] is received line by line, with its dates, and told by e-mail', async () => {
-    const own = await newList('received');
-    const body = await bodyOf(own);
-    await sign(own);
-    const result = (await submit(own, body)).json<Record<string, { transactionDate: string; debitDate?: string }[]>>();
+    const own = await desk.newList('received');
+    const body = await desk.bodyOf(own);
+    await desk.sign(own);
+    const result = (await desk.submit(own, body)).json<
+      Record<string, { transactionDate: string; debitDate?: string }[]>
+    >();
     expect(result['orderReceivedDate']).toBe(new Date(start).toISOString());
     expect(
       result['successfulAllotmentOrders']?.map(({ transactionDate, debitDate }) => [transactionDate, debitDate]),
@@ -162,55 +90,59 @@ describe('a submission', () => {
       'linchi72@example.test',
       expect.stringContaining(`${own} 已收到 3 筆委託`),
     ]);
-    expect(await state(own)).toMatchObject({ state: 'sent', result, orders: [{ status: 'RECEIVED' }, {}, {}] });
+    expect(await desk.state(own)).toMatchObject({ state: 'sent', result, orders: [{ status: 'RECEIVED' }, {}, {}] });
   });
 
   test('[R3, API-77] sent 50 times at once is received once', async () => {
-    const own = await newList('parallel');
-    const body = await bodyOf(own);
-    await sign(own);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(own, body)));
+    const own = await desk.newList('parallel');
+    const body = await desk.bodyOf(own);
+    await desk.sign(own);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.submit(own, body)));
     const statuses = new Set(answers.map(({ statusCode }) => statusCode));
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await countOf(own)).toBe(3);
+    expect(await desk.countOf(own)).toBe(3);
     expect(await sandbox.database.$count(submissions, eq(submissions.key, `order-list:${own}`))).toBe(1);
-    expect((await submit(own, body)).statusCode).toBe(200);
-    const changed = await submit(own, { ...body, redemptionList: [] });
-    expect([changed.statusCode, codesOf(changed), await countOf(own)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED'], 3]);
+    expect((await desk.submit(own, body)).statusCode).toBe(200);
+    const changed = await desk.submit(own, { ...body, redemptionList: [] });
+    expect([changed.statusCode, codesOf(changed), await desk.countOf(own)]).toEqual([
+      422,
+      ['IDEMPOTENCY_KEY_REUSED'],
+      3,
+    ]);
   });
 
   test('[API-77] goes under the list’s own key and no other', async () => {
-    const own = await newList('key');
-    const answer = await submit(own, await bodyOf(own), 'another-key-0001');
+    const own = await desk.newList('key');
+    const answer = await desk.submit(own, await desk.bodyOf(own), 'another-key-0001');
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['IDEMPOTENCY_KEY_INVALID']]);
   });
 
   test('[TRADE-14, TRADE-44, ERR-20, CONFLICT-09, AUTH-44] with a wrong password is refused and counted by itself, one too short places nothing, and neither costs the list', async () => {
-    const own = await newList('password');
-    const body = await bodyOf(own);
-    await sign(own);
-    expect((await submit(own, { ...body, vpin: 'abc12' })).json()).toEqual({ shortPin: true });
+    const own = await desk.newList('password');
+    const body = await desk.bodyOf(own);
+    await desk.sign(own);
+    expect((await desk.submit(own, { ...body, vpin: 'abc12' })).json()).toEqual({ shortPin: true });
     for (const code of ['WRONG', 'WRONG', 'WRONG']) {
-      const wrong = await submit(own, { ...body, vpin: 'trade0000' });
+      const wrong = await desk.submit(own, { ...body, vpin: 'trade0000' });
       expect([wrong.statusCode, codesOf(wrong)]).toEqual([401, [`TRADING_PASSWORD_${code}`]]);
     }
-    expect(await countOf(own)).toBe(0);
-    expect((await submit(own, body)).statusCode).toBe(200);
-    const next = await newList('locked');
-    await sign(next);
-    const other = await bodyOf(next);
+    expect(await desk.countOf(own)).toBe(0);
+    expect((await desk.submit(own, body)).statusCode).toBe(200);
+    const next = await desk.newList('locked');
+    await desk.sign(next);
+    const other = await desk.bodyOf(next);
     for (const code of ['WRONG', 'WRONG', 'WRONG', 'LOCKED', 'LOCKED'])
-      expect(codesOf(await submit(next, { ...other, vpin: 'trade0000' }))).toEqual([`TRADING_PASSWORD_${code}`]);
-    expect(codesOf(await submit(next, other))).toEqual(['TRADING_PASSWORD_LOCKED']);
+      expect(codesOf(await desk.submit(next, { ...other, vpin: 'trade0000' }))).toEqual([`TRADING_PASSWORD_${code}`]);
+    expect(codesOf(await desk.submit(next, other))).toEqual(['TRADING_PASSWORD_LOCKED']);
     // Whoever is locked out of trading may still log in.
-    expect((await new Visitor(server, 'TW').logOn(lin[0], lin[1])).statusCode).toBe(200);
-    expect((await detail(next)).statusCode).toBe(200);
+    expect((await new Visitor(desk.server, 'TW').logOn(lin[0], lin[1])).statusCode).toBe(200);
+    expect((await desk.detail(next)).statusCode).toBe(200);
   });
 
   test('[TRADE-63, OPEN-80] takes other figures and leaves lines out, and refuses what wasn’t prepared', async () => {
-    const own = await newList('edited');
-    await sign(own);
-    const body = await bodyOf(own);
+    const own = await desk.newList('edited');
+    await desk.sign(own);
+    const body = await desk.bodyOf(own);
     const foreign = body.allotmentList.map((item) => ({ ...item, fundCode: 'TW9999' }));
     const doubled = [...body.allotmentList, ...body.allotmentList.slice(0, 1)];
     const nothing = { allotmentList: [], redemptionList: [] };
@@ -225,20 +157,21 @@ describe('a submission', () => {
       outFundFeeType: 'front-end',
     };
     for (const over of [{ allotmentList: foreign }, { allotmentList: doubled }, nothing, { switchList: [change] }])
-      expect(codesOf(await submit(own, { ...body, ...over }))).toEqual(['ORDER_NOT_PREPARED']);
-    expect(codesOf(await submit(own, { ...body, accountNo: '5100000011' }))).toEqual(['ORDER_ACCOUNT_UNKNOWN']);
+      expect(codesOf(await desk.submit(own, { ...body, ...over }))).toEqual(['ORDER_NOT_PREPARED']);
+    expect(codesOf(await desk.submit(own, { ...body, accountNo: '5100000011' }))).toEqual(['ORDER_ACCOUNT_UNKNOWN']);
     const [first] = body.allotmentList;
     const fewer = { allotmentList: [{ ...first, amount: '12345' }], redemptionList: [] };
-    expect((await submit(own, { ...body, ...fewer })).statusCode).toBe(200);
+    expect((await desk.submit(own, { ...body, ...fewer })).statusCode).toBe(200);
     const [order] = await sandbox.database.select().from(orders).where(eq(orders.oid, own));
-    expect([order?.amount, await countOf(own)]).toEqual(['12345', 1]);
+    expect([order?.amount, await desk.countOf(own)]).toEqual(['12345', 1]);
   });
 
   test('[TRADE-96, TRADE-116, ENT-55] says which lines failed: units that aren’t there, amounts over the cap, places that money hasn’t', async () => {
-    const own = await newList('failing');
-    await sign(own);
-    const body = await bodyOf(own);
-    const all = async (over: object) => (await submit(own, { ...body, ...over })).json<Record<string, unknown[]>>();
+    const own = await desk.newList('failing');
+    await desk.sign(own);
+    const body = await desk.bodyOf(own);
+    const all = async (over: object) =>
+      (await desk.submit(own, { ...body, ...over })).json<Record<string, unknown[]>>();
     const bought = (amount: string) => ({
       allotmentList: body.allotmentList.slice(0, 1).map((item) => ({ ...item, amount })),
     });
@@ -251,7 +184,7 @@ describe('a submission', () => {
       const answer = await all({ allotmentList: [], ...sold(unit) });
       expect([answer['failedRedemptionOrders']?.length, answer['successfulRedemptionOrders']]).toEqual([1, []]);
     }
-    expect([await countOf(own), (await detail(own)).statusCode]).toEqual([0, 200]);
+    expect([await desk.countOf(own), (await desk.detail(own)).statusCode]).toEqual([0, 200]);
     const mixed = await all({ ...bought('1000'), ...sold('99999999') });
     expect([mixed['successfulAllotmentOrders']?.length, mixed['failedRedemptionOrders']?.length]).toEqual([1, 1]);
   });
@@ -259,7 +192,7 @@ describe('a submission', () => {
 
 describe('the books', () => {
   test('[R24] are never changed or deleted, and take no entry that doesn’t add up', async () => {
-    await submitted('append-only');
+    await desk.submitted('append-only');
     for (const table of ['orders', 'order_events', 'ledger_entries', 'order_movements'])
       for (const change of [
         `update ${table} set order_id = order_id`,
@@ -283,9 +216,9 @@ describe('the books', () => {
       sql.raw(`create or replace function refuse_row() returns trigger language plpgsql as
         $$ begin raise exception 'refused' using errcode = '57014'; end $$`),
     );
-    const own = await newList('broken');
-    const body = await bodyOf(own);
-    await sign(own);
+    const own = await desk.newList('broken');
+    const body = await desk.bodyOf(own);
+    await desk.sign(own);
     for (const [table, change] of [
       ['orders', 'insert'],
       ['order_events', 'insert'],
@@ -297,15 +230,15 @@ describe('the books', () => {
       await sandbox.database.execute(
         sql.raw(`create trigger refusing before ${change} on ${table} for each row execute function refuse_row()`),
       );
-      expect((await submit(own, body)).statusCode).toBe(503);
+      expect((await desk.submit(own, body)).statusCode).toBe(503);
       await sandbox.database.execute(sql.raw(`drop trigger refusing on ${table}`));
-      expect([await countOf(own), await differencesInBooks(sandbox.database), (await detail(own)).statusCode]).toEqual([
-        0,
-        [],
-        200,
-      ]);
+      expect([
+        await desk.countOf(own),
+        await differencesInBooks(sandbox.database),
+        (await desk.detail(own)).statusCode,
+      ]).toEqual([0, [], 200]);
     }
-    expect((await submit(own, body)).statusCode).toBe(200);
+    expect((await desk.submit(own, body)).statusCode).toBe(200);
   });
 });
 
@@ -315,11 +248,11 @@ describe('the desk', () => {
     sandbox.clock.set('2026-03-05T00:00:00+08:00');
     await runDesk(sandbox);
     sandbox.clock.set(start);
-    visitor = await signedIn(lin);
+    await desk.signInAgain();
     const before = await heldUnits();
-    const own = await submitted('dealt');
+    const own = await desk.submitted('dealt');
     const now = () => runDesk(sandbox);
-    const statuses = async () => (await orderStates(own)).map(({ status }) => status);
+    const statuses = async () => (await desk.orderStates(own)).map(({ status }) => status);
     sandbox.clock.set('2026-03-04T12:59:59+08:00');
     await now();
     expect(await statuses()).toEqual(['RECEIVED', 'RECEIVED', 'RECEIVED']);
@@ -332,7 +265,7 @@ describe('the desk', () => {
     sandbox.clock.set('2026-03-05T00:00:00+08:00');
     await Promise.all([now(), now()]);
     expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
-    const [buy, foreign, sale] = await orderStates(own);
+    const [buy, foreign, sale] = await desk.orderStates(own);
     const after = await heldUnits();
     const moved = (order: typeof buy) =>
       (after.get(String(order?.fundCode)) ?? 0) - (before.get(String(order?.fundCode)) ?? 0);
@@ -353,7 +286,7 @@ describe('the desk', () => {
   });
 
   test('[R24] waits with an order whose fund has no price of its day, and finds a movement that was changed', async () => {
-    const own = await submitted('waiting');
+    const own = await desk.submitted('waiting');
     sandbox.clock.set('2026-03-06T00:00:00+08:00');
     const [order] = await sandbox.database
       .select()
@@ -361,7 +294,7 @@ describe('the desk', () => {
       .where(and(eq(orders.oid, own), eq(orders.line, 2)));
     await sandbox.database.delete(navs).where(and(eq(navs.fundId, order?.fundId ?? 0), eq(navs.date, '2026-03-04')));
     await runDesk(sandbox);
-    const states = (await orderStates(own)).map(({ status }) => status);
+    const states = (await desk.orderStates(own)).map(({ status }) => status);
     expect(states).toEqual(['CONFIRMED', 'ACCEPTED', 'CONFIRMED']);
     const latest = await sandbox.database
       .select()
@@ -379,8 +312,8 @@ describe('the desk', () => {
   });
 
   test('[TRADE-93] is moved by the clock’s address, which shows its lists and is absent in production', async () => {
-    await submitted('moved');
-    const move = (to: string, on = server) =>
+    await desk.submitted('moved');
+    const move = (to: string, on = desk.server) =>
       on.inject({
         method: 'POST',
         url: '/sandbox/clock',
@@ -389,9 +322,9 @@ describe('the desk', () => {
       });
     expect((await move('cut-off')).json()).toEqual({ now: '2026-03-04T05:00:00.000Z' });
     expect((await move('yesterday')).statusCode).toBe(400);
-    const links = (await server.inject('/sandbox/links.json')).json<{ login: string; state: string }[]>();
+    const links = (await desk.server.inject('/sandbox/links.json')).json<{ login: string; state: string }[]>();
     expect(links[0]).toMatchObject({ login: 'LINCHI72', state: 'list-sent' });
-    expect((await server.inject('/sandbox/links')).body).toContain('<h1>Order lists</h1>');
+    expect((await desk.server.inject('/sandbox/links')).body).toContain('<h1>Order lists</h1>');
     const production = await sandbox.server('TW', { environment: 'production' });
     for (const url of ['/sandbox/links', '/sandbox/links.json'])
       expect((await production.inject(url)).body).not.toContain('demo-');
@@ -404,16 +337,9 @@ const causeOf = (problem: unknown): never => {
   throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : new Error('no cause');
 };
 
-type Shown = { status: string; fundCode: string; units: string; price: string };
-
-async function orderStates(own: string): Promise<Shown[]> {
-  visitor = await signedIn(lin);
-  return (await state(own)).orders;
-}
-
 /** What the portfolio shows of each fund, all accounts together. */
 async function heldUnits(): Promise<ReadonlyMap<string, number>> {
-  const answer = await visitor.call('GET', '/portfolio');
+  const answer = await desk.visitor.call('GET', '/portfolio');
   const units = new Map<string, number>();
   for (const { fund, holdingUnits } of answer.json<{ fund: { name: { code: string } }; holdingUnits: string }[]>())
     units.set(fund.name.code, (units.get(fund.name.code) ?? 0) + Number(holdingUnits));

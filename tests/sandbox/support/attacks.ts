@@ -69,6 +69,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /urlService/submit': { body: orderList },
   'POST /api/document/hk/reactivationDocumentUpload': {},
   'POST /sandbox/clock': { body: { to: 'A' } },
+  'POST /sandbox/links': { body: { login: 'A', template: 'A' } },
   'POST /graphql': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
   'POST /graphql/static': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
 };

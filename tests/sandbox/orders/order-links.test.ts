@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { DeskVisit, type Line } from '../support/desk-visit';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { codesOf } from '../support/visitor';
+
+let sandbox: TestSandbox;
+let desk: DeskVisit;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  desk = await DeskVisit.begin(sandbox);
+}, 120_000);
+beforeEach(() => desk.beginAnew());
+afterAll(() => sandbox.close());
+
+describe('a new link', () => {
+  const make = (body: object, on = desk.server) =>
+    on.inject({
+      method: 'POST',
+      url: '/sandbox/links',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      payload: body,
+    });
+
+  test('[TRADE-02, TRADE-93, TRADE-95] is sent by e-mail, leads to the orders of its template and replaces the one before', async () => {
+    const first = (await make({ login: 'LINCHI72', template: 'typical' })).json<{ oid: string; url: string }>();
+    expect(first.url).toBe(`/eTrading/v2/url?oid=${first.oid}`);
+    const [mail] = await sandbox.database.select().from(outbox);
+    expect([mail?.recipient, mail?.channel, mail?.text]).toEqual([
+      'linchi72@example.test',
+      'email',
+      `您有一份委託清單待確認，連結於今日 24:00 前有效： ${first.url}`,
+    ]);
+    expect((await desk.server.inject('/sandbox/outbox')).body).toContain(`<a href="${first.url}">`);
+    expect((await desk.detail(first.oid)).json<{ tradingVOList: Line[] }>().tradingVOList).toHaveLength(3);
+    const second = (await make({ login: 'LINCHI72', template: 'redemption' })).json<{ oid: string }>();
+    expect(codesOf(await desk.detail(first.oid))).toEqual(['ORDER_LINK_REPLACED']);
+    const lines = (await desk.detail(second.oid)).json<{ tradingVOList: Line[] }>().tradingVOList;
+    expect(lines.map(({ type }) => type)).toEqual(['R']);
+  });
+
+  test('[TRADE-02] isn’t made for a client that there isn’t, from no template, where nothing is held, by another site, in production', async () => {
+    const refusal = async (body: object) => {
+      const answer = await make(body);
+      return [answer.statusCode, codesOf(answer)];
+    };
+    expect(await refusal({ login: 'NOBODY', template: 'typical' })).toEqual([404, ['CLIENT_UNKNOWN']]);
+    expect(await refusal({ login: 'LINCHI72', template: 'everything' })).toEqual([400, ['BAD_REQUEST']]);
+    expect(await refusal({ login: 'C200000033', template: 'redemption' })).toEqual([409, ['NOTHING_TO_ORDER']]);
+    const foreign = await desk.server.inject({ method: 'POST', url: '/sandbox/links', payload: { login: 'LINCHI72' } });
+    expect(foreign.statusCode).toBe(403);
+    const production = await sandbox.server('TW', { environment: 'production' });
+    expect((await make({ login: 'LINCHI72', template: 'typical' }, production)).statusCode).toBe(404);
+    expect(await sandbox.database.$count(outbox)).toBe(0);
+  });
+});

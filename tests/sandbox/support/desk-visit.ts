@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { start } from './settable-clock';
+import type { TestSandbox } from './test-sandbox';
+import { Visitor } from './visitor';
+
+export const lin = ['LINCHI72', 'Maple6093Sky', 'trade5208'] as const;
+
+/** The prepared list whose lines those of tests are made from. */
+const prepared = 'demo-3-2026-03-04';
+
+export type Line = { type: 'B' | 'R'; fundCode: string; currency: string; buyAmount?: string; unit?: string };
+export type Shown = { status: string; fundCode: string; units: string; price: string };
+
+/** A client who trades by order lists, signed in, and what the client asks of the desk. */
+export class DeskVisit {
+  visitor: Visitor;
+  private made = 0;
+
+  private constructor(
+    readonly sandbox: TestSandbox,
+    readonly server: FastifyInstance,
+  ) {
+    this.visitor = new Visitor(server, 'TW');
+  }
+
+  static async begin(sandbox: TestSandbox): Promise<DeskVisit> {
+    return new DeskVisit(sandbox, await sandbox.server('TW'));
+  }
+
+  /** The books are append-only: a test begins with lists that are as new. */
+  async beginAnew(): Promise<void> {
+    await this.sandbox.forget();
+    await this.sandbox.database.update(orderLists).set({ signedAt: null, sentAt: null, cancelledAt: null });
+    await this.signInAgain();
+  }
+
+  async signInAgain(): Promise<void> {
+    this.visitor = await this.signedIn(lin);
+  }
+
+  async signedIn([name, secret]: readonly [string, string, string?]): Promise<Visitor> {
+    const someone = new Visitor(this.server, 'TW');
+    expect((await someone.logOn(name, secret)).statusCode).toBe(200);
+    return someone;
+  }
+
+  /** A list of its own for a test, with the lines of the prepared one. */
+  async newList(name: string): Promise<string> {
+    const { database } = this.sandbox;
+    const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, prepared));
+    if (!list) throw new Error('the demonstration has no such list');
+    const oid = `${name}-${String((this.made += 1))}`;
+    const madeAt = new Date(Date.parse(start) + 1_000 * this.made);
+    // Little of what is held, so that every test finds enough.
+    const lines = list.lines.map((line) => (line.type === 'R' ? { ...line, figure: '1.5' } : line));
+    await database.insert(orderLists).values({ ...list, lines, oid, madeAt, signedAt: null, sentAt: null });
+    return oid;
+  }
+
+  detail(oid: string, who = this.visitor) {
+    return who.call('GET', `/urlService/getUrlTradingDetail?oid=${oid}`);
+  }
+
+  async state(oid: string) {
+    return (await this.visitor.call('GET', `/urlService/orderState?oid=${oid}`)).json<{ orders: Shown[] }>();
+  }
+
+  sign(oid: string) {
+    return this.visitor.call('GET', `/urlService/sign?oid=${oid}`);
+  }
+
+  async bodyOf(oid: string) {
+    const lines = (await this.detail(oid)).json<{ tradingVOList: Line[] }>().tradingVOList;
+    return {
+      ...{ accountNo: '5100000022', vpin: lin[2], oid, lineManager: '' },
+      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', switchList: [] },
+      allotmentList: lines
+        .filter(({ type }) => type === 'B')
+        .map(({ fundCode, currency, buyAmount }) => ({
+          ...{ fundCode, currency, amount: buyAmount, discountCode: '', agreements: [] },
+        })),
+      redemptionList: lines
+        .filter(({ type }) => type === 'R')
+        .map(({ fundCode, currency, unit }) => ({
+          ...{ fundCode, currency, unit, percent: '0', fundInfo: '', totalHoldings: '1', availableHoldings: '1' },
+          ...{ redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'TWD', fundFeeType: 'front-end' },
+          ...{ unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+        })),
+    };
+  }
+
+  submit(oid: string, body: object, key = `order-list:${oid}`) {
+    return this.visitor.call('POST', '/urlService/submit', { body, headers: { 'idempotency-key': key } });
+  }
+
+  countOf(oid: string): Promise<number> {
+    return this.sandbox.database.$count(orders, eq(orders.oid, oid));
+  }
+
+  /** Makes a list, consents to it and sends it. */
+  async submitted(name: string): Promise<string> {
+    const oid = await this.newList(name);
+    const body = await this.bodyOf(oid);
+    await this.sign(oid);
+    expect((await this.submit(oid, body)).statusCode).toBe(200);
+    return oid;
+  }
+
+  async orderStates(oid: string): Promise<Shown[]> {
+    await this.signInAgain();
+    return (await this.state(oid)).orders;
+  }
+}
