@@ -74,15 +74,15 @@ function bindScreens(container: Container, configuration: PortalConfiguration): 
     .toConstantValue(new ScreenLoader(screens.portfolio, container.get(LanguageStore), modules));
 }
 
+/** A wiring waits where it imports an adapter that few configurations choose. */
+type Wiring = (configuration: PortalConfiguration) => ContainerModule | Promise<ContainerModule>;
+
 /** The adapters of each group of ports, in folders of its name. */
-const wirings = import.meta.glob<(configuration: PortalConfiguration) => ContainerModule>('./adapters/*/*/wiring.ts', {
-  import: 'wiring',
-});
+const wirings = import.meta.glob<Wiring>('./adapters/*/*/wiring.ts', { import: 'wiring' });
 
 async function modulesOf(group: PortGroup, configuration: PortalConfiguration): Promise<ContainerModule[]> {
   const loads = Object.entries(wirings).filter(([path]) => path.endsWith(`/${group}/wiring.ts`));
-  const found = await Promise.all(loads.map(([, load]) => load()));
-  return found.map((wiring) => wiring(configuration));
+  return Promise.all(loads.map(async ([, load]) => (await load())(configuration)));
 }
 
 /** State that screens share; some of it is what the adapters' ports ask for. */

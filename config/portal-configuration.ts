@@ -23,6 +23,8 @@ const dataBlock = z.strictObject({
   demo: z._default(z.boolean(), false),
   apiBase: z.optional(path),
   graphqlPublicPath: z.optional(path),
+  /** How the portfolio is asked for: by GraphQL, or by REST alone [CONFLICT-57]. */
+  holdingsOver: z._default(z.enum(['graphql', 'rest']), 'graphql'),
   languages: z.optional(z.array(language)),
   logoutAddress: z.optional(address),
   externalPages: z._default(z.partialRecord(z.enum(externalPageNames), addressPerLanguage), {}),

@@ -3,7 +3,7 @@ import type { Region } from '../../domain/region';
 import type { TransportRequest } from '../http/transport';
 import { isRequestFor } from './mock-calls';
 
-const asked = /"showCcy":"([A-Z]{3})"/;
+const asked = /[?"]showCcy(?:":"|=)([A-Z]{3})/;
 
 /** In which currency the mock's client views the portfolio: the default one, or one whose answers were recorded as well. */
 export class MockCurrency {
@@ -17,7 +17,7 @@ export class MockCurrency {
 
   /** The name of the recording that answers a call: `NAME`, or `NAME.USD` where it is about US dollars. */
   recordingOf(request: TransportRequest): string {
-    const { name, body = '' } = request;
+    const { name, url, body = url } = request;
     const currency = isRequestFor(request, 'portfolioSetting') ? this.chosen : (asked.exec(body)?.[1] ?? this.preset);
     return currency === this.preset ? name : `${name}.${currency}`;
   }

@@ -1,15 +1,21 @@
 import { createCallContext } from '../wire/create-call-context';
 import type { CallGroup } from '../wire/serve';
 import { clientHoldings } from './client-holdings';
-import { holdingStatisticsOf } from './holding-statistics';
+import { parseHoldingQuery } from './holding-query';
+import { portfolioLines } from './portfolio-lines';
 
 /** What a client holds, by REST the same as by GraphQL [API-38, CONFLICT-57]. */
 export const portfolioRoutes: CallGroup = (serve, context) => {
   const { region } = context;
 
-  serve('portfolio', async (asked) => {
+  serve('portfolio', async ({ query, ...asked }) => {
+    const viewedIn = query.showCcy || undefined;
+    const { currency, tradingType } = parseHoldingQuery(region, {
+      showCcy: viewedIn,
+      settCcy: viewedIn,
+      paymentType: query.paymentType,
+    });
     const callContext = createCallContext({ ...asked, path: 'guarded' }, context);
-    const unfiltered = { region, language: asked.language, filter: {} };
-    return holdingStatisticsOf(await clientHoldings(callContext, undefined), unfiltered).tableViewDetails();
+    return portfolioLines(await clientHoldings(callContext, tradingType), { currency, language: asked.language });
   });
 };

@@ -54,6 +54,7 @@ async function recordViewedIn(currency: Currency, session: RecordingSession, kee
   const body = { showCcy: currency };
   await keep('choosePortfolioSetting', session.call('choosePortfolioSetting', { body }));
   await session.keep(keep, 'portfolioSetting');
+  await keep('portfolio', session.call('portfolio', { parts: body }));
   const viewed = { settCcy: currency, settCostCcy: currency, showCcy: currency };
   const byFund = { type: 'ALL', ...viewed, groupType: 'FUND_CODE' };
   await keep(

@@ -43,7 +43,7 @@ import { Tips } from '../../application/ports/visitors/tips';
 import { TopFunds } from '../../application/ports/top-funds/top-funds';
 import { Users } from '../../application/ports/client/users';
 import { ViewingSettings } from '../../application/ports/holdings/viewing-settings';
-import { parsePortalConfiguration } from '../../config/portal-configuration';
+import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
 import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
@@ -93,8 +93,8 @@ const foldersOf = (path: string): readonly string[] =>
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 
-function configurationOf(region: 'HK' | 'TW', mode: 'live' | 'mock') {
-  const parsed = parsePortalConfiguration(JSON.stringify({ region, mode, environment: 'test' }));
+function configurationOf(region: 'HK' | 'TW', mode: 'live' | 'mock', chosen: DataBlock = {}) {
+  const parsed = parsePortalConfiguration(JSON.stringify({ ...chosen, region, mode, environment: 'test' }));
   if (!parsed.ok) throw new Error(parsed.error.problem);
   return parsed.value;
 }
@@ -121,6 +121,19 @@ describe.each(['HK', 'TW'] as const)('the container of %s', (region) => {
     const container = await buildContainer(configurationOf(region, 'mock'));
     await container.get(ModuleLoader).load('visitors');
     expect(await container.get(Tips).beforeLogin()).toMatchObject({ ok: true });
+  });
+
+  it('[CONFLICT-57] asks for the portfolio over the technology that is chosen, and for the rest of the group as ever', async () => {
+    const transport = new ScriptedTransport(() => answer(200, []));
+    const module = new ContainerModule(({ bind }) => {
+      bind(Transport).toConstantValue(transport);
+    });
+    const container = await buildContainer(configurationOf(region, 'live', { holdingsOver: 'rest' }), module);
+    await container.get(ModuleLoader).load('holdings');
+    for (const port of everywhere.holdings) expect(container.get(port)).toBe(container.get(port));
+    expect(await container.get(Holdings).held()).toEqual({ ok: true, value: [] });
+    expect(await container.get(HoldingsByAccount).accounts()).toEqual({ ok: true, value: [] });
+    expect(transport.requests.map(({ name }) => name)).toEqual(['portfolio', 'portfolio']);
   });
 
   it('takes another transport for tests', async () => {

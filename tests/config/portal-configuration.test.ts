@@ -33,6 +33,12 @@ describe('the data block', () => {
     expect(value({ hotline: '1', graphqlPublicPath: '/cdn/graphql' }).graphqlPublicEndpoint).toBe('/cdn/graphql');
   });
 
+  it('[CONFLICT-57] asks for the portfolio by GraphQL, or by REST where it is told to', () => {
+    expect(value({ hotline: '1' }).holdingsOver).toBe('graphql');
+    expect(value({ hotline: '1', holdingsOver: 'rest' }).holdingsOver).toBe('rest');
+    expect(problem('{"hotline":"1","holdingsOver":"soap"}').field).toBe('holdingsOver');
+  });
+
   it('[I18N-02, I18N-03, I18N-07] offers English and Chinese in HK, Chinese alone in TW', () => {
     expect(value({ region: 'HK', hotline: '1' }).languages).toEqual(['en_US', 'zh_HK']);
     expect(value({ region: 'TW', hotline: '1' }).languages).toEqual(['zh_TW']);

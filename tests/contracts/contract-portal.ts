@@ -7,7 +7,7 @@ import { Navigation } from '../../application/ports/navigation';
 import { SessionVault } from '../../application/ports/session-vault';
 import { type Credentials, Sessions } from '../../application/ports/sessions';
 import { TabChannel } from '../../application/ports/tab-channel';
-import { parsePortalConfiguration } from '../../config/portal-configuration';
+import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
@@ -40,9 +40,9 @@ export class ContractPortal {
 
   private constructor(private readonly container: Container) {}
 
-  static async open(region: Region, transport: Transport): Promise<ContractPortal> {
+  static async open(region: Region, transport: Transport, chosen: DataBlock = {}): Promise<ContractPortal> {
     stubBrowserGlobals();
-    const configuration = configurationOf(region);
+    const configuration = configurationOf({ ...chosen, region });
     const container = await buildContainer(
       configuration,
       new ContainerModule(({ bind }) => {
@@ -100,8 +100,8 @@ class NoOtherTabs extends TabChannel {
   }
 }
 
-function configurationOf(region: Region) {
-  const parsed = parsePortalConfiguration(JSON.stringify({ region, mode: 'live', environment: 'test' }));
+function configurationOf(block: DataBlock) {
+  const parsed = parsePortalConfiguration(JSON.stringify({ ...block, mode: 'live', environment: 'test' }));
   if (!parsed.ok) throw new Error(parsed.error.problem);
   return parsed.value;
 }

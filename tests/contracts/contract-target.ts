@@ -1,4 +1,5 @@
 import type { Transport } from '../../adapters/http/transport';
+import type { DataBlock } from '../../config/portal-configuration';
 import type { Region } from '../../domain/region';
 import { CheckedAnswers } from './checked-answers';
 import { ContractPortal } from './contract-portal';
@@ -16,6 +17,8 @@ export type ContractSetting = {
   /** Where the answers come from, for titles. */
   readonly name: string;
   readonly known: RegionClients;
+  /** What the portal's configuration chooses, beside the defaults. */
+  readonly chosen?: DataBlock;
   readonly openTransport: () => Transport;
   /** The one-time code that the client was sent last. */
   readonly lastCode: (client: ContractClient) => Promise<string>;
@@ -67,7 +70,7 @@ export class ContractTarget {
 
   /** A portal that nobody has logged in to. */
   visit(): Promise<ContractPortal> {
-    return ContractPortal.open(this.region, this.answers.around(this.setting.openTransport()));
+    return ContractPortal.open(this.region, this.answers.around(this.setting.openTransport()), this.setting.chosen);
   }
 
   /** A session of its own for a test that ends it: of a client who is asked for no code, where there is one. */

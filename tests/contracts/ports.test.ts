@@ -4,41 +4,53 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { type Region, regions } from '../../domain/region';
 import { clientsOf, parseClientsFile } from './clients-file';
-import { ContractTarget } from './contract-target';
+import { type ContractSetting, ContractTarget } from './contract-target';
 import { cookieTransport } from './cookie-transport';
 import { newestCode } from './kit/newest-code';
 import { SandboxProcess } from './sandbox-process';
 import { describeDemonstration } from './describe-demonstration';
 import { describeContract } from './suite/describe-contract';
+import { describePortfolioOverRest } from './suite/describe-portfolio-over-rest';
+import { describeSamePortfolio } from './suite/describe-same-portfolio';
 
 const kit = join(import.meta.dirname, 'kit');
 const file = parseClientsFile(readFileSync(join(kit, 'demonstration-clients.json'), 'utf8'));
 if (!file.ok) throw new Error(file.error);
 const clients = file.value;
 
+type Choice = Required<Pick<ContractSetting, 'name' | 'chosen'>>;
+
+/** A portal that is told to ask for the portfolio by REST alone. */
+const overRest = (name: string): Choice => ({ name, chosen: { holdingsOver: 'rest' } });
+
 /** The demonstration's clients have all that the suite asks for: what can't be tried here is a failure. */
 const notTried = (reason: string): never => {
   throw new Error(`not tried: ${reason}`);
 };
 
-const overMocks = (region: Region): ContractTarget =>
+const overMocks = (region: Region, chosen?: Choice): ContractTarget =>
   new ContractTarget({
     region,
     name: `the mocks of ${region}`,
+    ...chosen,
     known: clientsOf(clients, region),
     openTransport: () => new MockTransport(region),
     lastCode: () => Promise.resolve('12345678'),
     notTried,
   });
 
-for (const region of regions) describeOwn(overMocks(region));
+for (const region of regions) {
+  describeOwn(overMocks(region));
+  describePortfolioOverRest(overMocks(region, overRest(`the mocks of ${region}, the portfolio over REST`)));
+}
 
 const sandbox = new SandboxProcess();
 
-const overHttp = (region: Region): ContractTarget =>
+const overHttp = (region: Region, chosen?: Choice): ContractTarget =>
   new ContractTarget({
     region,
     name: `the sandbox of ${region}, over HTTP`,
+    ...chosen,
     known: clientsOf(clients, region),
     openTransport: () => cookieTransport(sandbox.address(region)),
     lastCode: (client) =>
@@ -49,8 +61,14 @@ const overHttp = (region: Region): ContractTarget =>
 describe('the reference back end', () => {
   beforeAll(() => sandbox.start(), 120_000);
   afterAll(() => sandbox.stop());
-  const targets = regions.map(overHttp);
+  const targets = regions.map((region) => overHttp(region));
   for (const target of targets) describeOwn(target);
+
+  describe.each(regions)('of %s', (region) => {
+    const byRest = overHttp(region, overRest(`the sandbox of ${region}, the portfolio over REST`));
+    describePortfolioOverRest(byRest);
+    describeSamePortfolio(byRest, overHttp(region));
+  });
 
   test('[API-10] is asked every call of its contract', () => {
     for (const { region, answers } of targets) {

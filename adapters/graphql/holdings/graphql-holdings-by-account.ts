@@ -7,13 +7,13 @@ import {
 } from '../../../application/ports/holdings/holdings-by-account';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
+import { hkHoldings } from '../../http/holdings/portfolio-holdings';
 import { parseBody } from '../../http/parse-body';
 import { UserPortfolioHkDocument } from '../client/generated/graphql';
 import { ExcelHoldingStatisticsHkDocument, ExcelHoldingStatisticsHkSubAccountDocument } from './generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { holdingStatisticsFields } from './holding-statistics';
 import { excelFilter } from './holdings-filter';
-import { hkHoldings } from './portfolio-holdings';
 import { readHkUser } from '../client/user-portfolio';
 
 const { currency, tableViewDetails } = holdingStatisticsFields.shape;

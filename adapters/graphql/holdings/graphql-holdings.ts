@@ -6,6 +6,7 @@ import { regionPorts } from '../../../config/region-ports';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
+import { hkHoldings, twHoldings } from '../../http/holdings/portfolio-holdings';
 import { parseBody } from '../../http/parse-body';
 import {
   HoldingStatisticsHkDocument,
@@ -15,7 +16,6 @@ import {
 import type { GraphqlClient } from '../graphql-client';
 import { type HoldingStatistics, holdingStatisticsFields, viewedStatisticsFields } from './holding-statistics';
 import { hkFilter, twFilter } from './holdings-filter';
-import { hkHoldings, twHoldings } from './portfolio-holdings';
 import { regionalSummariesOf } from './regional-summaries';
 import { accountTotals, breakdownParts, portfolioTotals } from './portfolio-totals';
 

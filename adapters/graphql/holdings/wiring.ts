@@ -6,9 +6,10 @@ import { GraphqlClient } from '../graphql-client';
 import { GraphqlHoldings } from './graphql-holdings';
 import { GraphqlHoldingsByAccount } from './graphql-holdings-by-account';
 
-/** The ports over GraphQL that the client's holdings wait for. */
-export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
+/** The ports over GraphQL that the client's holdings wait for, unless another technology is chosen for them. */
+export const wiring = ({ region, holdingsOver }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
+    if (holdingsOver !== 'graphql') return;
     bind(Holdings)
       .toResolvedValue((client) => new GraphqlHoldings(client, region), [GraphqlClient])
       .inSingletonScope();

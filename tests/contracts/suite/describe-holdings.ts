@@ -9,20 +9,28 @@ import { valueOf } from '../value-of';
 
 const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
 
-/** What every adapter of Holdings keeps to. */
-export function describeHoldings(target: ContractTarget): void {
+/** What every adapter of Holdings keeps to; what becomes of a session that is over differs by technology [CONFLICT-09]. */
+export function describeHoldings(target: ContractTarget, technology: 'graphql' | 'rest' = 'graphql'): void {
   const loaded = async (how: 'initial' | 'load', wanted = filter): Promise<Portfolio> => {
     const { portal } = await target.clientWith('holdings');
     return valueOf(await portal.get(Holdings)[how](wanted));
   };
 
   describe('Holdings', () => {
-    it('[ERR-10, ERR-13] are shown to no visitor', async () => {
-      const portal = await target.visit();
-      const answer = await portal.get(Holdings).initial(filter);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
-      expect([portal.sessionEnd.reason, portal.navigation.exits]).toEqual(['expired', ['logged-out']]);
-    });
+    if (technology === 'graphql')
+      it('[ERR-10, ERR-13] are shown to no visitor', async () => {
+        const portal = await target.visit();
+        const answer = await portal.get(Holdings).initial(filter);
+        expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+        expect([portal.sessionEnd.reason, portal.navigation.exits]).toEqual(['expired', ['logged-out']]);
+      });
+    else
+      it('[ERR-04, CONFLICT-09, OPEN-92] are shown to no visitor, whose page gives way to the one of errors', async () => {
+        const portal = await target.visit();
+        const answer = await portal.get(Holdings).initial(filter);
+        expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+        expect([portal.sessionEnd.isMarkedExpired, portal.navigation.exits]).toEqual([true, ['general-error']]);
+      });
 
     it('[PORT-15, PORT-16, PORT-18, PORT-19, ENT-01] come as lines of their own, each with a fund, units and a currency', async () => {
       const { holdings } = await loaded('initial');

@@ -38,6 +38,36 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     );
   });
 
+  test('[API-38, PORT-53] has the lines in another currency where one is asked for, and in no currency that isn’t one', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const lines = async (query: string) => heldFundList.parse((await visitor.call('GET', `/portfolio${query}`)).json());
+    const [own, dollars] = [await lines('?showCcy=&paymentType='), await lines('?showCcy=USD')];
+    expect(own).toEqual(await lines(''));
+    expect(dollars.map(({ marketValue }) => marketValue)).not.toEqual(own.map(({ marketValue }) => marketValue));
+    for (const figure of ['accountNo', 'fundBaseCcyValue', 'txnCcyValue', 'txnCcyProfit'] as const)
+      expect(dollars.map((line) => line[figure])).toEqual(own.map((line) => line[figure]));
+    for (const query of ['showCcy=XYZ', 'paymentType=BOTH']) {
+      const refused = await visitor.call('GET', `/portfolio?${query}`);
+      expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('FILTER_INVALID')]);
+    }
+  });
+
+  test('[API-38, PORT-26] has what was bought in a lump sum or regularly, without dividends to its name', async () => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    for (const paymentType of ['LS', 'RSP']) {
+      const lines = heldFundList.parse((await visitor.call('GET', `/portfolio?paymentType=${paymentType}`)).json());
+      const told =
+        region === 'HK'
+          ? (await visitor.graphql(HoldingStatisticsHkDocument, { filter: { paymentType }, byAssetClass: false })).data
+              ?.holdingStatisticsHK
+          : (await visitor.graphql(HoldingStatisticsTwDocument, { filter: { paymentType } })).data?.holdingStatisticsTW;
+      expect(lines.map(({ marketValue }) => marketValue)).toEqual(
+        told?.tableViewDetails.map(({ marketValue }) => marketValue),
+      );
+      expect(lines.every(({ txnCcyGrossDividend }) => txnCcyGrossDividend === null)).toBe(true);
+    }
+  });
+
   test('[API-50, CONFLICT-57, ENT-21] has the same tier as by GraphQL', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const tier = clientTierAnswer.parse((await visitor.call('GET', '/clientTier')).json());

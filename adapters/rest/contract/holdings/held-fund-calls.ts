@@ -1,8 +1,15 @@
 import { inEveryRegion } from '../call-regions';
-import { heldFundList } from './held-funds';
+import { heldFundList, heldFundQuery } from './held-funds';
 import type { ServedCall } from '../served-call';
 
 /** What the client holds, for who asks by REST [CONFLICT-57]. */
 export const heldFundCalls = {
-  portfolio: { method: 'GET', path: '/portfolio', regions: inEveryRegion, effect: 'read', answer: heldFundList },
+  portfolio: {
+    method: 'GET',
+    path: '/portfolio?showCcy={showCcy}&paymentType={paymentType}',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: heldFundList,
+    query: { schema: heldFundQuery, refusedAs: 'FILTER_INVALID' },
+  },
 } as const satisfies Record<string, ServedCall>;

@@ -2,7 +2,13 @@ import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { publishedPrice } from '../../../domain/funds/published-price';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import type { ViewedHolding, WireHolding, WireNode } from './holding-statistics';
+import type { ViewedHolding, WireHolding } from './wire-holding';
+
+/** A part of the portfolio as the server breaks it down, by the label that its holdings bear. */
+type LabelledPart = {
+  readonly label?: string | undefined;
+  readonly nodeInfo: { readonly code: string; readonly value?: string | undefined };
+};
 
 /**
  * HK's holdings: the row shows the viewing currency, and the fund's base currency on demand. HK's funds bear no market
@@ -11,7 +17,7 @@ import type { ViewedHolding, WireHolding, WireNode } from './holding-statistics'
 export function hkHoldings(
   rows: readonly WireHolding[],
   currency: string,
-  classes: readonly WireNode[] = [],
+  classes: readonly LabelledPart[] = [],
 ): readonly PortfolioHolding[] {
   const ids = new Identities();
   const byLabel = new Map(classes.map((node) => [node.label ?? node.nodeInfo.value, node.nodeInfo]));
@@ -46,7 +52,7 @@ export function twHoldings(
   });
 }
 
-function inClass(fund: HeldFund, assetClass: WireNode['nodeInfo'] | undefined): HeldFund {
+function inClass(fund: HeldFund, assetClass: LabelledPart['nodeInfo'] | undefined): HeldFund {
   return assetClass ? { ...fund, fundMarketType: assetClass.code, marketTypeName: assetClass.value } : fund;
 }
 

@@ -1,0 +1,71 @@
+import type { AccountTotals, Portfolio } from '../../../application/ports/holdings/holdings';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import type { RegionalSummary } from '../../../domain/holdings/regional-summary';
+import { summarise } from '../../../domain/holdings/summarise';
+import { summariseRegions } from '../../../domain/holdings/summarise-regions';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { hkHoldings, twHoldings } from '../../http/holdings/portfolio-holdings';
+import { onlyPresent } from '../../http/only-present';
+import type { LineKind, PortfolioLine } from './portfolio-lines';
+
+type Lines = readonly PortfolioLine[];
+
+type ByKind<T> = Readonly<Record<LineKind, T>>;
+
+/** The holdings of the lines: Taiwan's rows show the currency they are settled in, Hong Kong's the viewing currency [CONFLICT-32]. */
+export const holdingsOfLines: ByKind<(lines: Lines, currency: string) => readonly PortfolioHolding[]> = {
+  'one-currency': hkHoldings,
+  'own-currencies': (lines) => twHoldings(lines.map(asSettled), lines),
+};
+
+const regionsOfLines: ByKind<(lines: Lines, precision: number) => readonly RegionalSummary[] | undefined> = {
+  'one-currency': () => undefined,
+  'own-currencies': (lines, precision) => {
+    const percentPrecision = figurePrecision('percent', lines[0]?.returnPercentPrecision);
+    const figures = lines.map((line) => ({ ...line, paymentType: line.txnPaymentType }));
+    return summariseRegions(figures).map(({ count: _, withoutValue: __, ...summary }) => ({
+      ...summary,
+      precision,
+      percentPrecision,
+    }));
+  },
+};
+
+/** The portfolio that lines make, all totals worked out from them by the domain's formulas [CONFLICT-59, ENT-09, ENT-11]. */
+export function portfolioOfLines(lines: Lines, { kind, currency }: { kind: LineKind; currency: string }): Portfolio {
+  const { withoutValue, ...sums } = summarise(lines);
+  const precision = lines[0]?.marketValuePrecision ?? minorUnitScale(currency);
+  const regions = regionsOfLines[kind](lines, precision);
+  const dates = lines.map(({ fund }) => fund.fundPrice?.date ?? '').sort();
+  return onlyPresent({
+    totals: onlyPresent({
+      ...sums,
+      currency,
+      precision,
+      withoutValue,
+      grossDividend: regions?.find(({ summaryType }) => summaryType === 'TOTAL')?.grossDividend,
+      asOf: dates.at(-1) || undefined,
+    }),
+    holdings: holdingsOfLines[kind](lines, currency),
+    accounts: accountsOf(lines, precision),
+    regions,
+  });
+}
+
+function accountsOf(lines: Lines, precision: number): readonly AccountTotals[] {
+  const accounts = new Map(lines.map(({ accountNo, accountType }) => [accountNo, accountType]));
+  return [...accounts].map(([accountNo, accountType]) => {
+    const { withoutValue: _, ...totals } = summarise(lines.filter((line) => line.accountNo === accountNo));
+    return { accountNo, accountType, precision, ...totals };
+  });
+}
+
+const asSettled = (line: PortfolioLine): PortfolioLine => ({
+  ...line,
+  cost: line.txnCcyCost,
+  marketValue: line.txnCcyValue,
+  marketValuePrecision: line.txnCcyValuePrecision,
+  profit: line.txnCcyProfit,
+  grossDividend: line.txnCcyGrossDividend,
+});

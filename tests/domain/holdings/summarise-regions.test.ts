@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { regionOfPaymentType } from '../../../domain/holdings/regional-summary';
+import { summarise } from '../../../domain/holdings/summarise';
+import { summariseRegions } from '../../../domain/holdings/summarise-regions';
+import { compare, toText } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { amounts } from '../../arbitraries/decimal';
+import { holdings } from '../../arbitraries/holding';
+import { decimal } from '../../builders/decimal';
+
+const worth = (paymentType: string | undefined, marketValue: string, grossDividend?: string) => ({
+  paymentType,
+  marketValue: decimal(marketValue),
+  cost: decimal('10'),
+  profit: decimal('1'),
+  grossDividend: grossDividend === undefined ? undefined : decimal(grossDividend),
+});
+
+describe('the summary of a Taiwan portfolio by region', () => {
+  it('[HOLD-12..16, ENT-11] totals what is at home, abroad and both, then each payment type in the order held', () => {
+    const held = [
+      worth('OF_ZZZ', '4'),
+      worth('ON_TWD', '1', '0.5'),
+      worth('OF_TWD', '2', '0.25'),
+      worth('OF_ZZZ', '8'),
+    ];
+    expect(
+      summariseRegions(held).map((part) => [
+        ...[part.summaryType, part.txnPaymentType, part.txnCurrency, toText(part.marketValue)],
+        ...[toText(part.grossDividend), part.count],
+      ]),
+    ).toEqual([
+      ['LOCAL', undefined, undefined, '1', '0.5', 1],
+      ['FOREIGN', undefined, undefined, '14', '0.25', 3],
+      ['TOTAL', undefined, undefined, '15', '0.75', 4],
+      ['FOREIGN', 'OF_ZZZ', 'ZZZ', '12', '0', 2],
+      ['LOCAL', 'ON_TWD', 'TWD', '1', '0.5', 1],
+      ['FOREIGN', 'OF_TWD', 'TWD', '2', '0.25', 1],
+    ]);
+  });
+
+  it.each([undefined, 'XX_TWD'])('[HOLD-16] counts the payment type %s, which is none, in the total alone', (kind) => {
+    expect(
+      summariseRegions([worth(kind, '2')]).map(({ summaryType, marketValue }) => [summaryType, toText(marketValue)]),
+    ).toEqual([
+      ['LOCAL', '0'],
+      ['FOREIGN', '0'],
+      ['TOTAL', '2'],
+    ]);
+  });
+
+  it('[HOLD-16, ENUM-19] of known payment types makes a total of its regions, and of its payment types each region', () => {
+    const paid = fc.constantFrom('ON_TWD', 'ON_ZZZ', 'OF_TWD', 'OF_ZZZ', 'OF_MA_ZZZ');
+    const portfolios = fc.array(
+      fc
+        .tuple(holdings, paid, fc.option(amounts, { nil: undefined }))
+        .map(([holding, paymentType, grossDividend]) => ({ ...holding, paymentType, grossDividend })),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(portfolios, (held) => {
+        const parts = summariseRegions(held);
+        const [local, foreign, total, ...kinds] = parts;
+        if (!local || !foreign || !total) throw new Error('a region is missing');
+        expect(total).toMatchObject(summarise(held));
+        for (const figure of ['marketValue', 'cost', 'profit', 'grossDividend'] as const) {
+          expect([figure, compare(sum([local[figure], foreign[figure]]), total[figure])]).toEqual([figure, 0]);
+          for (const region of [local, foreign]) {
+            const own = kinds.filter(
+              ({ txnPaymentType = '' }) => regionOfPaymentType(txnPaymentType) === region.summaryType,
+            );
+            expect([figure, compare(sum(own.map((kind) => kind[figure])), region[figure])]).toEqual([figure, 0]);
+          }
+        }
+      }),
+    );
+  });
+});
