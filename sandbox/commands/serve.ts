@@ -4,6 +4,7 @@ import type { Region } from '../../domain/region';
 import { createClock, type MovableClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
+import { createLogger } from '../context/logging/logger';
 import { followMovedClock } from '../context/moved-clock';
 import { createSecrets } from '../context/secrets';
 import type { OpenDatabase } from '../database/database';
@@ -24,6 +25,7 @@ const served: readonly Region[] = ['TW', 'HK'];
 export const serve: Command = async (configuration) => {
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
+  const logger = createLogger(configuration.logLevel);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
   const servers: FastifyInstance[] = [];
@@ -37,10 +39,11 @@ export const serve: Command = async (configuration) => {
   try {
     await prepare(open, { configuration, clock, secrets });
     const stops = [
-      await startSweepingDrafts(open.database, configuration),
-      await startHidingExpiredCodes(open.database, clock),
+      await startSweepingDrafts(open.database, configuration, logger),
+      await startHidingExpiredCodes(open.database, clock, logger),
     ];
-    if (configuration.environment !== 'production') stops.push(await keepDealing({ database: open.database, clock }));
+    if (configuration.environment !== 'production')
+      stops.push(await keepDealing({ database: open.database, clock }, logger));
     sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
     for (const region of served) {

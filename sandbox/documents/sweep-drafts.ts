@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { identityDocuments } from '../database/schema/identity-documents';
 import { listDrafts } from './picture-store';
@@ -29,11 +30,9 @@ export async function sweepDrafts(
 export async function startSweepingDrafts(
   database: Database,
   configuration: Pick<SandboxConfiguration, 'dataFolder' | 'databaseUrl'>,
+  logger: RepeatedJob['logger'],
 ): Promise<() => void> {
   await sweepDrafts(database, configuration, configuration.databaseUrl === undefined ? 0 : hour);
-  const timer = setInterval(() => {
-    // The next one may do better, and a start says what is wrong.
-    sweepDrafts(database, configuration, hour).catch(() => undefined);
-  }, hour).unref();
-  return () => clearInterval(timer);
+  const work = () => sweepDrafts(database, configuration, hour);
+  return repeatJob({ name: 'the sweep of unfinished documents', every: hour, logger, work });
 }

@@ -1,4 +1,5 @@
 import { followMovedClock } from '../context/moved-clock';
+import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import { publishPrices } from '../funds/publish-prices';
 import { dealOrders } from './deal-orders';
@@ -12,14 +13,11 @@ export async function runDesk({ database, clock }: World): Promise<void> {
 }
 
 /** Does so now, and every minute from now on by the clock that all processes share; says how to stop. */
-export async function keepDealing(world: World): Promise<() => void> {
-  await followMovedClock(world.database, world.clock);
-  await runDesk(world);
-  const timer = setInterval(() => {
-    // A database that doesn't answer now is asked again in a minute.
-    followMovedClock(world.database, world.clock)
-      .then(() => runDesk(world))
-      .catch(() => undefined);
-  }, 60_000).unref();
-  return () => clearInterval(timer);
+export async function keepDealing(world: World, logger: RepeatedJob['logger']): Promise<() => void> {
+  const work = async (): Promise<void> => {
+    await followMovedClock(world.database, world.clock);
+    await runDesk(world);
+  };
+  await work();
+  return repeatJob({ name: 'the order desk', every: 60_000, logger, work });
 }

@@ -4,6 +4,7 @@ import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { ServerClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Session } from '../context/find-session';
+import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { oneTimeCodes, outbox } from '../database/schema/sessions';
 
@@ -48,11 +49,12 @@ export async function hideExpiredCodes(database: Database, now: Date): Promise<v
 }
 
 /** Does so now, and every minute from now on; says how to stop. */
-export async function startHidingExpiredCodes(database: Database, clock: ServerClock): Promise<() => void> {
-  await hideExpiredCodes(database, clock.now());
-  const timer = setInterval(() => {
-    // A database that doesn't answer now is asked again in a minute.
-    hideExpiredCodes(database, clock.now()).catch(() => undefined);
-  }, 60_000).unref();
-  return () => clearInterval(timer);
+export async function startHidingExpiredCodes(
+  database: Database,
+  clock: ServerClock,
+  logger: RepeatedJob['logger'],
+): Promise<() => void> {
+  const work = () => hideExpiredCodes(database, clock.now());
+  await work();
+  return repeatJob({ name: 'hiding expired codes', every: 60_000, logger, work });
 }

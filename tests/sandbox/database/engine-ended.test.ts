@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLogger } from '../../../sandbox/context/logging/logger';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
@@ -123,16 +124,22 @@ describe('a server over an embedded database in a folder', () => {
     async () => {
       await halfway.call('POST', '/authentication/login/sendOtp/mobile');
       const texts = async () =>
-        (await open.database.select({ text: outbox.text }).from(outbox)).map(({ text }) => text);
+        (await open.database.select({ text: outbox.text }).from(outbox).where(eq(outbox.channel, 'mobile'))).map(
+          ({ text }) => text,
+        );
       expect(await texts()).toEqual([expect.stringMatching(/\d{8}/)]);
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const stop = await startHidingExpiredCodes(open.database, clock);
+      const lines: string[] = [];
+      const logger = createLogger('warn', { write: (line) => lines.push(line) });
+      const stop = await startHidingExpiredCodes(open.database, clock, logger);
       await expect(open.database.execute(fatal.exit)).rejects.toSatisfy(isUnavailable);
       clock.advance(15 * minute + 1);
       vi.advanceTimersByTime(minute);
       await expect.poll(() => texts().catch(() => []), bounded).toEqual([expect.stringMatching(/\d{8}/)]);
+      await expect.poll(() => lines, bounded).toEqual([expect.stringContaining('hiding expired codes failed')]);
       vi.advanceTimersByTime(minute);
       await expect.poll(texts, bounded).toEqual([expect.stringContaining('********')]);
+      expect(lines).toHaveLength(1);
       stop();
     },
     patience,

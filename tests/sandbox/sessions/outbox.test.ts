@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asc } from 'drizzle-orm';
+import { createLogger } from '../../../sandbox/context/logging/logger';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { hideExpiredCodes, startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
@@ -48,7 +49,7 @@ test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it
   await hideExpiredCodes(sandbox.database, sandbox.clock.now());
   expect((await codes())[0]).toMatch(/^\d{8}$/);
   sandbox.clock.advance(1);
-  const stop = await startHidingExpiredCodes(sandbox.database, sandbox.clock);
+  const stop = await startHidingExpiredCodes(sandbox.database, sandbox.clock, createLogger('silent'));
   stop();
   expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
 });

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLogger } from '../../../sandbox/context/logging/logger';
+import { repeatJob } from '../../../sandbox/context/repeated-job';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const second = 1000;
+
+describe('what a process does by itself', () => {
+  test('[R19] is done at every interval until it is stopped', async () => {
+    const { begun, stop } = aJob(() => Promise.resolve());
+    for (let round = 1; round <= 3; round += 1) {
+      vi.advanceTimersByTime(second);
+      await vi.waitFor(() => expect(begun()).toBe(round));
+    }
+    stop();
+    vi.advanceTimersByTime(10 * second);
+    expect(begun()).toBe(3);
+  });
+
+  test('[R19] is never done twice at once, however long it takes', async () => {
+    const ends: (() => void)[] = [];
+    const { begun } = aJob(() => new Promise((resolve) => ends.push(resolve)));
+    vi.advanceTimersByTime(5 * second);
+    expect(begun()).toBe(1);
+    ends.pop()?.();
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(second);
+      expect(begun()).toBe(2);
+    });
+  });
+
+  test('[R19] is logged by its name when it fails, without a number of a client, and done again', async () => {
+    const { begun, lines } = aJob(() => Promise.reject(new Error('no answer about 51001230018901')));
+    vi.advanceTimersByTime(second);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toContain('counting failed, and is done again at its next time');
+    expect(lines[0]).toContain('no answer about 51****01');
+    vi.advanceTimersByTime(second);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(begun()).toBe(2);
+  });
+});
+
+function aJob(work: () => Promise<void>) {
+  const lines: string[] = [];
+  let rounds = 0;
+  const stop = repeatJob({
+    name: 'counting',
+    every: second,
+    logger: createLogger('warn', { write: (line) => lines.push(line) }),
+    work: () => {
+      rounds += 1;
+      return work();
+    },
+  });
+  return { stop, lines, begun: () => rounds };
+}
