@@ -5,17 +5,6 @@ import { run, runProgram } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The flags every Chromium of ours is started with: quiet, offline but for the portal, fit for a container. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Where a Chromium is installed already: CHROMIUM_PATH, then PATH, then Playwright's own; nothing is downloaded. */
 export async function installedChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -10,7 +10,7 @@ import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { type StoredCommunication, storedCommunicationOf, toColumns } from './stored-communication';
+import { type CommunicationRecord, storedCommunicationOf, toColumns } from './stored-communication';
 
 /** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */
 export const communicationRoutes: CallGroup = (serve, context) => {
@@ -26,7 +26,7 @@ function keep(
   { region, database, clock }: ServerContext,
   clientId: string,
   preference: CommunicationPreference,
-): Promise<StoredCommunication> {
+): Promise<CommunicationRecord> {
   return database.transaction(async (transaction) => {
     await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
     const before = await storedCommunicationOf(transaction, region, clientId);
@@ -46,7 +46,7 @@ function keep(
   });
 }
 
-const answerOf = ({ preference, contact, savedAt }: StoredCommunication): CommunicationAnswer => ({
+const answerOf = ({ preference, contact, savedAt }: CommunicationRecord): CommunicationAnswer => ({
   ...preference,
   email: contact.email ?? null,
   mobile: contact.mobile ?? null,

@@ -11,7 +11,7 @@ import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 
 /** A client's communication preferences as stored, with the masked addresses they are sent to. */
-export type StoredCommunication = {
+export type CommunicationRecord = {
   readonly preference: CommunicationPreference;
   readonly contact: ContactOnRecord;
   readonly savedAt: Date | undefined;
@@ -22,7 +22,7 @@ export async function storedCommunicationOf(
   database: Database,
   region: Region,
   clientId: string,
-): Promise<StoredCommunication> {
+): Promise<CommunicationRecord> {
   const [client] = await database
     .select({ email: clients.email, mobile: clients.mobile })
     .from(clients)

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
+import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { median, report, reportRatio } from './measure';
 import { paintedTable } from './plain-table';
 import { promotionRace } from './promotion-race';
@@ -15,7 +16,7 @@ const fiveHundred: Client = { username: 'leefunds500', secret: '846159' };
 export async function benchBrowser(origin: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: [...chromiumFlags],
   });
   try {
     const plain = await paintedTable(browser, 500);

@@ -115,22 +115,22 @@ const clientsFile = z.strictObject({
 });
 
 /** What a client is known to have, in either region. */
-export type ClientFacts = Partial<Stated<typeof hongKong & typeof taiwan>>;
+export type KnownOfClient = Partial<Stated<typeof hongKong & typeof taiwan>>;
 
 /** What visitors are known to see, in either region. */
-export type VisitorFacts = Partial<Stated<typeof seenByVisitors & typeof seenInHongKong>>;
+export type KnownOfVisitors = Partial<Stated<typeof seenByVisitors & typeof seenInHongKong>>;
 
 /** A client of the server's, with what the tests may count on. */
 export type ContractClient = {
   readonly username: string;
   readonly secret: string;
   readonly oneTimeCode?: z.infer<typeof oneTimeCode> | undefined;
-  readonly has: Readonly<{ [Fact in keyof ClientFacts]?: ClientFacts[Fact] | undefined }>;
+  readonly has: Readonly<{ [Fact in keyof KnownOfClient]?: KnownOfClient[Fact] | undefined }>;
 };
 
 /** A region of the clients file: the first client is the one that logs in and out. */
 export type RegionClients = {
-  readonly visitors: Readonly<{ [Fact in keyof VisitorFacts]?: VisitorFacts[Fact] | undefined }>;
+  readonly visitors: Readonly<{ [Fact in keyof KnownOfVisitors]?: KnownOfVisitors[Fact] | undefined }>;
   readonly clients: readonly ContractClient[];
 };
 

@@ -4,11 +4,11 @@ import type { Region } from '../../domain/region';
 import { CheckedAnswers } from './checked-answers';
 import { ContractPortal } from './contract-portal';
 import {
-  type ClientFacts,
+  type KnownOfClient,
   type ContractClient,
   factMeanings,
   type RegionClients,
-  type VisitorFacts,
+  type KnownOfVisitors,
 } from './clients-file';
 
 /** A server that claims the contract in one region: how it is reached, who may log in there, and what is known of them. */
@@ -98,17 +98,17 @@ export class ContractTarget {
   }
 
   /** The first client who is known to have something, signed in, with what that is; without one the test is not tried. */
-  async clientWith<Fact extends keyof ClientFacts>(
+  async clientWith<Fact extends keyof KnownOfClient>(
     fact: Fact,
   ): Promise<{
     readonly portal: ContractPortal;
     readonly client: ContractClient;
-    readonly known: Has<ClientFacts, Fact>;
+    readonly known: Has<KnownOfClient, Fact>;
   }> {
     for (const client of this.clients) {
       const known = client.has[fact];
       if (known !== undefined)
-        return { portal: await this.signedIn(client), client, known: known as Has<ClientFacts, Fact> };
+        return { portal: await this.signedIn(client), client, known: known as Has<KnownOfClient, Fact> };
     }
     return this.setting.notTried(
       `no client of ${this.region} in the clients file has "${fact}": ${factMeanings[fact] ?? ''}`,
@@ -116,13 +116,13 @@ export class ContractTarget {
   }
 
   /** A visitor of a server that is known to show visitors something; without it the test is not tried. */
-  async visitorWith<Fact extends keyof VisitorFacts>(
+  async visitorWith<Fact extends keyof KnownOfVisitors>(
     fact: Fact,
-  ): Promise<{ readonly portal: ContractPortal; readonly known: Has<VisitorFacts, Fact> }> {
+  ): Promise<{ readonly portal: ContractPortal; readonly known: Has<KnownOfVisitors, Fact> }> {
     const known = this.setting.known.visitors[fact];
     if (known === undefined)
       return this.setting.notTried(`the clients file doesn't say that visitors of ${this.region} see "${fact}"`);
-    return { portal: await this.visit(), known: known as Has<VisitorFacts, Fact> };
+    return { portal: await this.visit(), known: known as Has<KnownOfVisitors, Fact> };
   }
 
   private async signIn(client: ContractClient): Promise<ContractPortal> {

@@ -43,7 +43,8 @@ test('a client with no way to get a code can’t be asked for one', async () => 
 
 test('a person is asked by name, one question after the other, until the terminal is closed', async () => {
   expect(await newestCode(clientWith('ask'), source)).toBe('typed at One-time code of WANG (TW): ');
-  const [input, asked] = [new PassThrough(), [] as string[]];
+  const input = new PassThrough();
+  const asked: string[] = [];
   const terminal = await answerAtTerminal(input, (question) => asked.push(question));
   const ask = (body: string) => fetch(terminal.address, { method: 'POST', body });
   const answers = Promise.all([ask('first? '), ask('second? ')]);

@@ -2,7 +2,7 @@ import { refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
 import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
-import { inBothLights } from './support/in-both-lights';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -84,7 +84,7 @@ test('[OPEN-72] visitors’ pages have no accessibility violation, by day and by
   words,
   region,
 }) => {
-  const look: Inspect = (part) => inBothLights(page, axe, part);
+  const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
   const pages = [
     ['login', words.login.heading],
     ['not-found', words.title['not-found']],
@@ -109,7 +109,7 @@ test(
   '[AUTH-26, AUTH-28, OPEN-72] the two steps of the one-time code have no accessibility violation, by day and by night',
   { tag: '@tw' },
   async ({ page, portal, axe }) => {
-    const look: Inspect = (part) => inBothLights(page, axe, part);
+    const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
     const { login, secret } = await demoClient(portal);
     await page.goto('login');
     await submitLogin(page, login, secret);
@@ -128,7 +128,7 @@ test('[PORT-04..07, OPEN-72] the portfolio has no accessibility violation in any
   axe,
   words,
 }) => {
-  const look: Inspect = (part) => inBothLights(page, axe, part);
+  const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
   await signIn(page, portal);
   await expect(page.locator('.allocation-pie svg')).toBeVisible();
   await look();
@@ -152,7 +152,7 @@ test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have
   words,
   region,
 }) => {
-  const look: Inspect = (part) => inBothLights(page, axe, part);
+  const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
   await page.clock.install();
   await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
   await signIn(page, portal, { client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK) });

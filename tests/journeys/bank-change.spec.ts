@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
-import { inBothLights } from './support/in-both-lights';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
 
 const section = '/profile?tab=payment';
@@ -39,7 +39,7 @@ test(
     await expect(notice(page)).toContainText('變更完成之前，扣款或入帳的帳戶可能是原來的帳戶，也可能是新的帳戶。');
     await expect(notice(page)).toContainText('88****07');
     await expect(notice(page).getByRole('button', { name: '我知道了' })).toBeFocused();
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.keyboard.press('Escape');
     await expect(notice(page)).toHaveCount(0);
 
@@ -54,7 +54,7 @@ test(
     await page.goto(portal.address(section));
     await expect(page.getByText('您最近變更過銀行帳戶')).toBeVisible();
     await expect(page.getByRole('region', { name: '入帳帳戶' })).toContainText('新約定，尚未使用');
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
   },
 );
 

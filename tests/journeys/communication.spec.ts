@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { turnTo } from './support/in-both-lights';
+import { turnTo } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
 import { saying } from './support/sentences';
 

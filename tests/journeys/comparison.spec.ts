@@ -1,6 +1,6 @@
 import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { inBothLights } from './support/in-both-lights';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
 
 test(
@@ -24,7 +24,7 @@ test(
     await expect(comparison.getByRole('columnheader')).toHaveCount(2);
     for (const line of ['風險報酬等級', '計價幣別', '淨值', '網路交易', '一年', '二年', '三年', '今年以來', '績效截至'])
       await expect(comparison.getByRole('row', { name: line }).first()).toContainText(/[A-Z\d可]/);
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.reload();
     await expect(comparison.getByRole('columnheader')).toHaveCount(2);
     await comparison.getByRole('button', { name: `移除 ${name}` }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPicture } from '../builders/a-picture';
 import { demoClient, signIn } from './support/clients';
-import { turnTo } from './support/in-both-lights';
+import { turnTo } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
 import { saying } from './support/sentences';
 

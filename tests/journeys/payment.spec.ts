@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeAnswer, takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { inBothLights } from './support/in-both-lights';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
 import { saying } from './support/sentences';
 
@@ -39,7 +39,7 @@ test(
     await show.focus();
     await page.keyboard.press('Enter');
     await expect(used).toContainText('391-204-77018');
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
 
     await page.getByRole('tab', { selected: true }).press('ArrowRight');
     await page.getByRole('tab', { selected: true }).press('ArrowLeft');
@@ -87,7 +87,7 @@ test(
       ['Paying on the same day', 'Nothing is on record about debits on the same day.'],
     ] as const)
       await expect(part(page, name)).toContainText(saying(sentence));
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
 
     await signIn(page, portal, { client: await demoClient(portal, /US dollars/), route: section });
     await expect(part(page, 'Where we pay you').getByRole('status')).toContainText(
@@ -142,7 +142,7 @@ test(
     await expect(page.getByText('您最近變更過銀行帳戶')).toHaveCount(0);
     await debited.getByRole('button').click();
     await expect(debited).toContainText('88210077120');
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

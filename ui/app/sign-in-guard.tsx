@@ -11,7 +11,7 @@ type SignInGuardProps = { readonly access: Screen['access']; readonly children: 
 export const SignInGuard = observer(function SignInGuard({ access, children }: SignInGuardProps) {
   const session = useInstance(SessionStore);
   useEffect(() => {
-    if (access === 'public') session.arrive();
+    if (access === 'public') session.enterPublicPage();
   }, [access, session]);
   if (access === 'public' || session.isSignedIn) return children;
   // The session ended on this very page, and the logged-out page comes next: this isn't a visitor about to log in.

@@ -85,7 +85,7 @@ export class SessionStore implements SessionEnd {
   }
 
   /** A page is there that asks for no login. */
-  arrive(): void {
+  enterPublicPage(): void {
     this.isLeaving = false;
   }
 

@@ -3,7 +3,7 @@ import { regions } from '../../../domain/region';
 import type { LocalTexts } from './clients';
 
 /** The words of a tip in one language. */
-export type TipText = {
+export type StoredTipText = {
   readonly header: string;
   readonly description: string;
   readonly link?: string;
@@ -55,7 +55,7 @@ export const tips = pgTable(
     position: integer('position').notNull(),
     audience: audience(),
     locales: jsonb('locales')
-      .$type<{ readonly en_US?: TipText; readonly zh_HK?: TipText; readonly zh_TW?: TipText }>()
+      .$type<{ readonly en_US?: StoredTipText; readonly zh_HK?: StoredTipText; readonly zh_TW?: StoredTipText }>()
       .notNull(),
   },
   (table) => [primaryKey({ columns: [table.region, table.position] })],

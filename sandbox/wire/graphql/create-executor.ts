@@ -4,14 +4,14 @@ import type { CallContext } from '../call-context';
 import { isPersisted } from './persisted-documents';
 
 /** A GraphQL call as the client sends it. */
-export type GraphqlRequest = {
+export type GraphqlCall = {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
 /** Runs one valid document. */
-export type Execute = (document: DocumentNode, call: GraphqlRequest, context: CallContext) => Promise<ExecutionResult>;
+export type Execute = (document: DocumentNode, call: GraphqlCall, context: CallContext) => Promise<ExecutionResult>;
 
 type Compiled = (
   root: undefined,
@@ -30,14 +30,14 @@ export function createExecutor(schema: GraphQLSchema): Execute {
   };
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode, { query }: GraphqlRequest): Compiled | undefined {
+function compile(schema: GraphQLSchema, document: DocumentNode, { query }: GraphqlCall): Compiled | undefined {
   if (!isPersisted(query)) return undefined;
   const result = compileQuery<Record<string, unknown>, object>(schema, document, undefined);
   if (!isCompiledQuery(result)) return undefined;
   return (root, context, variables) => result.query(root, context, variables);
 }
 
-const interpret = async (schema: GraphQLSchema, document: DocumentNode, call: GraphqlRequest, context: CallContext) =>
+const interpret = async (schema: GraphQLSchema, document: DocumentNode, call: GraphqlCall, context: CallContext) =>
   execute({
     schema,
     document,

@@ -4,7 +4,7 @@ import type { CallContext } from '../call-context';
 import { requireWithinBounds } from '../request-bounds';
 import { classifiedError } from './classified-error';
 import type { Engine } from './create-engine';
-import type { GraphqlRequest } from './create-executor';
+import type { GraphqlCall } from './create-executor';
 
 /** What the engine does with a document, within its limits; its own types are `any`. */
 type Enveloped = {
@@ -13,11 +13,7 @@ type Enveloped = {
 };
 
 /** Runs a document; what goes wrong is in the answer, sorted as the client knows it. */
-export async function runDocument(
-  engine: Engine,
-  call: GraphqlRequest,
-  context: CallContext,
-): Promise<ExecutionResult> {
+export async function runDocument(engine: Engine, call: GraphqlCall, context: CallContext): Promise<ExecutionResult> {
   const enveloped: Enveloped = engine.yoga.getEnveloped(context);
   const { schema } = engine;
   const document = checked(call.query, enveloped, schema);

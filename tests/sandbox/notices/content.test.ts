@@ -1,28 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNoticeDocument } from '../../../adapters/http/read-notice-document';
 import { promotionList } from '../../../adapters/rest/contract/visitors/promotions';
 import { tipList } from '../../../adapters/rest/contract/visitors/tips';
 import { topFundList } from '../../../adapters/rest/contract/top-funds/top-funds';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { sharedSandbox } from '../support/shared-sandbox';
 import { Visitor } from '../support/visitor';
 
-let sandbox: TestSandbox;
-let hongKong: FastifyInstance;
-let taiwan: FastifyInstance;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  hongKong = await sandbox.server('HK');
-  taiwan = await sandbox.server('TW');
-});
-afterAll(() => sandbox.close());
+const shared = sharedSandbox();
 
 test('[API-33, MSG-15] gives tips by position, in every language of the region', async () => {
-  const inHongKong = tipList.parse((await new Visitor(hongKong, 'HK').call('GET', '/preLoginCoolKnowledge')).json());
+  const inHongKong = tipList.parse(
+    (await new Visitor(shared.servers.HK, 'HK').call('GET', '/preLoginCoolKnowledge')).json(),
+  );
   expect(inHongKong.map(({ position }) => position)).toEqual([1, 2, 3]);
   for (const { locales } of inHongKong) expect(Object.keys(locales).sort()).toEqual(['en_US', 'zh_HK']);
-  const inTaiwan = tipList.parse((await new Visitor(taiwan, 'TW').call('GET', '/preLoginCoolKnowledge')).json());
+  const inTaiwan = tipList.parse(
+    (await new Visitor(shared.servers.TW, 'TW').call('GET', '/preLoginCoolKnowledge')).json(),
+  );
   expect(inTaiwan.map(({ locales }) => Object.keys(locales))).toEqual([['zh_TW'], ['zh_TW']]);
 });
 
@@ -31,7 +25,7 @@ const parts = ['title', 'short_description', 'long_description', 'disclaimers', 
 test.for(['en_US', 'zh_HK'] as const)(
   '[API-35, MSG-08, MSG-09, MSG-11] gives Hong Kong’s promotions as valid XML with the nine parts, in %s',
   async (language) => {
-    const answer = await new Visitor(hongKong, 'HK', language).call('GET', '/preLoginPromotions');
+    const answer = await new Visitor(shared.servers.HK, 'HK', language).call('GET', '/preLoginPromotions');
     const promotions = promotionList.parse(answer.json());
     expect(promotions).toHaveLength(2);
     for (const { data } of promotions) {
@@ -44,7 +38,7 @@ test.for(['en_US', 'zh_HK'] as const)(
 );
 
 test('[API-48, CONFLICT-29, AUTH-50] gives the five best-selling funds in the order they sell', async () => {
-  const funds = topFundList.parse((await new Visitor(hongKong, 'HK').call('GET', '/fund/top5')).json());
+  const funds = topFundList.parse((await new Visitor(shared.servers.HK, 'HK').call('GET', '/fund/top5')).json());
   expect(funds.map(({ name }) => name.code)).toEqual(['HK0001', 'HK0003', 'HK0005', 'HK0007', 'HK0009']);
   expect(funds.map(({ fundPerformance }) => fundPerformance?.oneYear)).toEqual([
     '4.25',

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
-import { handMade, handMadeTotals, readBook } from '../support/book';
-import { fraction, minus, per, position, rounded, times } from '../support/plain-figures';
+import { expectedFigures, expectedTotals, readHeldPositions } from '../support/expected-figures';
+import { divide, fraction, multiply, position, rounded, subtract } from '../support/plain-figures';
 import { sumOf } from '../support/portfolio-visitors';
 import { sharedSandbox } from '../support/shared-sandbox';
 
@@ -20,9 +20,9 @@ describe('figures', () => {
     async ([settCcy, totalsIn]) => {
       const { currency, tableViewDetails, ...totals } = await shared.visitors.taiwan({ settCcy });
       expect(currency).toBe(totalsIn);
-      const book = await readBook(shared.sandbox.database, 'TW-TYPICAL');
-      expect(tableViewDetails).toHaveLength(book.length);
-      for (const [index, held] of book.entries()) {
+      const positions = await readHeldPositions(shared.sandbox.database, 'TW-TYPICAL');
+      expect(tableViewDetails).toHaveLength(positions.length);
+      for (const [index, held] of positions.entries()) {
         const row = tableViewDetails[index];
         const { units, average } = position(held.movements);
         const rowCurrency = settCcy === 'PYC' ? held.settlementCurrency : totalsIn;
@@ -32,12 +32,12 @@ describe('figures', () => {
           averageUnitCost: rounded(average, 10),
           txnPaymentType: held.paymentType,
           txnCurrency: held.settlementCurrency,
-          returnPercent: rounded(times(per(minus(held.nav, average), average), fraction('100')), 10),
-          ...handMade(held, rowCurrency, ''),
-          ...handMade(held, held.currency, 'fundBaseCcy'),
+          returnPercent: rounded(multiply(divide(subtract(held.nav, average), average), fraction('100')), 10),
+          ...expectedFigures(held, rowCurrency, ''),
+          ...expectedFigures(held, held.currency, 'fundBaseCcy'),
         });
       }
-      expect(totals).toMatchObject(handMadeTotals(book, totalsIn));
+      expect(totals).toMatchObject(expectedTotals(positions, totalsIn));
     },
   );
 
@@ -47,13 +47,13 @@ describe('figures', () => {
       const { currency, tableViewDetails, ...totals } = await shared.visitors.hongKong({ showCcy });
       const expected = (showCcy ?? 'HKD').toUpperCase();
       expect(currency).toBe(expected);
-      const book = await readBook(shared.sandbox.database, 'HK-TYPICAL');
-      expect(tableViewDetails).toHaveLength(book.length);
-      for (const [index, held] of book.entries()) {
-        expect(tableViewDetails[index]).toMatchObject(handMade(held, expected, ''));
+      const positions = await readHeldPositions(shared.sandbox.database, 'HK-TYPICAL');
+      expect(tableViewDetails).toHaveLength(positions.length);
+      for (const [index, held] of positions.entries()) {
+        expect(tableViewDetails[index]).toMatchObject(expectedFigures(held, expected, ''));
         expect(tableViewDetails[index]?.fund.fundPrice).toEqual({ bid: held.navText, date: held.navDate });
       }
-      expect(totals).toMatchObject(handMadeTotals(book, expected));
+      expect(totals).toMatchObject(expectedTotals(positions, expected));
     },
   );
 
@@ -163,8 +163,8 @@ describe('a price', () => {
     expect(after.tableViewDetails[0]?.fund.fundPrice).toBeNull();
     expect(after).toMatchObject({
       numberOfFundsWithoutValue: 1,
-      totalValue: rounded(minus(fraction(before.totalValue ?? ''), fraction(first?.marketValue ?? '')), 2),
-      totalCost: rounded(minus(fraction(before.totalCost ?? ''), fraction(first?.cost ?? '')), 2),
+      totalValue: rounded(subtract(fraction(before.totalValue ?? ''), fraction(first?.marketValue ?? '')), 2),
+      totalCost: rounded(subtract(fraction(before.totalCost ?? ''), fraction(first?.cost ?? '')), 2),
     });
     await shared.sandbox.database.insert(navs).values(kept);
   });

@@ -9,7 +9,7 @@ import { createRandom } from '../../../sandbox/seed/generation/random';
 import { plannedDividends } from '../../../sandbox/seed/holdings/planned-dividends';
 import { plannedHoldings } from '../../../sandbox/seed/holdings/planned-holdings';
 import { plannedMovements } from '../../../sandbox/seed/holdings/planned-movements';
-import { fraction, rounded, times } from '../support/plain-figures';
+import { fraction, multiply, rounded } from '../support/plain-figures';
 
 const days = ['2026-03-04', '2026-11-22'] as const;
 const cases = days.flatMap((day) => regions.map((region) => ({ day, region, funds: themedFunds(region, day) })));
@@ -77,9 +77,9 @@ describe.each(cases)('purchases in $region on $day', ({ region, day, funds }) =>
         const price = fund.path.digits[fund.path.dates.indexOf(date)];
         expect(price, `${String(fund.id)} ${date}`).toBeDefined();
         expect(date >= fund.launchDate && date < day, `${date} of ${fund.launchDate}`).toBe(true);
-        const paid = times(fraction(units), fraction(String(price)));
+        const paid = multiply(fraction(units), fraction(String(price)));
         const scale = fraction(`0.${'1'.padStart(fund.scale, '0')}`);
-        if (kind === 'buy') expect(cost).toBe(rounded(times(paid, scale), 2));
+        if (kind === 'buy') expect(cost).toBe(rounded(multiply(paid, scale), 2));
       }
   });
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalUserLoginDocument } from '../../../adapters/graphql/generated/graphql';
 import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
@@ -8,23 +7,14 @@ import { loginFailures, sessions } from '../../../sandbox/database/schema/sessio
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
 import { logOn } from '../../../sandbox/sessions/log-on';
 import { hour, minute } from '../support/settable-clock';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { sharedSandbox } from '../support/shared-sandbox';
 import { basic, codesOf, Visitor } from '../support/visitor';
 
-let sandbox: TestSandbox;
-let hongKong: FastifyInstance;
-let taiwan: FastifyInstance;
+const shared = sharedSandbox();
+beforeEach(() => shared.sandbox.forget());
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  hongKong = await sandbox.server('HK');
-  taiwan = await sandbox.server('TW');
-});
-beforeEach(() => sandbox.forget());
-afterAll(() => sandbox.close());
-
-const inHongKong = (): Visitor => new Visitor(hongKong, 'HK');
-const inTaiwan = (): Visitor => new Visitor(taiwan, 'TW');
+const inHongKong = (): Visitor => new Visitor(shared.servers.HK, 'HK');
+const inTaiwan = (): Visitor => new Visitor(shared.servers.TW, 'TW');
 const chan = ['chanmei88', '528314'] as const;
 const lin = ['LINCHI72', 'Maple6093Sky'] as const;
 
@@ -96,7 +86,7 @@ describe('logging on', () => {
     async ([code, id]) => {
       const client = demoClients.find((candidate) => candidate.id === id);
       if (client === undefined) throw new Error('no such client');
-      const server = client.region === 'HK' ? hongKong : taiwan;
+      const server = client.region === 'HK' ? shared.servers.HK : shared.servers.TW;
       const right = await new Visitor(server, client.region).logOn(client.login, client.secret);
       expect([right.statusCode, codesOf(right)]).toEqual([401, [code]]);
       const wrong = await new Visitor(server, client.region).logOn(client.login, 'something else');
@@ -112,11 +102,11 @@ describe('logging on', () => {
   test('[ACCT-09] remembers the login before', async () => {
     const before = await lastLogin('HK-TYPICAL');
     await inHongKong().logOn(...chan);
-    sandbox.clock.advance(hour);
+    shared.sandbox.clock.advance(hour);
     await inHongKong().logOn(...chan);
-    const [client] = await sandbox.database.select().from(clients).where(eq(clients.id, 'HK-TYPICAL'));
-    expect(client?.lastLoginAt).toEqual(sandbox.clock.now());
-    expect(client?.previousLoginAt).toEqual(new Date(sandbox.clock.now().getTime() - hour));
+    const [client] = await shared.sandbox.database.select().from(clients).where(eq(clients.id, 'HK-TYPICAL'));
+    expect(client?.lastLoginAt).toEqual(shared.sandbox.clock.now());
+    expect(client?.previousLoginAt).toEqual(new Date(shared.sandbox.clock.now().getTime() - hour));
     expect(before).not.toBeNull();
   });
 });
@@ -128,17 +118,17 @@ describe('wrong secrets', () => {
       answers.push(codesOf(await inHongKong().logOn(chan[0], '000000'))[0]);
     expect(answers).toEqual(['LOG0001', 'LOG0001', 'LOG0001', 'LOG0005', 'LOG0005']);
     expect(codesOf(await inHongKong().logOn(...chan))).toEqual(['LOG0005']);
-    sandbox.clock.advance(24 * hour - 1);
+    shared.sandbox.clock.advance(24 * hour - 1);
     expect(codesOf(await inHongKong().logOn(...chan))).toEqual(['LOG0005']);
-    sandbox.clock.advance(1);
+    shared.sandbox.clock.advance(1);
     expect((await inHongKong().logOn(...chan)).statusCode).toBe(200);
   });
 
   test('[AUTH-49] does not prolong the lock by trying during it', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await inHongKong().logOn(chan[0], '000000');
-    sandbox.clock.advance(23 * hour);
+    shared.sandbox.clock.advance(23 * hour);
     await inHongKong().logOn(chan[0], '000000');
-    sandbox.clock.advance(hour);
+    shared.sandbox.clock.advance(hour);
     expect((await inHongKong().logOn(...chan)).statusCode).toBe(200);
   });
 
@@ -146,7 +136,7 @@ describe('wrong secrets', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await inHongKong().logOn(chan[0], '000000');
     expect((await inHongKong().logOn(...chan)).statusCode).toBe(200);
     for (let attempt = 0; attempt < 4; attempt += 1) await inHongKong().logOn(chan[0], '000000');
-    sandbox.clock.advance(24 * hour);
+    shared.sandbox.clock.advance(24 * hour);
     expect(codesOf(await inHongKong().logOn(chan[0], '000000'))).toEqual(['LOG0001']);
   });
 
@@ -179,8 +169,8 @@ describe('wrong secrets', () => {
   test('[R15] asks as much of the database for a name that nobody has, try for try', async () => {
     const workFor = async (name: string) => {
       const work: string[] = [];
-      const around = sandbox.context('TW');
-      const watched = { ...around, database: listening(sandbox.database, work) };
+      const around = shared.sandbox.context('TW');
+      const watched = { ...around, database: listening(shared.sandbox.database, work) };
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await logOn({ name, secret: 'Wrong1234Guess', over: undefined }, watched);
         work.push('next');
@@ -190,7 +180,7 @@ describe('wrong secrets', () => {
     const known = await workFor('YANG5173');
     expect(known.filter((what) => what === 'insert')).toHaveLength(9);
     for (const name of ['NOBODY77', 'L200000111', 'C200000033']) {
-      await sandbox.forget();
+      await shared.sandbox.forget();
       expect([name, await workFor(name)]).toEqual([name, known]);
     }
   });
@@ -202,12 +192,12 @@ describe('wrong secrets', () => {
     const logins = Array.from({ length: times }, (_, index) => names[index % 2] ?? 'fungwai1');
     const answers = await Promise.all(logins.map((name) => inHongKong().logOn(name, secrets[name])));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
-    expect(await sandbox.database.select().from(sessions)).toHaveLength(times);
+    expect(await shared.sandbox.database.select().from(sessions)).toHaveLength(times);
   }, 120_000);
 
   test('[R15] keeps no name that was typed', async () => {
     await inTaiwan().logOn('MYPASSWORD1', 'x');
-    const rows = await sandbox.database.select().from(loginFailures);
+    const rows = await shared.sandbox.database.select().from(loginFailures);
     expect(JSON.stringify(rows)).not.toContain('MYPASSWORD1');
   });
 
@@ -220,7 +210,7 @@ describe('wrong secrets', () => {
     for (const name of names)
       for (const secret of ['362815', '000000'])
         expect([name, secret, codesOf(await inHongKong().logOn(name, secret))]).toEqual([name, secret, ['LOG0005']]);
-    sandbox.clock.advance(24 * hour);
+    shared.sandbox.clock.advance(24 * hour);
     expect((await inHongKong().logOn(names[0], '362815')).statusCode).toBe(200);
   });
 
@@ -240,7 +230,7 @@ describe('wrong secrets', () => {
 
   test('[AUTH-44] counts anew a day after the last failure', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await inHongKong().logOn(chan[0], '000000');
-    sandbox.clock.advance(24 * hour);
+    shared.sandbox.clock.advance(24 * hour);
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect(codesOf(await inHongKong().logOn(chan[0], '000000'))).toEqual(['LOG0001']);
   });
@@ -296,10 +286,10 @@ describe('a session', () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     for (const path of ['/heartbeat', '/auth/refresh']) {
-      sandbox.clock.advance(15 * minute);
+      shared.sandbox.clock.advance(15 * minute);
       expect((await visitor.call('GET', path)).statusCode).toBe(200);
     }
-    sandbox.clock.advance(15 * minute + 1);
+    shared.sandbox.clock.advance(15 * minute + 1);
     const answer = await visitor.call('GET', '/heartbeat');
     expect([answer.statusCode, codesOf(answer)]).toEqual([401, ['SESSION_EXPIRED']]);
   });
@@ -308,10 +298,10 @@ describe('a session', () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     for (let quarter = 0; quarter < 48; quarter += 1) {
-      sandbox.clock.advance(15 * minute);
+      shared.sandbox.clock.advance(15 * minute);
       expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(200);
     }
-    sandbox.clock.advance(1);
+    shared.sandbox.clock.advance(1);
     expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(401);
   });
 
@@ -325,7 +315,7 @@ describe('a session', () => {
     const again = Object.assign(inHongKong(), { cookie, token });
     expect((await again.call('GET', '/heartbeat')).statusCode).toBe(401);
     expect((await inHongKong().call('POST', '/auth/logout')).statusCode).toBe(200);
-    expect(await sandbox.database.select().from(sessions)).toEqual([]);
+    expect(await shared.sandbox.database.select().from(sessions)).toEqual([]);
   });
 
   test('[SESS-01] ends when another login takes its place in the browser, and not when that login fails', async () => {
@@ -337,9 +327,9 @@ describe('a session', () => {
     expect((await before.call('GET', '/heartbeat')).statusCode).toBe(200);
     await visitor.logOn('leefunds500', '846159');
     expect((await before.call('GET', '/heartbeat')).statusCode).toBe(401);
-    expect(await sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-500' }]);
+    expect(await shared.sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-500' }]);
     await visitor.graphql(LocalUserLoginDocument, { userId: chan[0], password: chan[1] });
-    expect(await sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-TYPICAL' }]);
+    expect(await shared.sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-TYPICAL' }]);
   });
 
   test('is left alone by a login with the other region’s cookie', async () => {
@@ -392,7 +382,7 @@ describe('a session', () => {
   test('[SESS-06] keeps neither cookie nor token in the database', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
-    const rows = JSON.stringify(await sandbox.database.select().from(sessions));
+    const rows = JSON.stringify(await shared.sandbox.database.select().from(sessions));
     expect(rows).not.toContain(visitor.token);
     expect(rows).not.toContain(visitor.cookie?.split('=')[1]);
   });
@@ -400,9 +390,9 @@ describe('a session', () => {
   test('[AUTH-42] ends when the client is frozen', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
-    await sandbox.database.update(clients).set({ state: 'frozen' }).where(eq(clients.id, 'HK-TYPICAL'));
+    await shared.sandbox.database.update(clients).set({ state: 'frozen' }).where(eq(clients.id, 'HK-TYPICAL'));
     expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(401);
-    await sandbox.database.update(clients).set({ state: 'active' }).where(eq(clients.id, 'HK-TYPICAL'));
+    await shared.sandbox.database.update(clients).set({ state: 'active' }).where(eq(clients.id, 'HK-TYPICAL'));
   });
 });
 
@@ -425,9 +415,11 @@ function listening(database: Database, work: string[]): Database {
 
 /** What is counted of failures, but for the clients who are locked from the start. */
 const failuresCounted = async () =>
-  (await sandbox.database.select().from(loginFailures)).filter(({ failures }) => failures !== 0 && failures !== 4);
+  (await shared.sandbox.database.select().from(loginFailures)).filter(
+    ({ failures }) => failures !== 0 && failures !== 4,
+  );
 
 async function lastLogin(id: string): Promise<Date | null | undefined> {
-  const [client] = await sandbox.database.select().from(clients).where(eq(clients.id, id));
+  const [client] = await shared.sandbox.database.select().from(clients).where(eq(clients.id, id));
   return client?.lastLoginAt;
 }

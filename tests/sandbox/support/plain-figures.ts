@@ -1,7 +1,8 @@
 /** Exact fractions in plain BigInt, on purpose without a line of the domain: what the sandbox says is checked against them. */
-export type Fraction = { readonly over: bigint; readonly under: bigint };
+export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-const make = (over: bigint, under: bigint): Fraction => (under < 0n ? { over: -over, under: -under } : { over, under });
+const make = (numerator: bigint, denominator: bigint): Fraction =>
+  denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 
 /** Reads a decimal text. */
 export function fraction(text: string): Fraction {
@@ -9,37 +10,39 @@ export function fraction(text: string): Fraction {
   return make(BigInt(whole + places), 10n ** BigInt(places.length));
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction =>
-  make(a.over * b.under + b.over * a.under, a.under * b.under);
-export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, make(-b.over, b.under));
-export const times = (a: Fraction, b: Fraction): Fraction => make(a.over * b.over, a.under * b.under);
-export const per = (a: Fraction, b: Fraction): Fraction => make(a.over * b.under, a.under * b.over);
-export const nought = make(0n, 1n);
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  make(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, make(-b.numerator, b.denominator));
+export const multiply = (a: Fraction, b: Fraction): Fraction =>
+  make(a.numerator * b.numerator, a.denominator * b.denominator);
+export const divide = (a: Fraction, b: Fraction): Fraction =>
+  make(a.numerator * b.denominator, a.denominator * b.numerator);
+export const zero = make(0n, 1n);
 
 /** The text with so many places, ties away from zero. */
-export function rounded({ over, under }: Fraction, places: number): string {
-  const size = over < 0n ? -over : over;
-  const digits = (size * 10n ** BigInt(places) * 2n + under) / (under * 2n);
+export function rounded({ numerator, denominator }: Fraction, places: number): string {
+  const size = numerator < 0n ? -numerator : numerator;
+  const digits = (size * 10n ** BigInt(places) * 2n + denominator) / (denominator * 2n);
   const text = digits.toString().padStart(places + 1, '0');
   const shown = places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
-  return over < 0n && digits !== 0n ? `-${shown}` : shown;
+  return numerator < 0n && digits !== 0n ? `-${shown}` : shown;
 }
 
 type Movement = { readonly kind: 'buy' | 'sell'; readonly units: string; readonly cost: string };
 
 /** Units held and their moving average cost at ten places, by going through the movements one by one. */
 export function position(movements: readonly Movement[]): { readonly units: Fraction; readonly average: Fraction } {
-  let units = nought;
-  let spent = nought;
+  let units = zero;
+  let spent = zero;
   for (const movement of movements) {
     const moved = fraction(movement.units);
     if (movement.kind === 'buy') {
-      units = plus(units, moved);
-      spent = plus(spent, fraction(movement.cost));
+      units = add(units, moved);
+      spent = add(spent, fraction(movement.cost));
     } else {
-      spent = minus(spent, times(per(spent, units), moved));
-      units = minus(units, moved);
+      spent = subtract(spent, multiply(divide(spent, units), moved));
+      units = subtract(units, moved);
     }
   }
-  return { units, average: fraction(rounded(per(spent, units), 10)) };
+  return { units, average: fraction(rounded(divide(spent, units), 10)) };
 }

@@ -6,7 +6,7 @@ import {
   HoldingStatisticsTwDocument,
 } from '../../../adapters/graphql/generated/graphql';
 import type { Region } from '../../../domain/region';
-import { type Fraction, fraction, nought, plus } from './plain-figures';
+import { add, type Fraction, fraction, zero } from './plain-figures';
 import { Visitor } from './visitor';
 
 type Servers = Readonly<Record<Region, FastifyInstance>>;
@@ -34,7 +34,7 @@ export function portfolioVisitors(servers: Servers) {
 
 /** The exact sum of wire figures; what isn't known adds nothing. */
 export const sumOf = (figures: readonly (string | null | undefined)[]): Fraction =>
-  figures.reduce((sum, figure) => plus(sum, fraction(figure ?? '0')), nought);
+  figures.reduce((sum, figure) => add(sum, fraction(figure ?? '0')), zero);
 
 async function loggedOn(servers: Servers, region: Region, [name, secret]: Who, language?: 'zh_HK'): Promise<Visitor> {
   const visitor = new Visitor(servers[region], region, language);

@@ -1,25 +1,16 @@
 import fc from 'fast-check';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
 import { regionDefaults } from '../../../config/regions';
 import { regions, type Region } from '../../../domain/region';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { type Attack, attacksOn } from '../support/attacks';
 import { collectedTexts, hostileTexts, hostileValues } from '../support/hostile-values';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { sharedSandbox } from '../support/shared-sandbox';
 import { basic, codesOf, Visitor } from '../support/visitor';
 
-let sandbox: TestSandbox;
-let hongKong: FastifyInstance;
-let taiwan: FastifyInstance;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  hongKong = await sandbox.server('HK');
-  taiwan = await sandbox.server('TW');
-});
-afterAll(() => sandbox.close());
+const shared = sharedSandbox();
 
 const lin = ['LINCHI72', 'Maple6093Sky'] as const;
 const dormant = ['ngdormant4', '846052'] as const;
@@ -109,7 +100,7 @@ test('[R10] answers no hostile request with a 500', async () => {
   await fc.assert(
     fc.asyncProperty(attack, async ({ server, method, path: call, headers: sent, body: payload, isPortalCall }) => {
       const region = server === 'HK' ? 'HK' : 'TW';
-      const answer = await (region === 'HK' ? hongKong : taiwan).inject({
+      const answer = await shared.servers[region].inject({
         method: method as 'GET',
         url: `${regionDefaults[region].apiBase}${call}`,
         headers: { ...(isPortalCall ? { 'x-requested-with': 'XMLHttpRequest' } : {}), ...sent },
@@ -125,7 +116,7 @@ test('[R10] answers no hostile request with a 500', async () => {
 describe('what enters is refused before any route sees it', () => {
   const taiwanBase = regionDefaults.TW.apiBase;
   const call = (path: string, more: InjectOptions = {}) =>
-    taiwan.inject({
+    shared.servers.TW.inject({
       url: `${taiwanBase}${path}`,
       ...more,
       headers: { 'x-requested-with': 'XMLHttpRequest', ...more.headers },
@@ -161,7 +152,7 @@ describe('what enters is refused before any route sees it', () => {
   });
 
   test('[R10] what is written out in a document', async () => {
-    const visitor = new Visitor(taiwan, 'TW');
+    const visitor = new Visitor(shared.servers.TW, 'TW');
     await visitor.logOn(...lin);
     for (const [text, code] of [
       ['\\u0000', 'BAD_REQUEST'],
@@ -173,7 +164,7 @@ describe('what enters is refused before any route sees it', () => {
   });
 
   test('[R10, DOC-11] the name of a file', async () => {
-    const visitor = new Visitor(hongKong, 'HK');
+    const visitor = new Visitor(shared.servers.HK, 'HK');
     await visitor.logOn(...dormant);
     const upload = (name: string) => {
       const part = (head: string, content: string) =>
@@ -195,7 +186,7 @@ describe.each(regions)('[R10] signed in, in %s', (region) => {
   let others: readonly Visitor[];
   beforeAll(async () => {
     const signedIn = async (who: Region, name: string, secret: string): Promise<Visitor> => {
-      const visitor = new Visitor(who === 'HK' ? hongKong : taiwan, who);
+      const visitor = new Visitor(shared.servers[who], who);
       expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
       return visitor;
     };
@@ -217,7 +208,7 @@ describe.each(regions)('[R10] signed in, in %s', (region) => {
       if (sent % 250 === 0) {
         await everyoneIsAnswered();
         // An attacker who is told to wait would meet nothing but that.
-        await sandbox.database.delete(usedAllowances);
+        await shared.sandbox.database.delete(usedAllowances);
       }
     }
     await everyoneIsAnswered();
@@ -270,7 +261,7 @@ test('[R10] answers no hostile page request with a 500', async () => {
   );
   await fc.assert(
     fc.asyncProperty(page, async (url) => {
-      const answer = await taiwan.inject(url);
+      const answer = await shared.servers.TW.inject(url);
       // 503 is how the portal says that it isn't built.
       expect([answer.statusCode < 500 || answer.statusCode === 503, answer.body.includes('"dependencies"')]).toEqual([
         true,

@@ -14,7 +14,7 @@ export type MenuGroup = { readonly name: MenuGroupName; readonly entries: readon
 /** Who answers in Taiwan which services are open. */
 export type TaiwanServices = { readonly services: OpenServices; readonly dividendFunds: DividendFunds };
 
-type Surroundings = {
+type MenuContext = {
   readonly country: Region;
   /** Whether an address is configured for an outside page, in the client's language. */
   readonly hasPage: (page: ExternalPage) => boolean;
@@ -38,13 +38,13 @@ export class MainMenuViewModel {
   /** Whether the last question for the open services had no answer. */
   isLost = false;
 
-  constructor(private readonly around: Surroundings) {
-    const { country, vault } = around;
+  constructor(private readonly context: MenuContext) {
+    const { country, vault } = context;
     this.country = country;
     this.isPreOrderEnabled = vault.read(kept['pre-order']) ?? false;
     this.isIpoEnabled = vault.read(kept.ipo) ?? false;
     this.isDividendFundShown = vault.read(kept['dividend-fund']) ?? false;
-    makeAutoObservable<this, 'around'>(this, { country: false, around: false }, { autoBind: true });
+    makeAutoObservable<this, 'context'>(this, { country: false, context: false }, { autoBind: true });
   }
 
   /** The groups of the menu; a group always has lines [CONF-26]. */
@@ -57,7 +57,7 @@ export class MainMenuViewModel {
 
   /** What can't be had stays as it was, and the menu says so [CONF-27, DIV-05, OPEN-92]. */
   async load(): Promise<void> {
-    const { taiwan, vault } = this.around;
+    const { taiwan, vault } = this.context;
     if (!taiwan) return;
     const [services, funds] = await Promise.all([taiwan.services.current(), taiwan.dividendFunds.existing()]);
     if ([services, funds].some(cameTooLate)) return;
@@ -76,7 +76,7 @@ export class MainMenuViewModel {
 
   private isShown(entry: MenuEntry): boolean {
     if ('shownIn' in entry && !entry.shownIn[this.country]) return false;
-    if ('page' in entry && !this.around.hasPage(entry.page)) return false;
+    if ('page' in entry && !this.context.hasPage(entry.page)) return false;
     return !('condition' in entry) || this.holds(entry.condition);
   }
 

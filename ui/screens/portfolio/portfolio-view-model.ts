@@ -12,7 +12,7 @@ import { sortGroups } from '../../../domain/holdings/sort-groups';
 import { sortHoldings } from '../../../domain/holdings/sort-holdings';
 import type { SortOption } from '../../../domain/holdings/sort-option';
 import { modeOfGrouping } from '../../../domain/holdings/view-mode';
-import { everyGrouping, palette, type PortfolioGroup } from './every-grouping';
+import { groupByEachType, palette, type PortfolioGroup } from './group-by-each-type';
 import { PortfolioAnswers } from './portfolio-answers';
 import { everything, ofAccount, paidIn } from './view/portfolio-filter';
 import { defaultView, type DisplayOptions, type PortfolioView } from './view/view-fields';
@@ -81,7 +81,7 @@ export class PortfolioViewModel {
   }
 
   private get groupings() {
-    return everyGrouping(this.byValue);
+    return groupByEachType(this.byValue);
   }
 
   /** What was answered, the rows' figures in the currency the client wants to see. */

@@ -3,7 +3,7 @@ import type { BreakdownPart, PortfolioTotals } from '../../../../application/por
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { shareOfTotal } from '../../../../domain/holdings/return-rate';
 import { type Decimal, toText, zero } from '../../../../domain/money/decimal';
-import type { PortfolioGroup } from '../every-grouping';
+import type { PortfolioGroup } from '../group-by-each-type';
 import { groupName } from '../group-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 

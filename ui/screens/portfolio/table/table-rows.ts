@@ -1,6 +1,6 @@
 import type { GroupType } from '../../../../domain/holdings/group-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
-import { palette, type PortfolioGroup } from '../every-grouping';
+import { palette, type PortfolioGroup } from '../group-by-each-type';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 
 export type GroupTableRow = {

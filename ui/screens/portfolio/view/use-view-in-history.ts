@@ -10,7 +10,8 @@ type Location = { readonly key: string; readonly search: string; readonly state:
 /** Keeps the view in the browser's history: Back, Forward and a reload show the view they should, and a link elsewhere can ask for one [PORT-08, PORT-11]. */
 export function useViewInHistory(home: HomeViewModel): void {
   const navigate = useNavigate();
-  const { key, search, state } = useLocation() as Location;
+  const here: Location = useLocation();
+  const { key, search, state } = here;
   const asked = viewIn(state);
   const written = useRef(asked);
   useEffect(() => {

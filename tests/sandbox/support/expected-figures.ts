@@ -2,18 +2,18 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../sandbox/database/database';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds, fxRates, movements, navs } from '../../../sandbox/database/schema/funds';
-import { fraction, minus, per, position, rounded, times } from './plain-figures';
+import { divide, fraction, multiply, position, rounded, subtract } from './plain-figures';
 import { sumOf } from './portfolio-visitors';
 
-type Held = Awaited<ReturnType<typeof readBook>>[number];
+type Held = Awaited<ReturnType<typeof readHeldPositions>>[number];
 
 const placesOf = (currency: string): number => (['TWD', 'JPY'].includes(currency) ? 0 : 2);
 
 /** Cost, value and profit in a currency, under the names they have on the wire. */
-export function handMade(held: Held, currency: string, prefix: '' | 'fundBaseCcy'): Record<string, string> {
+export function expectedFigures(held: Held, currency: string, prefix: '' | 'fundBaseCcy'): Record<string, string> {
   const { cost, value } = amounts(held, currency);
   const places = placesOf(currency);
-  const profit = rounded(minus(fraction(value), fraction(cost)), places);
+  const profit = rounded(subtract(fraction(value), fraction(cost)), places);
   return prefix === ''
     ? { cost, marketValue: value, profit }
     : { fundBaseCcyCost: cost, fundBaseCcyValue: value, fundBaseCcyProfit: profit };
@@ -21,33 +21,33 @@ export function handMade(held: Held, currency: string, prefix: '' | 'fundBaseCcy
 
 function amounts(held: Held, currency: string): { cost: string; value: string } {
   const { units, average } = position(held.movements);
-  const rate = currency === held.currency ? fraction('1') : per(held.rate(currency), held.rate(held.currency));
+  const rate = currency === held.currency ? fraction('1') : divide(held.rate(currency), held.rate(held.currency));
   const places = placesOf(currency);
   return {
-    cost: rounded(times(times(units, average), rate), places),
-    value: rounded(times(times(units, held.nav), rate), places),
+    cost: rounded(multiply(multiply(units, average), rate), places),
+    value: rounded(multiply(multiply(units, held.nav), rate), places),
   };
 }
 
-/** The totals of a book, under the names they have on the wire. */
-export function handMadeTotals(book: readonly Held[], currency: string): Record<string, string | number> {
-  const cost = sumOf(book.map((held) => amounts(held, currency).cost));
-  const value = sumOf(book.map((held) => amounts(held, currency).value));
-  const profit = minus(value, cost);
+/** The totals of held positions, under the names they have on the wire. */
+export function expectedTotals(positions: readonly Held[], currency: string): Record<string, string | number> {
+  const cost = sumOf(positions.map((held) => amounts(held, currency).cost));
+  const value = sumOf(positions.map((held) => amounts(held, currency).value));
+  const profit = subtract(value, cost);
   const places = placesOf(currency);
   return {
     totalCost: rounded(cost, places),
     totalValue: rounded(value, places),
     value: rounded(value, places),
     profit: rounded(profit, places),
-    returnPercent: rounded(times(per(profit, cost), fraction('100')), 10),
-    numberOfFunds: book.length,
+    returnPercent: rounded(multiply(divide(profit, cost), fraction('100')), 10),
+    numberOfFunds: positions.length,
     numberOfFundsWithoutValue: 0,
   };
 }
 
 /** A client's holdings read row by row with the simplest of queries, in the order of the answer. */
-export async function readBook(database: Database, clientId: string) {
+export async function readHeldPositions(database: Database, clientId: string) {
   const rows = await database
     .select({ movement: movements, fund: funds })
     .from(movements)

@@ -8,7 +8,7 @@ export async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise
 }
 
 /** Looks with axe at the page as it stands, or at a part of it, in the light and in the dark. */
-export async function inBothLights(
+export async function inBothColorSchemes(
   page: Page,
   axe: (page: Page, part?: string) => Promise<void>,
   part?: string,

@@ -11,7 +11,7 @@ export type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 type Grouping = { readonly groups: readonly PortfolioGroup[]; readonly parts: TopWithRemainder<PortfolioGroup> };
 
 /** The holdings grouped in every way, so that whoever chooses one finds it ready. */
-export function everyGrouping(holdings: readonly PortfolioHolding[]): Readonly<Record<GroupType, Grouping>> {
+export function groupByEachType(holdings: readonly PortfolioHolding[]): Readonly<Record<GroupType, Grouping>> {
   const by = (type: GroupType): Grouping => {
     const groups = groupHoldings(holdings, type);
     return { groups, parts: topWithRemainder(groups, palette) };
