@@ -260,8 +260,8 @@ export default defineConfig(
     files: [
       'ui/i18n/**/*.ts',
       'config/**/*.ts',
-      'sandbox/{seed,demonstration}/**/*.ts',
-      'adapters/rest/call-catalogue.ts',
+      'sandbox/seed/**/*.ts',
+      'sandbox/demonstration/demo-clients.ts',
       'tests/architecture-plants.ts',
     ],
     rules: { 'max-lines': 'off' },

@@ -28,7 +28,7 @@ export type ContractSetting = {
   readonly mayGoOn?: (callsMade: number) => void;
 };
 
-type Has<Facts, Fact extends keyof Facts> = Exclude<Facts[Fact], undefined>;
+type Known<Facts, Fact extends keyof Facts> = NonNullable<Facts[Fact]>;
 
 /** What the suite runs against: hands out portals of visitors and of clients who are signed in once for all tests. */
 export class ContractTarget {
@@ -103,12 +103,11 @@ export class ContractTarget {
   ): Promise<{
     readonly portal: ContractPortal;
     readonly client: ContractClient;
-    readonly known: Has<KnownOfClient, Fact>;
+    readonly known: Known<ContractClient['has'], Fact>;
   }> {
     for (const client of this.clients) {
       const known = client.has[fact];
-      if (known !== undefined)
-        return { portal: await this.signedIn(client), client, known: known as Has<KnownOfClient, Fact> };
+      if (isStated(known)) return { portal: await this.signedIn(client), client, known };
     }
     return this.setting.notTried(
       `no client of ${this.region} in the clients file has "${fact}": ${factMeanings[fact] ?? ''}`,
@@ -118,11 +117,11 @@ export class ContractTarget {
   /** A visitor of a server that is known to show visitors something; without it the test is not tried. */
   async visitorWith<Fact extends keyof KnownOfVisitors>(
     fact: Fact,
-  ): Promise<{ readonly portal: ContractPortal; readonly known: Has<KnownOfVisitors, Fact> }> {
+  ): Promise<{ readonly portal: ContractPortal; readonly known: Known<RegionClients['visitors'], Fact> }> {
     const known = this.setting.known.visitors[fact];
-    if (known === undefined)
+    if (!isStated(known))
       return this.setting.notTried(`the clients file doesn't say that visitors of ${this.region} see "${fact}"`);
-    return { portal: await this.visit(), known: known as Has<KnownOfVisitors, Fact> };
+    return { portal: await this.visit(), known };
   }
 
   private async signIn(client: ContractClient): Promise<ContractPortal> {
@@ -141,3 +140,5 @@ export class ContractTarget {
     return portal;
   }
 }
+
+const isStated = <Fact>(fact: Fact): fact is NonNullable<Fact> => fact !== undefined;

@@ -86,7 +86,7 @@ describe('logging on', () => {
     async ([code, id]) => {
       const client = demoClients.find((candidate) => candidate.id === id);
       if (client === undefined) throw new Error('no such client');
-      const server = client.region === 'HK' ? shared.servers.HK : shared.servers.TW;
+      const server = shared.servers[client.region];
       const right = await new Visitor(server, client.region).logOn(client.login, client.secret);
       expect([right.statusCode, codesOf(right)]).toEqual([401, [code]]);
       const wrong = await new Visitor(server, client.region).logOn(client.login, 'something else');

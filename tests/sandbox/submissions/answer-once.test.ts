@@ -68,7 +68,9 @@ describe('what is sent under a key', () => {
   });
 
   it('[R19, API-90] never makes a statement fail because of its key, so the database goes on', async () => {
-    await Promise.allSettled(Array.from({ length: 10 }, () => once()));
+    const settled = await Promise.allSettled(Array.from({ length: 10 }, () => once()));
+    const problems = settled.flatMap((one) => (one.status === 'rejected' ? [saidOf(one.reason)] : []));
+    expect(problems).toEqual(problems.map(() => [409, 'SUBMISSION_IN_FLIGHT']));
     expect(await rows()).toEqual([1, 1]);
   });
 });
