@@ -1,5 +1,8 @@
 import type { ByRegion } from '../domain/region';
 
+/** A note of our own about orders, by the name of its words. */
+export type OrderNote = 'staff-approval' | 'staff-information';
+
 /** What the portal offers in a region beyond what it offers everywhere; flags that an environment may change are elsewhere [CONF-04..13]. */
 type RegionFeatures = {
   /** The best sellers, beside the login form [AUTH-12, MSG-25]. */
@@ -28,6 +31,8 @@ type RegionFeatures = {
   readonly tierMarks: boolean;
   /** Where the settings of what is bought again and again are changed [FUND-22]. */
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
+  /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
+  readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
 };
 
 /** What the portal offers in each region. */
@@ -46,6 +51,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     trustUnitsNote: false,
     tierMarks: true,
     orderSettings: 'scheduledEdit',
+    orderNotes: { staff: [], nonStaff: [] },
   },
   TW: {
     topFundsBeforeLogin: false,
@@ -61,5 +67,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     trustUnitsNote: true,
     tierMarks: false,
     orderSettings: 'regularPlanEdit',
+    orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
   },
 };

@@ -12,6 +12,8 @@ type RegionAnswers = {
   readonly announcementDates: boolean;
   /** Points come with the coupon of an event [ENT-23]. */
   readonly coupons: boolean;
+  /** There are order lists, and the pages that make a demonstration of them possible. */
+  readonly orderLists: boolean;
   /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
   readonly rowsInOwnCurrency: boolean;
   /** Which fields of a holdings filter say the viewing currency, the first that is filled in. */
@@ -36,6 +38,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
     planMigration: true,
     announcementDates: false,
     coupons: false,
+    orderLists: false,
     rowsInOwnCurrency: false,
     viewedIn: ['showCcy', 'settCcy'],
     fundsPutFirst: 'all',
@@ -50,6 +53,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
     planMigration: false,
     announcementDates: true,
     coupons: true,
+    orderLists: true,
     rowsInOwnCurrency: true,
     viewedIn: ['settCcy'],
     fundsPutFirst: 'suitable',

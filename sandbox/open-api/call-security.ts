@@ -2,7 +2,7 @@ import type { oas31 } from 'zod-openapi';
 import { isRead } from '../../adapters/rest/contract/call';
 import { callCatalogue, type CallName } from '../../adapters/rest/contract/call-catalogue';
 import type { ServedCall } from '../../adapters/rest/contract/served-call';
-import type { Region } from '../../domain/region';
+import { type Region, regions } from '../../domain/region';
 import { sessionCookieName } from '../context/session-cookie';
 
 const cookieOf = (region: Region) => `sessionCookie${region}` as const;
@@ -17,8 +17,7 @@ const cookie = (region: Region) =>
 
 /** How callers say who they are: a session's two halves, and at logon a name with its secret [SESS-06, API-11]. */
 export const securitySchemes = {
-  [cookieOf('HK')]: cookie('HK'),
-  [cookieOf('TW')]: cookie('TW'),
+  ...Object.fromEntries(regions.map((region) => [cookieOf(region), cookie(region)])),
   checkToken: {
     type: 'apiKey',
     in: 'header',

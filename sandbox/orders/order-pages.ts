@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { priceKnownAt } from '../../domain/trading/dealing/next-order-step';
 import { today } from '../context/clock';
 import { moveClock } from '../context/moved-clock';
+import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { orderLists } from '../database/schema/orders';
@@ -26,7 +27,7 @@ const steps = { 'cut-off': 'accept', price: 'price', settlement: 'settle' } as c
 
 /** What makes a demonstration of orders possible: the prepared lists, and a clock that goes forward. Taiwan's alone, and absent in production. */
 export const orderPages: RouteGroup = (app, context) => {
-  if (context.configuration.environment === 'production' || !hasOrderLists[context.region]) return;
+  if (context.configuration.environment === 'production' || !regionAnswers[context.region].orderLists) return;
 
   app.get('/sandbox/links.json', () => everyLink(context));
   app.get('/sandbox/links', async (_, reply) => {
@@ -61,8 +62,6 @@ export const orderPages: RouteGroup = (app, context) => {
     return { now: clock.now().toISOString() };
   });
 };
-
-const hasOrderLists = { HK: false, TW: true } as const satisfies Record<ServerContext['region'], boolean>;
 
 type Wanted = { readonly login: string; readonly template: ListTemplate };
 

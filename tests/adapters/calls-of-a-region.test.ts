@@ -10,7 +10,7 @@ it('[API-10, API-36, API-39, API-48] asks in Taiwan for nothing that Hong Kong a
   const { rest } = aWorld('TW', transport);
   for (const asked of [
     new RestTopFunds(rest).bestSelling(),
-    new RestClientOffers(rest).promotions(),
+    new RestClientOffers(rest, 'TW').promotions(),
     new RestViewingSettings(rest, 'TW').viewIn('USD'),
   ])
     expect(await asked).toEqual({ ok: false, error: { kind: 'not-in-region' } });

@@ -94,7 +94,7 @@ describe('top funds', () => {
 describe('promotions', () => {
   it('[MSG-08, MSG-25, CONFLICT-46, CONFLICT-47] come by REST in HK, where a field says which are for new clients', async () => {
     const { transport, world } = worldOf('HK', () => [promotion('NEW1', false), promotion('2', true)]);
-    const result = await new RestPromotions(world.rest).beforeLogin();
+    const result = await new RestPromotions(world.rest, 'HK').beforeLogin();
     expect(transport.last.name).toBe('preLoginPromotions');
     expect(result).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('promotions', () => {
   it('[CONFLICT-47, GQL-18] come by GraphQL in TW, where the code says it, in capitals', async () => {
     const promotions = ['NEW1', 'aORSOb', 'JPM', 'EXT', 'new', '7'].map((code) => promotion(code, true));
     const { transport, world } = worldOf('TW', () => ({ data: { preLoginDataTW: { promotions } } }));
-    const port = new GraphqlPromotions(new PreLoginDataReader(world.graphql, world.locale));
+    const port = new GraphqlPromotions(new PreLoginDataReader(world.graphql, world.locale), 'TW');
     const result = await port.beforeLogin();
     expect(transport.last.name).toBe('PublicPreLoginDataTW');
     const flags = result.ok ? result.value.map(({ isNewClientPromo }) => isNewClientPromo) : [];
@@ -123,7 +123,10 @@ describe('promotions', () => {
 
   it('[MSG-11, CONFLICT-61] drop a document that isn’t valid and keep the others', async () => {
     const { world } = worldOf('HK', () => [promotion('1', null, '<p><title>x</p>'), promotion('2', null)]);
-    expect(await new RestPromotions(world.rest).beforeLogin()).toMatchObject({ ok: true, value: [{ code: '2' }] });
+    expect(await new RestPromotions(world.rest, 'HK').beforeLogin()).toMatchObject({
+      ok: true,
+      value: [{ code: '2' }],
+    });
   });
 });
 
@@ -184,7 +187,7 @@ describe('messages', () => {
     );
     const reader = new PreLoginDataReader(world.graphql, world.locale);
     const port = new GraphqlMessages(world.graphql, 'TW', reader);
-    const ask = () => Promise.all([port.beforeLogin(), new GraphqlPromotions(reader).beforeLogin()]);
+    const ask = () => Promise.all([port.beforeLogin(), new GraphqlPromotions(reader, 'TW').beforeLogin()]);
     const [shown] = await ask();
     expect(shown).toMatchObject({
       ok: true,

@@ -23,6 +23,6 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
       .inSingletonScope();
     if (regionPorts[region].promotions === 'graphql')
       bind(Promotions)
-        .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData), [PreLoginDataReader])
+        .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData, region), [PreLoginDataReader])
         .inSingletonScope();
   });

@@ -2,6 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Tip } from '../../../domain/notices/tip';
+import type { Region } from '../../../domain/region';
 import { noticeCalls } from '../contract/notices/notice-calls';
 import { readJsonBody } from '../read-answer';
 import { readPromotionList } from './read-promotion-list';
@@ -9,17 +10,23 @@ import { readTips } from '../read-tips';
 import type { RestClient } from '../rest-client';
 
 const policy = { showErrors: false };
-const readPromotions = readJsonBody(readPromotionList('HK'));
 const readTipList = readJsonBody(readTips);
 
 /** Promotions and tips for clients over REST, since no operation carries them [CONFLICT-46]. */
 export class RestClientOffers extends ClientOffers {
-  constructor(private readonly client: RestClient) {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
     super();
   }
 
   async promotions(): Answer<readonly Promotion[]> {
-    return this.client.call(noticeCalls, { name: 'promotions', policy, read: readPromotions });
+    return this.client.call(noticeCalls, {
+      name: 'promotions',
+      policy,
+      read: readJsonBody(readPromotionList(this.region)),
+    });
   }
 
   async tips(): Answer<readonly Tip[]> {

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import type { Promotion } from '../../../domain/notices/promotion';
+import type { Region } from '../../../domain/region';
 import { readPromotionsAnswer } from '../../http/read-promotions';
 import { visitorCalls } from '../contract/visitors/visitor-calls';
 import { promotionList } from '../contract/visitors/promotions';
@@ -9,13 +10,16 @@ import type { RestClient } from '../rest-client';
 
 /** HK's promotions over REST; the field says which are for new clients [CONFLICT-46, CONFLICT-47]. */
 export class RestPromotions extends Promotions {
-  constructor(private readonly client: RestClient) {
+  constructor(
+    private readonly client: RestClient,
+    private readonly region: Region,
+  ) {
     super();
   }
 
   async beforeLogin(): Answer<readonly Promotion[]> {
     return readPromotionsAnswer(
-      'HK',
+      this.region,
       await this.client.call(visitorCalls, {
         name: 'preLoginPromotions',
         policy: { showErrors: false },

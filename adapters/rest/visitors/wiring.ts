@@ -16,6 +16,6 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
       .inSingletonScope();
     if (regionPorts[region].promotions === 'rest')
       bind(Promotions)
-        .toResolvedValue((client) => new RestPromotions(client), [RestClient])
+        .toResolvedValue((client) => new RestPromotions(client, region), [RestClient])
         .inSingletonScope();
   });

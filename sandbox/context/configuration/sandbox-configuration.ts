@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import type { ByRegion } from '../../../domain/region';
 import { parseTrustedProxies } from './trusted-proxies';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -37,7 +38,7 @@ const logLevels = { development: 'warn', test: 'silent', production: 'info' } as
 export type SandboxConfiguration = {
   /** The loopback addresses by default: what it shows is for demonstration. */
   readonly host: string;
-  readonly ports: { readonly TW: number; readonly HK: number };
+  readonly ports: ByRegion<number>;
   /** Where this machine alone can ask how busy the process is; nowhere by default. */
   readonly metricsPort: number | undefined;
   /** Whose word for a client's address, scheme and host is believed; nobody's by default. */

@@ -3,8 +3,7 @@ import type { ClientNotices } from '../../../../application/ports/notices/client
 import type { ClientOffers } from '../../../../application/ports/notices/client-offers';
 import type { Locale } from '../../../../application/ports/locale';
 import type { SessionVault } from '../../../../application/ports/session-vault';
-import { type OrderNote, orderNotes } from '../../../../config/order-notes';
-import { regionFeatures } from '../../../../config/region-features';
+import { type OrderNote, regionFeatures } from '../../../../config/region-features';
 import { referralNote, seesStaffNotes } from '../../../../domain/clients/staff-notes';
 import type { Message } from '../../../../domain/notices/message';
 import type { AnnouncementDocument, NoticeDocument } from '../../../../domain/notices/notice-document';
@@ -85,7 +84,7 @@ export class NoticesViewModel {
   get ownNotes(): readonly OrderNote[] {
     const user = this.ports.clients.user;
     if (user === undefined || this.orderPanel.value === undefined) return [];
-    return orderNotes[this.region][seesStaffNotes(user) ? 'staff' : 'nonStaff'];
+    return regionFeatures[this.region].orderNotes[seesStaffNotes(user) ? 'staff' : 'nonStaff'];
   }
 
   /** The code that a client of Hong Kong who isn't staff may pass on [ROLE-09, CONFLICT-52, OPEN-89]. */
