@@ -2,10 +2,14 @@ import type { TransportRequest } from '../http/transport';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
-const leadsToNone: MockFile = { status: 400, body: { detail: { errors: [{ code: 'ORDER_LINK_UNREADABLE' }] } } };
+const refused = (code: string): MockFile => ({ status: 400, body: { detail: { errors: [{ code }] } } });
 
-/** What is asked about an order list that isn't recorded is answered as for a link that leads to none [OPEN-78, MOCK-04]. */
-export const playOrderLists = (request: TransportRequest): MockFile | undefined =>
-  isRequestFor(request, 'urlTradingDetail', 'urlSign', 'urlSubmit', 'urlOrderState', 'urlCancel')
-    ? leadsToNone
-    : undefined;
+const aboutList = ['urlTradingDetail', 'urlSign', 'urlSubmit', 'urlOrderState', 'urlCancel'] as const;
+const aboutOrders = ['validateAllotment', 'validateRedemption'] as const;
+
+/** What is asked about orders that aren't recorded: every link leads to none, and nothing is held or was ordered [OPEN-78, MOCK-04]. */
+export function playOrderLists(request: TransportRequest): MockFile | undefined {
+  if (isRequestFor(request, ...aboutList, ...aboutOrders)) return refused('ORDER_LINK_UNREADABLE');
+  if (isRequestFor(request, 'unitCalculator', 'fundAgreements')) return refused('FUND_UNKNOWN');
+  return isRequestFor(request, 'dealRedemption', 'orderHistory') ? { status: 200, body: [] } : undefined;
+}

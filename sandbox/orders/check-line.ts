@@ -10,6 +10,8 @@ import { round } from '../../domain/money/rounding';
 import { sum } from '../../domain/money/sum';
 import { tradingEffect } from '../../domain/suitability/trading-effect';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
+import { checkBounds } from '../../domain/trading/limits/amount-bounds';
+import { buyBounds } from '../../domain/trading/limits/buy-bounds';
 import { checkUnits } from '../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { settlementAccount } from '../../domain/trading/orders/fund-side';
@@ -24,7 +26,9 @@ import { orders, type PreparedLine } from '../database/schema/orders';
 import { latestPrice } from '../funds/latest-price';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { riskProfileOf } from '../suitability/risk-profile';
+import { buyLimits } from './buy-limits';
 import { type KeptOrder, keptOrders } from './kept-orders';
+import type { LineProblem } from './line-problem';
 
 /** What a client orders by one line: the list's line with the figure that is wanted now. */
 export type WantedLine = { readonly prepared: PreparedLine; readonly figure: Decimal };
@@ -84,22 +88,40 @@ function worthInTwd({ prepared, figure }: WantedLine, { fund, nav }: TradedFundR
 
 const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
 
-/** Whether a line can be received, after those before it on the list [TRADE-91, TRADE-96, TRADE-98, TRADE-116, TRADE-117]. */
-export async function isLineAcceptable(
+/** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96, TRADE-98, TRADE-99, TRADE-116, TRADE-117]. */
+export async function problemOf(
   database: Database,
   { line, traded }: { readonly line: WantedLine; readonly traded: TradedFundRow },
   facts: LineFacts,
-): Promise<boolean> {
-  const { prepared, figure } = line;
+): Promise<LineProblem | undefined> {
+  const { prepared } = line;
   const { fund } = traded;
-  const worth = worthInTwd(line, traded, facts.rates);
-  const settles = exchangeBetween(fund.currency, prepared.currency, facts.rates)(zero);
-  if (!fund.statusNormal || isNegative(figure) || isZero(figure) || !worth || !settles) return false;
   const kind = prepared.type === 'B' ? 'buy' : 'redemption';
-  if (!checkDailyCap(kind, await soFarInTwd(database, kind, facts), worth)) return false;
-  if (kind === 'buy') return fund.availBuy && facts.mayBuy && hasPlaces(figure, minorUnitScale(prepared.currency));
-  const { available } = await unitsOf(database, prepared, facts);
-  return fund.availSell && hasPlaces(figure, unitPlaces) && checkUnits('redemption', figure, available) === 'accepted';
+  if (!fund.statusNormal || !(kind === 'buy' ? fund.availBuy : fund.availSell)) return 'ORDER_FUND_CLOSED';
+  const settles = exchangeBetween(fund.currency, prepared.currency, facts.rates)(zero);
+  const worth = worthInTwd(line, traded, facts.rates);
+  if (!worth || !settles) return 'ORDER_RATE_MISSING';
+  const own = kind === 'buy' ? buyProblem(line, facts) : await redemptionProblem(database, line, facts);
+  if (own) return own;
+  return checkDailyCap(kind, await soFarInTwd(database, kind, facts), worth) ? undefined : 'ORDER_CAP_EXCEEDED';
+}
+
+function buyProblem({ prepared, figure }: WantedLine, { mayBuy }: LineFacts): LineProblem | undefined {
+  const { currency } = prepared;
+  if (!mayBuy) return 'ORDER_NOT_ALLOWED';
+  const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
+  if (!isAmount) return 'ORDER_AMOUNT_INVALID';
+  const planned = { currency, holdsUnits: false, availability: {}, limits: buyLimits };
+  const check = checkBounds(figure, buyBounds(planned, false));
+  if (check === 'accepted') return undefined;
+  return check === 'below-minimum' ? 'ORDER_BELOW_MINIMUM' : 'ORDER_ABOVE_MAXIMUM';
+}
+
+async function redemptionProblem(database: Database, line: WantedLine, facts: LineFacts) {
+  const { available } = await unitsOf(database, line.prepared, facts);
+  const check = checkUnits('redemption', line.figure, available);
+  if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
+  return check === 'accepted' ? undefined : 'ORDER_UNITS_EXCEED_AVAILABLE';
 }
 
 /** The units of a line's fund that the client holds on the account it is settled through, and those no open order takes [TRADE-19, TRADE-20]. */
@@ -124,17 +146,27 @@ export async function unitsOf(
       ),
     );
   const total = decimal(held?.units ?? '0');
-  const reserved = earlier.flatMap(({ row, state }) =>
-    row.accountNumber === accountNumber &&
-    row.fundId === prepared.fundId &&
-    row.paymentType === paymentType &&
+  const place = { accountNumber, fundId: prepared.fundId, paymentType };
+  return { total, available: unitsAvailable(total, reservedUnits(earlier, place)) };
+}
+
+type Place = { readonly accountNumber: string; readonly fundId: number; readonly paymentType: string | null };
+
+/** The units that open redemptions take from what is held in one place. */
+export const reservedUnits = (earlier: readonly KeptOrder[], place: Place): readonly Decimal[] =>
+  earlier.flatMap(({ row, state }) =>
+    row.accountNumber === place.accountNumber &&
+    row.fundId === place.fundId &&
+    row.paymentType === place.paymentType &&
     state.order.kind === 'redemption' &&
     (state.stage === 'received' || state.stage === 'accepted')
       ? [state.order.units]
       : [],
   );
-  return { total, available: unitsAvailable(total, reserved) };
-}
+
+/** What was redeemed today so far, in TWD [TRADE-109]. */
+export const redeemedSoFar = (database: Database, facts: LineFacts): Promise<Decimal> =>
+  soFarInTwd(database, 'redemption', facts);
 
 /** What was ordered today in one way, in TWD, without what came to nothing [CONFLICT-40]. */
 async function soFarInTwd(database: Database, kind: 'buy' | 'redemption', facts: LineFacts): Promise<Decimal> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, min } from 'drizzle-orm';
+import { and, desc, eq, gt, min } from 'drizzle-orm';
 import { type EListLinkState, eListLinkState } from '../../domain/trading/e-list/e-list-link-state';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
@@ -55,4 +55,16 @@ export async function openList(world: World, asked: Asked): Promise<OrderListRow
   const { list, state } = await listOf(world, asked);
   if (state !== 'valid') throw new Refusal(400, [codes[state]]);
   return list;
+}
+
+/** A client's latest list, which alone can be open; refuses where there is none, or where it isn't [TRADE-95]. */
+export async function latestOpenList({ database, clock }: World, clientId: string): Promise<OrderListRow> {
+  const [list] = await database
+    .select()
+    .from(orderLists)
+    .where(eq(orderLists.clientId, clientId))
+    .orderBy(desc(orderLists.madeAt))
+    .limit(1);
+  if (list === undefined) throw new Refusal(400, [codes.unreadable]);
+  return openList({ database, clock }, { clientId, oid: list.oid });
 }

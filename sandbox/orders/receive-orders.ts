@@ -17,7 +17,7 @@ import { accounts } from '../database/schema/clients';
 import { orderLists, orders, type PreparedLine } from '../database/schema/orders';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
-import { isLineAcceptable, lineFacts, tradedFund, type WantedLine } from './check-line';
+import { lineFacts, problemOf, tradedFund, type WantedLine } from './check-line';
 import { dealingCalendar } from './dealing-calendar';
 import { openList, type OrderListRow } from './held-list';
 import { keptOrders, type OrderRow } from './kept-orders';
@@ -136,7 +136,7 @@ async function placeLine(
     currency: prepared.currency,
     ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure) }),
   };
-  if (!(await isLineAcceptable(database, { line, traded }, facts))) return { order, isReceived: false };
+  if (await problemOf(database, { line, traded }, facts)) return { order, isReceived: false };
   const id = `${body.oid}.${String(index + 1)}`;
   const row: OrderRow = {
     ...{ id, oid: body.oid, line: index + 1, clientId, accountNumber: body.accountNo, fundId: prepared.fundId },

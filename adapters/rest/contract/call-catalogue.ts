@@ -7,6 +7,7 @@ import { holdingsCalls } from './holdings/holdings-calls';
 import { homeCalls } from './home/home-calls';
 import { menuCalls } from './menu/menu-calls';
 import { noticeCalls } from './notices/notice-calls';
+import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
 import { suitabilityCalls } from './suitability/suitability-calls';
@@ -28,6 +29,7 @@ export const callCatalogue = {
   ...menuCalls,
   ...noticeCalls,
   ...orderCalls,
+  ...orderCheckCalls,
   ...servedSessionCalls,
   ...suitabilityCalls,
   ...topFundCalls,

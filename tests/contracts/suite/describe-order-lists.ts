@@ -3,6 +3,7 @@ import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
 import { RestClient, type RestRequest } from '../../../adapters/rest/rest-client';
 import { ok } from '../../../domain/kernel/result';
 import type { ContractTarget } from '../contract-target';
+import { answersAsAgreed } from './answers-as-agreed';
 
 type Asked = Omit<RestRequest<true>, 'policy' | 'read'>;
 
@@ -32,5 +33,27 @@ export function describeOrderLists(target: ContractTarget): void {
     it('[OPEN-79] cancel nothing', refuses({ name: 'urlCancel', body: parts }));
     // Without a key nothing is looked at: no password is counted.
     it('[API-77] submit nothing without a key', refuses({ name: 'urlSubmit', body: submission }));
+  });
+
+  describe('the REST calls beside an order list', () => {
+    const checked = (order: object) => ({ accountNo: '0', orders: [{ fundCode: nobodys, currency: 'TWD', ...order }] });
+    const asked = { fundCode: nobodys, currency: 'TWD', amount: '1', units: '', isAmountChange: 'true' };
+    const wanted = { functionCode: 'ALLOTMENT_FUND_NOTES', fundCode: nobodys, fundFeesType: 'front-end' };
+
+    it(
+      '[API-80] check no purchase for an account that isn’t the client’s',
+      refuses({ name: 'validateAllotment', body: checked({ amount: '1' }) }),
+    );
+    it(
+      '[API-81] check no redemption for an account that isn’t the client’s',
+      refuses({ name: 'validateRedemption', body: checked({ unit: '1' }) }),
+    );
+    it('[API-79] work nothing out for no fund', refuses({ name: 'unitCalculator', parts: asked }));
+    it('[API-78] ask to agree to nothing for no fund', refuses({ name: 'fundAgreements', parts: wanted }));
+    it(
+      '[API-37] list what can be redeemed',
+      answersAsAgreed(target, 'dealRedemption', callCatalogue.dealRedemption.answer),
+    );
+    it('[API-72] list what was ordered', answersAsAgreed(target, 'orderHistory', callCatalogue.orderHistory.answer));
   });
 }

@@ -68,6 +68,18 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /urlService/cancel': { body: { oid: 'A' } },
   'POST /urlService/submit': { body: orderList },
   'POST /api/document/hk/reactivationDocumentUpload': {},
+  'POST /deal/validateAllotment': {
+    body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', amount: '1' }] },
+  },
+  'POST /deal/validateRedemption': {
+    body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', unit: '1' }] },
+  },
+  'GET /util/unitCalculator': {
+    query: { amount: '1', currency: 'TWD', fundCode: 'TW0001', units: '1', isAmountChange: 'true' },
+  },
+  'GET /fund/agreements': {
+    query: { functionCode: 'ALLOTMENT_FUND_NOTES', fundCode: 'TW0001', fundFeesType: 'front-end' },
+  },
   'POST /sandbox/clock': { body: { to: 'A' } },
   'POST /sandbox/links': { body: { login: 'A', template: 'A' } },
   'POST /graphql': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },

@@ -1,0 +1,72 @@
+import { inTaiwan } from '../call-regions';
+import type { ServedCall } from '../served-call';
+import {
+  agreements,
+  agreementsWanted,
+  allotmentsToCheck,
+  allotmentValidation,
+  calculated,
+  calculation,
+  redeemableHoldings,
+  redemptionsToCheck,
+} from './order-checks';
+import { orderRecords } from './order-records';
+import { redemptionValidation } from './redemption-validation';
+import { linkRefusals } from './order-state';
+
+const ofList = { 400: [...linkRefusals, 'ORDER_ACCOUNT_UNKNOWN'] };
+const ofFund = { 400: ['FUND_UNKNOWN'] };
+
+/** The calls that check the lines of an order list before it is sent, and what becomes of them after [API-37, API-72, API-78..81]. */
+export const orderCheckCalls = {
+  validateAllotment: {
+    method: 'POST',
+    path: '/deal/validateAllotment',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: allotmentValidation,
+    body: { schema: allotmentsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
+    refusals: ofList,
+  },
+  validateRedemption: {
+    method: 'POST',
+    path: '/deal/validateRedemption',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: redemptionValidation,
+    body: { schema: redemptionsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
+    refusals: ofList,
+  },
+  unitCalculator: {
+    method: 'GET',
+    path: '/util/unitCalculator?amount={amount}&currency={currency}&fundCode={fundCode}&units={units}&isAmountChange={isAmountChange}',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: calculated,
+    query: { schema: calculation, refusedAs: 'BAD_REQUEST' },
+    refusals: ofFund,
+  },
+  fundAgreements: {
+    method: 'GET',
+    path: '/fund/agreements?functionCode={functionCode}&fundCode={fundCode}&fundFeesType={fundFeesType}',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: agreements,
+    query: { schema: agreementsWanted, refusedAs: 'BAD_REQUEST' },
+    refusals: ofFund,
+  },
+  dealRedemption: {
+    method: 'GET',
+    path: '/deal/redemption',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: redeemableHoldings,
+  },
+  orderHistory: {
+    method: 'GET',
+    path: '/orderHistory',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: orderRecords,
+  },
+} as const satisfies Record<string, ServedCall>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { isDecimalText } from '../../../../domain/money/decimal';
+import { feeTypes } from '../../../../domain/trading/costs/fee-type';
+import { agreementFunctionCodes } from '../../../../domain/trading/notes/agreement-function-code';
+
+const text = z.optional(z.nullable(z.string()));
+const decimalText = z.string().check(z.refine(isDecimalText));
+const code = z.string().check(z.minLength(1), z.maxLength(32));
+const currency = z.string().check(z.minLength(1), z.maxLength(8));
+
+/** Why a line can't be received, each with a code of its own [ERR-22, TRADE-100]. */
+export const lineProblems = [
+  'ORDER_NOT_PREPARED',
+  'ORDER_NOT_ALLOWED',
+  'ORDER_FUND_CLOSED',
+  'ORDER_AMOUNT_INVALID',
+  'ORDER_BELOW_MINIMUM',
+  'ORDER_ABOVE_MAXIMUM',
+  'ORDER_UNITS_INVALID',
+  'ORDER_UNITS_EXCEED_AVAILABLE',
+  'ORDER_CAP_EXCEEDED',
+  'ORDER_RATE_MISSING',
+] as const;
+
+/** What is wrong with a line: which, and in the words of the language that was asked in. */
+export const lineError = z.object({
+  code: z.enum(lineProblems),
+  message: z.string(),
+  fundCode: z.string(),
+  currency: z.string(),
+});
+
+const ofAccount = { accountNo: z.string().check(z.maxLength(32)) };
+
+/** deal/validateAllotment (TW): the purchases to check [API-80]. */
+export const allotmentsToCheck = z.object({
+  ...ofAccount,
+  orders: z.array(z.object({ fundCode: code, currency, amount: decimalText })).check(z.maxLength(60)),
+});
+
+/** deal/validateAllotment (TW): the first problem's code and all problems; none for what can be received [API-80, TRADE-49]. */
+export const allotmentValidation = z.object({ code: text, errors: z.array(lineError) });
+
+/** deal/validateRedemption (TW): the redemptions to check [API-81]. */
+export const redemptionsToCheck = z.object({
+  ...ofAccount,
+  orders: z.array(z.object({ fundCode: code, currency, unit: decimalText })).check(z.maxLength(60)),
+});
+
+/** util/unitCalculator (TW): with isAmountChange true an amount whose units are wanted, with false units whose worth is [API-79, OPEN-80]. */
+export const calculation = z.object({
+  fundCode: code,
+  currency,
+  amount: z.optional(z.union([z.literal(''), decimalText])),
+  units: z.optional(z.union([z.literal(''), decimalText])),
+  isAmountChange: z.enum(['true', 'false']),
+});
+
+/** util/unitCalculator (TW): units or an amount in the currency asked for, at the latest price; null with why not [API-79, TRADE-46]. */
+export const calculated = z.object({
+  value: z.nullable(z.string()),
+  /** How much of the currency one unit of the fund's buys, to six places. */
+  fxRate: z.nullable(z.string()),
+  error: z.nullable(z.enum(['FIGURE_MISSING', 'ORDER_RATE_MISSING', 'ORDER_AMOUNT_INVALID'])),
+});
+
+/** fund/agreements (TW): for which fund and kind of line [API-78, ENUM-10]. */
+export const agreementsWanted = z.object({
+  functionCode: z.enum(agreementFunctionCodes),
+  fundCode: code,
+  fundFeesType: z.optional(z.string().check(z.maxLength(16))),
+});
+
+/** fund/agreements (TW): what a client agrees to before an order in a fund [API-78, TRADE-24]. */
+export const agreements = z.array(z.object({ categoryCode: z.string(), title: text }));
+
+/** deal/redemption: what a client holds that can be redeemed, and what an order of it needs [API-37, ENT-50]. */
+export const redeemableHoldings = z.array(
+  z.object({
+    ...ofAccount,
+    fundCode: z.string(),
+    fundName: text,
+    currency: z.string(),
+    baseCurrency: z.string(),
+    totalHoldings: z.string(),
+    availableHoldings: z.string(),
+    redUnitPrecision: z.int(),
+    redUnitPricePrecision: z.int(),
+    fundFeeType: z.enum(feeTypes),
+  }),
+);

@@ -1,0 +1,27 @@
+import type { lineProblems } from '../../adapters/rest/contract/orders/order-checks';
+import type { Language } from '../../domain/language';
+import { localised } from '../context/language';
+import type { LocalTexts } from '../database/schema/clients';
+
+/** Why a line of an order list can't be received. */
+export type LineProblem = (typeof lineProblems)[number];
+
+const texts: Readonly<Record<LineProblem, LocalTexts>> = {
+  ORDER_NOT_PREPARED: { en_US: 'This order is not on your list.', zh_TW: '此筆交易不在您的委託清單中。' },
+  ORDER_NOT_ALLOWED: { en_US: 'You may not place this kind of order now.', zh_TW: '您目前無法進行此類交易。' },
+  ORDER_FUND_CLOSED: { en_US: 'The fund takes no such orders now.', zh_TW: '此基金目前暫停此類交易。' },
+  ORDER_AMOUNT_INVALID: { en_US: 'Please enter a valid amount.', zh_TW: '請輸入正確的金額。' },
+  ORDER_BELOW_MINIMUM: { en_US: 'The amount is below the minimum.', zh_TW: '金額低於最低申購金額。' },
+  ORDER_ABOVE_MAXIMUM: { en_US: 'The amount is above the maximum of one order.', zh_TW: '金額超過單筆申購上限。' },
+  ORDER_UNITS_INVALID: { en_US: 'Please enter valid units.', zh_TW: '請輸入正確的單位數。' },
+  ORDER_UNITS_EXCEED_AVAILABLE: { en_US: 'The units exceed those available.', zh_TW: '單位數超過可用單位數。' },
+  ORDER_CAP_EXCEEDED: { en_US: 'The daily limit of online orders is exceeded.', zh_TW: '已超過每日線上交易上限。' },
+  ORDER_RATE_MISSING: { en_US: 'There is no price or exchange rate now.', zh_TW: '目前無法取得淨值或匯率。' },
+};
+
+/** What is wrong with a line, in a language [ERR-22]. */
+export const lineErrorOf = (
+  code: LineProblem,
+  { fundCode, currency }: { readonly fundCode: string; readonly currency: string },
+  language: Language,
+) => ({ code, message: localised(texts[code], language) ?? code, fundCode, currency });

@@ -1,0 +1,147 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { calculated, calculation } from '../../adapters/rest/contract/orders/order-checks';
+import { isNegative, isZero, toText, zero } from '../../domain/money/decimal';
+import { divide } from '../../domain/money/rounding';
+import { dealOrder, unitPlaces } from '../../domain/trading/dealing/deal-order';
+import { breakDownUnits } from '../../domain/trading/costs/units-breakdown';
+import { orderStatus } from '../../domain/trading/dealing/order-status';
+import { unitsAvailable } from '../../domain/trading/dealing/units-available';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { accounts } from '../database/schema/clients';
+import { funds, movements } from '../database/schema/funds';
+import { orders } from '../database/schema/orders';
+import { hasOneOfCodes } from '../funds/fund-codes';
+import { exchangeRates } from '../portfolio/exchange-rates';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
+import { reservedUnits, tradedFund } from './check-line';
+import { keptOrders } from './kept-orders';
+import { callsForCaution, errorsOf } from './validate-orders';
+
+/** What a client asks before a list is sent, and what became of the orders after [API-37, API-72, API-78..81]. */
+export const orderCheckRoutes: CallGroup = (serve, context) => {
+  const { database } = context;
+
+  serve('validateAllotment', async ({ clientId, language, body: { accountNo, orders: wanted } }) => {
+    const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
+    const asked = { clientId, accountNumber: accountNo, language, type: 'B' as const, orders: checked };
+    const errors = await errorsOf(context, asked);
+    return { code: errors[0]?.code ?? null, errors };
+  });
+
+  serve('validateRedemption', async ({ clientId, language, body: { accountNo, orders: wanted } }) => {
+    const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
+    const asked = { clientId, accountNumber: accountNo, language, type: 'R' as const, orders: checked };
+    const errors = await errorsOf(context, asked);
+    const showWarning = await callsForCaution(context, asked);
+    return {
+      ...{ errors, projectedPrs: null, projectedPrr: null, showWarning, bcdcWarning: false },
+      unitsBreakdown: breakDownUnits(
+        wanted.map(({ unit }) => ({ fundFeeType: 'front-end' as const, unit: decimal(unit) })),
+      ).map(({ fundFeeType, unit }) => ({ fundFeeType, unit: toText(unit) })),
+      showRedemptionDailyLimitOverAUMWarning: showWarning,
+    };
+  });
+
+  serve('unitCalculator', ({ query }) => calculate(context, query));
+
+  serve('fundAgreements', async ({ query: { fundCode, functionCode } }) => {
+    await fundOf(database, fundCode);
+    return [{ categoryCode: functionCode, title: null }];
+  });
+
+  serve('dealRedemption', async ({ clientId, language }) => {
+    const held = await heldUnits(database, clientId);
+    const kept = await keptOrders(database, eq(orders.clientId, clientId));
+    return held.map(({ fund, accountNumber, paymentType, currency, units }) => ({
+      ...{ accountNo: accountNumber, fundCode: fund.code, fundName: localised(fund.names, language) ?? null, currency },
+      ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: 'front-end' as const },
+      availableHoldings: toText(
+        unitsAvailable(decimal(units), reservedUnits(kept, { accountNumber, fundId: fund.id, paymentType })),
+      ),
+      ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
+    }));
+  });
+
+  serve('orderHistory', async ({ clientId, language }) => {
+    const kept = await keptOrders(database, eq(orders.clientId, clientId));
+    return kept
+      .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
+      .map(({ row, fund, state }) => ({
+        type: row.kind === 'buy' ? 'B' : 'R',
+        fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
+        transactionDate: state.dealingDate ?? null,
+        amount: state.deal ? toText(state.deal.amount) : row.amount,
+        status: orderStatus(state.stage),
+        units: state.deal ? toText(state.deal.units) : row.units,
+        ...{ ePoints: null, chargeRate: row.feePercent },
+      }));
+  });
+};
+
+async function fundOf(database: Database, fundCode: string): Promise<number> {
+  const [fund] = await database
+    .select({ id: funds.id })
+    .from(funds)
+    .where(hasOneOfCodes('TW', [fundCode]))
+    .orderBy(asc(funds.id))
+    .limit(1);
+  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+  return fund.id;
+}
+
+type Calculated = z.output<typeof calculated>;
+
+const ratePlaces = 6;
+
+/** What an amount buys or units are worth at the latest price, by the rule that deals orders [API-79, OPEN-80]. */
+async function calculate(
+  { database, clock }: ServerContext,
+  { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
+): Promise<Calculated> {
+  const day = today(clock);
+  const { fund, nav } = await tradedFund(database, await fundOf(database, fundCode), day);
+  const rates = await exchangeRates(database, day);
+  const text = isAmountChange === 'true' ? amount : units;
+  if (text === '') return without('FIGURE_MISSING');
+  const figure = decimal(text);
+  const rate = divide(rates(currency) ?? zero, rates(fund.currency) ?? zero, ratePlaces, 'half-up');
+  if (nav === null || !rate.ok || isZero(rate.value)) return without('ORDER_RATE_MISSING');
+  if (isNegative(figure) || isZero(figure)) return without('ORDER_AMOUNT_INVALID');
+  const order =
+    isAmountChange === 'true'
+      ? { kind: 'buy' as const, currency, cutOff: 'onshore' as const, amount: figure, feePercent: zero }
+      : { kind: 'redemption' as const, currency, cutOff: 'onshore' as const, units: figure };
+  const deal = dealOrder(order, { price: decimal(nav), fundCurrency: fund.currency, rates });
+  if (!deal.ok) return without(deal.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
+  const value = isAmountChange === 'true' ? deal.value.units : deal.value.amount;
+  return { value: toText(value), fxRate: toText(rate.value), error: null };
+}
+
+const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });
+
+/** What a client holds in lump sums, by account, fund, kind of account and currency, above zero. */
+async function heldUnits(database: Database, clientId: string) {
+  const units = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
+  const rows = await database
+    .select({
+      fund: funds,
+      accountNumber: movements.accountNumber,
+      paymentType: movements.paymentType,
+      currency: movements.settlementCurrency,
+      units: sql<string>`${units}::text`,
+    })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .innerJoin(funds, eq(funds.id, movements.fundId))
+    .where(and(eq(accounts.clientId, clientId), eq(movements.tradingType, 'LS')))
+    .groupBy(funds.id, movements.accountNumber, movements.paymentType, movements.settlementCurrency)
+    .having(sql`${units} > 0`)
+    .orderBy(asc(funds.id), asc(movements.accountNumber), asc(movements.paymentType));
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import { exchangeBetween } from '../../domain/money/convert';
+import { type Decimal, multiply } from '../../domain/money/decimal';
+import type { Language } from '../../domain/language';
+import { redeemedInDay, redemptionCaution } from '../../domain/trading/notes/redemption-caution';
+import type { ServerContext } from '../context/server-context';
+import { decimal } from '../database/decimal';
+import { accounts } from '../database/schema/clients';
+import type { PreparedLine } from '../database/schema/orders';
+import { totals } from '../portfolio/account-statistics';
+import { valuedHoldings } from '../portfolio/holding-statistics';
+import { Refusal } from '../wire/refusal';
+import { type LineFacts, lineFacts, problemOf, redeemedSoFar, tradedFund } from './check-line';
+import { latestOpenList } from './held-list';
+import { lineErrorOf } from './line-problem';
+
+type Checked = { readonly fundCode: string; readonly currency: string; readonly figure: string };
+type Asked = {
+  readonly clientId: string;
+  readonly accountNumber: string;
+  readonly language: Language;
+  readonly type: PreparedLine['type'];
+  readonly orders: readonly Checked[];
+};
+type World = Pick<ServerContext, 'database' | 'clock'>;
+
+/** What is wrong with lines of a client's open list, each looked at by itself [API-80, API-81, ERR-22]. */
+export async function errorsOf(world: World, asked: Asked) {
+  const { clientId, type, orders, language } = asked;
+  const facts = await factsOf(world, asked);
+  const { lines } = await latestOpenList(world, clientId);
+  const errors = [];
+  for (const order of orders) {
+    const prepared = lines.find(
+      (line) => line.type === type && line.fundCode === order.fundCode && line.currency === order.currency,
+    );
+    if (prepared === undefined) {
+      errors.push(lineErrorOf('ORDER_NOT_PREPARED', order, language));
+      continue;
+    }
+    const traded = await tradedFund(world.database, prepared.fundId, facts.day);
+    const line = { prepared, figure: decimal(order.figure) };
+    const problem = await problemOf(world.database, { line, traded }, facts);
+    if (problem) errors.push(lineErrorOf(problem, order, language));
+  }
+  return errors;
+}
+
+/** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
+export async function callsForCaution(world: World, asked: Asked): Promise<boolean> {
+  const { database } = world;
+  const facts = await factsOf(world, asked);
+  const { lines } = await latestOpenList(world, asked.clientId);
+  const worths: Decimal[] = [];
+  for (const { fundCode, currency, figure } of asked.orders) {
+    const prepared = lines.find(
+      (line) => line.type === 'R' && line.fundCode === fundCode && line.currency === currency,
+    );
+    if (prepared === undefined) continue;
+    const { fund, nav } = await tradedFund(database, prepared.fundId, facts.day);
+    const worth = exchangeBetween(fund.currency, 'TWD', facts.rates)(multiply(decimal(figure), decimal(nav ?? '0')));
+    if (worth) worths.push(worth);
+  }
+  const held = await valuedHoldings(database, { clientId: asked.clientId, day: facts.day });
+  const { totalValue } = totals(held, 'TWD');
+  return redemptionCaution(redeemedInDay(await redeemedSoFar(database, facts), worths), decimal(totalValue ?? '0'));
+}
+
+async function factsOf(world: World, { clientId, accountNumber }: Asked): Promise<LineFacts> {
+  const [own] = await world.database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
+  if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  return lineFacts(world, { clientId, accountNumber });
+}

@@ -1,0 +1,155 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { funds, navs } from '../../../sandbox/database/schema/funds';
+import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
+import { DeskVisit, type Line } from '../support/desk-visit';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { codesOf } from '../support/visitor';
+
+let sandbox: TestSandbox;
+let desk: DeskVisit;
+
+const accountNo = '5100000022';
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  desk = await DeskVisit.begin(sandbox);
+}, 120_000);
+beforeEach(() => desk.beginAnew());
+afterAll(() => sandbox.close());
+
+type Errors = { code: string | null; errors: { code: string; message: string; fundCode: string }[] };
+
+const linesOf = async (oid: string): Promise<readonly [Line, Line, Line]> =>
+  (await desk.detail(oid)).json<{ tradingVOList: [Line, Line, Line] }>().tradingVOList;
+
+const check = (call: 'Allotment' | 'Redemption', orders: readonly object[], account = accountNo) =>
+  desk.visitor.call('POST', `/deal/validate${call}`, { body: { accountNo: account, orders } });
+
+describe('the check of purchases', () => {
+  test('[API-80, TRADE-49, TRADE-60, ERR-22, TRADE-98, TRADE-99, TRADE-116] finds nothing wrong with what is prepared, and says what is with other amounts', async () => {
+    const [{ fundCode, currency, buyAmount }] = await linesOf(await desk.newList('buys'));
+    const checked = async (amount: unknown) =>
+      (await check('Allotment', [{ fundCode, currency, amount }])).json<Errors>();
+    expect(await checked(buyAmount)).toEqual({ code: null, errors: [] });
+    for (const [amount, code, message] of [
+      ['0', 'ORDER_AMOUNT_INVALID', '請輸入正確的金額。'],
+      ['1000.5', 'ORDER_AMOUNT_INVALID', '請輸入正確的金額。'],
+      ['999', 'ORDER_BELOW_MINIMUM', '金額低於最低申購金額。'],
+      ['30000001', 'ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。'],
+    ])
+      expect(await checked(amount)).toEqual({ code, errors: [{ code, message, fundCode, currency }] });
+    for (const amount of ['1000', '30000000']) expect(await checked(amount)).toEqual({ code: null, errors: [] });
+  });
+
+  test('[API-80, TRADE-116, CONFLICT-40] counts what was ordered the same day towards the day’s cap', async () => {
+    await desk.submitted('before');
+    const [{ fundCode, currency }] = await linesOf(await desk.newList('cap'));
+    const answer = await check('Allotment', [{ fundCode, currency, amount: '30000000' }]);
+    expect(answer.json<Errors>().code).toBe('ORDER_CAP_EXCEEDED');
+  });
+
+  test('[API-80, SUIT-30] says that whose risk profile is overdue can’t buy', async () => {
+    const [{ fundCode, currency }] = await linesOf(await desk.newList('overdue'));
+    const before = await sandbox.database.select().from(suitabilityProfiles);
+    await sandbox.database.update(suitabilityProfiles).set({ kycStatus: 'O' });
+    const answer = await check('Allotment', [{ fundCode, currency, amount: '1000' }]);
+    await sandbox.database.delete(suitabilityProfiles);
+    await sandbox.database.insert(suitabilityProfiles).values(before);
+    expect(answer.json<Errors>().code).toBe('ORDER_NOT_ALLOWED');
+  });
+
+  test('[API-80, OPEN-80] takes no fund that isn’t on the list, no other’s account, and no list that is over', async () => {
+    const oid = await desk.newList('other');
+    const [{ fundCode, currency }] = await linesOf(oid);
+    const orders = [{ fundCode, currency, amount: '1000' }];
+    const foreign = await check('Allotment', [{ fundCode: 'TW9999', currency, amount: '1000' }]);
+    expect(foreign.json<Errors>().code).toBe('ORDER_NOT_PREPARED');
+    expect(codesOf(await check('Allotment', orders, '5100000011'))).toEqual(['ORDER_ACCOUNT_UNKNOWN']);
+    await desk.visitor.call('POST', '/urlService/cancel', { body: { oid } });
+    expect(codesOf(await check('Allotment', orders))).toEqual(['ORDER_LINK_CANCELLED']);
+  });
+});
+
+describe('the check of redemptions', () => {
+  test('[API-81, TRADE-50, TRADE-59, TRADE-96, TRADE-109] says what is wrong with units, and warns from half of what is held', async () => {
+    const [, , { fundCode, currency }] = await linesOf(await desk.newList('sales'));
+    const checked = async (unit: string) =>
+      (await check('Redemption', [{ fundCode, currency, unit }])).json<Errors & { showWarning: boolean }>();
+    const fine = await checked('1.5');
+    expect(fine).toMatchObject({
+      errors: [],
+      showWarning: false,
+      unitsBreakdown: [{ fundFeeType: 'front-end', unit: '1.5' }],
+    });
+    for (const [unit, code] of [
+      ['0', 'ORDER_UNITS_INVALID'],
+      ['0.00001', 'ORDER_UNITS_INVALID'],
+      ['99999999', 'ORDER_UNITS_EXCEED_AVAILABLE'],
+    ] as const)
+      expect((await checked(unit)).errors.map((error) => error.code)).toEqual([code]);
+    expect((await checked('99999999')).showWarning).toBe(true);
+  });
+});
+
+describe('what is worked out', () => {
+  test('[API-79, OPEN-80, TRADE-46] is units for an amount and an amount for units, at the price of the day before', async () => {
+    const [, , { fundCode, currency }] = await linesOf(await desk.newList('worth'));
+    const asked = async (query: Record<string, string>) => {
+      const search = String(new URLSearchParams({ fundCode, currency, amount: '', units: '', ...query }));
+      return (await desk.visitor.call('GET', `/util/unitCalculator?${search}`)).json<Record<string, string | null>>();
+    };
+    const bought = await asked({ isAmountChange: 'true', amount: '10000' });
+    const worth = await asked({ isAmountChange: 'false', units: String(bought['value']) });
+    const [price] = await sandbox.database
+      .select({ nav: navs.nav })
+      .from(navs)
+      .innerJoin(funds, eq(funds.id, navs.fundId))
+      .where(and(eq(funds.code, fundCode), lte(navs.date, '2026-03-04')))
+      .orderBy(desc(navs.date))
+      .limit(1);
+    expect(Number(bought['value'])).toBeCloseTo(10_000 / Number(price?.nav), 3);
+    expect(Math.abs(Number(worth['value']) - 10_000)).toBeLessThanOrEqual(1);
+    expect([bought['fxRate'], bought['error']]).toEqual(['1.000000', null]);
+    const none = { value: null, fxRate: null };
+    expect(await asked({ isAmountChange: 'false' })).toEqual({ ...none, error: 'FIGURE_MISSING' });
+    expect(await asked({ isAmountChange: 'true', amount: '-1' })).toEqual({ ...none, error: 'ORDER_AMOUNT_INVALID' });
+    expect(await asked({ isAmountChange: 'true', amount: '10', currency: 'XXX' })).toEqual({
+      ...none,
+      error: 'ORDER_RATE_MISSING',
+    });
+  });
+
+  test('[API-37, TRADE-19, TRADE-20, API-72] follows an order: its units are taken, and the client’s orders show it', async () => {
+    type Held = { fundCode: string; currency: string; totalHoldings: string; availableHoldings: string };
+    const oid = await desk.newList('followed');
+    const [, , line] = await linesOf(oid);
+    const held = async () =>
+      (await desk.visitor.call('GET', '/deal/redemption'))
+        .json<Held[]>()
+        .find(({ fundCode, currency }) => fundCode === line.fundCode && currency === line.currency);
+    const before = await held();
+    await desk.sign(oid);
+    expect((await desk.submit(oid, await desk.bodyOf(oid))).statusCode).toBe(200);
+    const after = await held();
+    expect(after?.totalHoldings).toBe(before?.totalHoldings);
+    expect(Number(before?.availableHoldings) - Number(after?.availableHoldings)).toBeCloseTo(1.5, 4);
+    const shown = (await desk.visitor.call('GET', '/orderHistory')).json<{ type: string; status: string }[]>();
+    expect(shown.slice(0, 3).map(({ type, status }) => `${type} ${status}`)).toEqual([
+      'B RECEIVED',
+      'B RECEIVED',
+      'R RECEIVED',
+    ]);
+  });
+
+  test('[API-78, ENUM-10] is what is to be agreed to for a fund', async () => {
+    const [{ fundCode }] = await linesOf(await desk.newList('agreed'));
+    const asked = (code: string, fund = fundCode) =>
+      desk.visitor.call('GET', `/fund/agreements?functionCode=${code}&fundCode=${fund}&fundFeesType=front-end`);
+    expect((await asked('ALLOTMENT_FUND_NOTES')).json()).toEqual([
+      { categoryCode: 'ALLOTMENT_FUND_NOTES', title: null },
+    ]);
+    expect(codesOf(await asked('OTHER'))).toEqual(['BAD_REQUEST']);
+    expect(codesOf(await asked('SWITH_FUND_NOTES', 'TW9999'))).toEqual(['FUND_UNKNOWN']);
+  });
+});
