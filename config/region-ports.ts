@@ -20,6 +20,8 @@ type RegionPorts = {
   readonly questionnaires: boolean;
   /** What the menu asks before it offers a service [OPEN-17]. */
   readonly servicesInMenu: boolean;
+  /** The order lists that clients open by a link [TRADE-01]. */
+  readonly orderLists: boolean;
 };
 
 /** The ports of each region. */
@@ -34,6 +36,7 @@ export const regionPorts: ByRegion<RegionPorts> = {
     plansAndCash: true,
     questionnaires: false,
     servicesInMenu: false,
+    orderLists: false,
   },
   TW: {
     promotions: 'graphql',
@@ -45,5 +48,6 @@ export const regionPorts: ByRegion<RegionPorts> = {
     plansAndCash: false,
     questionnaires: true,
     servicesInMenu: true,
+    orderLists: true,
   },
 };

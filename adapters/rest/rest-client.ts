@@ -38,6 +38,8 @@ export type RestRequest<T> = {
   readonly reAuthenticated?: boolean;
   readonly policy: FailurePolicy;
   readonly read: (answer: HttpAnswer) => Result<T, CallFailure>;
+  /** A refusal that the call itself makes something of comes before the global rules; undefined leaves it to them [CONFLICT-09]. */
+  readonly readRefusal?: (answer: HttpAnswer) => Result<T, CallFailure> | undefined;
 };
 
 /** What the client depends on. */
@@ -96,9 +98,8 @@ export class RestClient {
     });
     if (!exchanged.ok) return exchanged;
     const { status } = exchanged.value;
-    return status >= 200 && status < 300
-      ? request.read(exchanged.value)
-      : err(this.refusal(exchanged.value, call, request.policy));
+    if (status >= 200 && status < 300) return request.read(exchanged.value);
+    return request.readRefusal?.(exchanged.value) ?? err(this.refusal(exchanged.value, call, request.policy));
   }
 
   private refusal({ status, body }: HttpAnswer, call: Call, policy: FailurePolicy): CallFailure {

@@ -94,7 +94,12 @@ function refusalOf(action: FundBarAction, fund: BarFund, client: TradingClient) 
   return action === 'factsheet' && fund.isinCode === undefined ? ('no-factsheet' as const) : undefined;
 }
 
-function refusalOfOrder(order: FundAction, fund: BarFund, client: TradingClient) {
+/** Why an order on a fund can’t be placed now, the first reason that applies; undefined where nothing stops it [FUND-18..28, SUIT-26..33]. */
+export function refusalOfOrder(
+  order: FundAction,
+  fund: BarFund,
+  client: TradingClient,
+): FundActionRefusal | FundBarRefusal | undefined {
   const outcome = checkFundAction(order, fund);
   if (outcome === 'not-in-region' || outcome === 'not-traded-online') return outcome;
   if (client.mayTradeOnline === false) return 'no-trading-right';

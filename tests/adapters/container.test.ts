@@ -24,6 +24,8 @@ import { HoldingsByAccount } from '../../application/ports/holdings/holdings-by-
 import { LocalSessions } from '../../application/ports/local-login/local-sessions';
 import { Messages } from '../../application/ports/visitors/messages';
 import { OpenServices } from '../../application/ports/menu/open-services';
+import { OrderLists } from '../../application/ports/orders/order-lists';
+import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/home/plan-migrations';
@@ -67,6 +69,7 @@ const everywhere: PortsByGroup = {
   account: [PriceAlertChanges, BankAccounts, SameDayDebits, CommunicationPreferences, IdentityDocuments],
   suitability: [RiskRatings],
   submissions: [PendingSubmissions],
+  orders: [],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
@@ -78,6 +81,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
+    orders: [OrderLists, OrderSubmissions],
     menu: [OpenServices, DividendFunds],
   },
 };

@@ -7,9 +7,9 @@ const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).ma
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
 describe('the route table', () => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-09, ROUTE-11, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
     expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
-      ...['/', '/client-tier', '/enhanced-suitability', '/login'],
+      ...['/', '/client-tier', '/enhanced-suitability', '/url/*', '/login'],
     ]);
   });
 
@@ -27,7 +27,7 @@ describe('the route table', () => {
       ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/login', ...messagePages],
     ];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
-      everything().toSpliced(2, 0, '/enhanced-suitability'),
+      everything('/url/*').toSpliced(2, 0, '/enhanced-suitability'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(everything('/account/documentUpload'));
   });
@@ -52,7 +52,7 @@ describe('the route table', () => {
   it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
     const off = {
       ...featureFlags('TW', 'production'),
-      ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false },
+      ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false, URL_TRADING: false },
     };
     expect(paths(off, 'coexist')).toEqual([]);
   });

@@ -28,6 +28,8 @@ export type PortGroup =
   | 'suitability'
   /** What sends something once. */
   | 'submissions'
+  /** Taiwan's order lists by link. */
+  | 'orders'
   /** Taiwan's menu. */
   | 'menu';
 

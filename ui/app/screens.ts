@@ -83,6 +83,15 @@ export const screens = {
     texts: ['document-upload', 'submissions'],
     ports: ['client', 'account', 'submissions'],
   },
+  'order-list': {
+    path: '/url/*',
+    access: 'login-required',
+    flag: 'URL_TRADING',
+    title: 'order-list.title',
+    fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
+    texts: ['order-list', 'funds', 'submissions'],
+    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
+  },
   login: {
     path: '/login',
     access: 'public',

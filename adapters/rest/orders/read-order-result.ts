@@ -8,8 +8,11 @@ type WireOrders = OrderResultAnswer['successfulAllotmentOrders'];
 type WireOrder = NonNullable<WireOrders>[number];
 
 /** Reads what became of a submission; a missing list is an empty one [ENT-55, OPEN-39]. */
-export const readOrderResult = parseBody(orderResult, (wire): OrderResult =>
-  onlyPresent({
+export const readOrderResult = parseBody(orderResult, toOrderResult);
+
+/** What became of a submission, from the wire. */
+export function toOrderResult(wire: OrderResultAnswer): OrderResult {
+  return onlyPresent({
     orderReceivedDate: wire.orderReceivedDate ?? undefined,
     successfulAllotments: toOrders(wire.successfulAllotmentOrders),
     failedAllotments: toOrders(wire.failedAllotmentOrders),
@@ -20,8 +23,8 @@ export const readOrderResult = parseBody(orderResult, (wire): OrderResult =>
       sellDeal: toOrder(sellDeal),
     })),
     isShortPin: wire.shortPin ?? false,
-  }),
-);
+  });
+}
 
 const toOrders = (wire: WireOrders): readonly PlacedOrder[] => (wire ?? []).map(toOrder);
 

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
+import { orderLinkRefusals } from '../../../../domain/trading/e-list/closed-link';
 import { recordStatuses } from '../../../../domain/trading/records/record-status';
 import { orderResult } from './order-result';
 
 /** Which order list a call is about. */
 export const orderListId = z.object({ oid: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-/** Why a link leads to no orders, each with a code of its own; a link that is nobody's or another client's is the first [OPEN-78, TRADE-93..95]. */
-export const linkRefusals = [
-  'ORDER_LINK_UNREADABLE',
-  'ORDER_LINK_EXPIRED',
-  'ORDER_LINK_SENT',
-  'ORDER_LINK_REPLACED',
-  'ORDER_LINK_CANCELLED',
-] as const;
+/** The codes of a link that leads to no orders [OPEN-78, TRADE-93..95]. */
+export const linkRefusals = Object.values(orderLinkRefusals);
 
 /** urlService/orderState (TW): what became of an order list; figures are decimal text [TRADE-36..43, ENUM-01]. */
 export const orderState = z.object({

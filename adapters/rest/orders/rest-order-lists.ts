@@ -1,0 +1,79 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
+import {
+  type ClosedList,
+  type ListChange,
+  type OpenedList,
+  OrderLists,
+} from '../../../application/ports/orders/order-lists';
+import { ok, type Result } from '../../../domain/kernel/result';
+import { closedLinkOf } from '../../../domain/trading/e-list/closed-link';
+import type { HttpAnswer } from '../../http/http-answer';
+import { readJsonBody } from '../read-answer';
+import { readErrorDetail } from '../read-error-detail';
+import { orderCalls } from '../contract/orders/order-calls';
+import type { RestClient } from '../rest-client';
+import { readOrderList } from './read-order-list';
+
+const policy = { showErrors: false };
+
+/** Order lists over REST [API-75, API-76, OPEN-79]. */
+export class RestOrderLists extends OrderLists {
+  constructor(
+    private readonly client: RestClient,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  open(oid: string): Answer<OpenedList> {
+    return this.client.call(orderCalls, {
+      name: 'urlTradingDetail',
+      parts: { oid },
+      policy,
+      read: (answer) => {
+        const list = readJsonBody(readOrderList)(answer);
+        return list.ok ? ok(this.opened(list.value, answer)) : list;
+      },
+      readRefusal: readClosedLink,
+    });
+  }
+
+  consent(oid: string): Answer<ListChange> {
+    return this.client.call(orderCalls, {
+      name: 'urlSign',
+      parts: { oid },
+      policy,
+      read: readDone,
+      readRefusal: readClosedLink,
+    });
+  }
+
+  cancel(oid: string): Answer<ListChange> {
+    return this.client.call(orderCalls, {
+      name: 'urlCancel',
+      body: { oid },
+      policy,
+      read: readDone,
+      // A server without the call has nothing to be told [OPEN-79].
+      readRefusal: (answer) => (answer.status === 404 ? readDone() : readClosedLink(answer)),
+    });
+  }
+
+  /** A server may say by a flag what others say by a refusal [OPEN-78]. */
+  private opened(list: Extract<OpenedList, { kind: 'open' }>['list'], { headers }: HttpAnswer): OpenedList {
+    if (!list.active) return { kind: 'closed', link: 'unreadable' };
+    const stated = Date.parse(headers['date'] ?? '');
+    const answeredAt = new Date(Number.isNaN(stated) ? this.clock.now() : stated).toISOString();
+    return { kind: 'open', list, answeredAt };
+  }
+}
+
+const readDone = (): Result<ListChange, never> => ok({ kind: 'done' });
+
+/** Whatever is refused with 400 is a link that leads nowhere; any other failure says nothing of the link [TRADE-06, TRADE-07, TRADE-61]. */
+function readClosedLink({ status, body }: HttpAnswer): Result<ClosedList, never> | undefined {
+  if (status !== 400) return undefined;
+  const codes = readErrorDetail(body).map(({ code }) => code);
+  return ok({ kind: 'closed', link: closedLinkOf(codes) ?? 'unreadable' });
+}

@@ -1,0 +1,120 @@
+import { changedBankAccounts } from '../../domain/banking/changed-bank-accounts';
+import { canTrade } from '../../domain/clients/feature-gates';
+import type { User } from '../../domain/clients/user';
+import type { TradingClient } from '../../domain/funds/fund-bar';
+import { ok } from '../../domain/kernel/result';
+import type { Decimal } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import { riskLevelInUse } from '../../domain/suitability/risk-level-in-use';
+import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
+import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
+import type { ClosedLink } from '../../domain/trading/e-list/closed-link';
+import type { OrderList } from '../../domain/trading/e-list/order-list';
+import type { ClientFacts } from '../../domain/trading/notes/required-notes';
+import { orderTerms } from '../../domain/trading/orders/order-terms';
+import { holdingLeft, tradingAccount } from '../../domain/trading/orders/trading-account';
+import type { OrderResult } from '../../domain/trading/records/order-result';
+import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { Answer } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+import type { FundPreviews } from '../ports/funds/fund-previews';
+import type { Holdings } from '../ports/holdings/holdings';
+import type { ClientTiers } from '../ports/home/client-tiers';
+import type { SuitabilityRecords } from '../ports/home/suitability-records';
+import type { Locale } from '../ports/locale';
+import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
+import type { OrderSubmissions } from '../ports/orders/order-submissions';
+import type { ListedOrder } from './listed-order';
+
+/** A list that can be worked on, with all that its page shows and asks. */
+export type OpenOrderList = {
+  readonly kind: 'open';
+  readonly userId: string;
+  readonly list: OrderList;
+  /** When the server answered, an instant by its own clock. */
+  readonly answeredAt: string;
+  /** The account that the orders are placed on; '' where the client holds nothing. */
+  readonly accountNo: string;
+  readonly orders: readonly ListedOrder[];
+  /** All that the client holds is worth, in the portfolio's currency. */
+  readonly portfolio: Decimal;
+  readonly client: TradingClient;
+  readonly clientFacts: ClientFacts;
+};
+
+/** A link that leads to no orders; of a list that was sent, what it was answered, if that can be had. */
+export type ClosedOrderList = { readonly kind: 'closed'; readonly link: ClosedLink; readonly result?: OrderResult };
+
+/** What a link leads to. */
+export type PreparedOrderList = OpenOrderList | ClosedOrderList;
+
+/** Where what a list's page begins with comes from. */
+export type OrderListSources = {
+  readonly lists: OrderLists;
+  readonly submissions: OrderSubmissions;
+  readonly users: Users;
+  readonly tiers: ClientTiers;
+  readonly suitability: SuitabilityRecords;
+  readonly previews: FundPreviews;
+  readonly holdings: Holdings;
+  readonly banks: BankAccounts;
+  readonly locale: Locale;
+};
+
+/** Finds what a list's page begins with; nothing may be missing, so that no rule and no note is passed over [API-75, OPEN-78]. */
+export class PrepareOrderList {
+  constructor(private readonly sources: OrderListSources) {}
+
+  async execute(oid: string): Answer<PreparedOrderList> {
+    const opened = await this.sources.lists.open(oid);
+    if (!opened.ok) return opened;
+    return opened.value.kind === 'open' ? this.complete(opened.value) : ok(await this.closed(opened.value.link, oid));
+  }
+
+  /** Why a link leads to no orders, and what came of the list where it was sent. */
+  async closed(link: ClosedLink, oid: string): Promise<ClosedOrderList> {
+    if (link !== 'sent') return { kind: 'closed', link };
+    const result = await this.sources.submissions.resultOf(oid);
+    return { kind: 'closed', link, ...(result.ok && result.value ? { result: result.value } : {}) };
+  }
+
+  private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {
+    const { users, tiers, suitability, previews, holdings, banks, locale } = this.sources;
+    const language = locale.current();
+    const codes = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
+    const [user, tier, records, funds, held, accounts] = await Promise.all([
+      users.current(),
+      tiers.current(),
+      suitability.current(),
+      previews.ofAll(codes.map((code) => ({ code }))),
+      holdings.held(),
+      banks.listed(),
+    ]);
+    if (!user.ok) return user;
+    if (!tier.ok) return tier;
+    if (!records.ok) return records;
+    if (!funds.ok) return funds;
+    if (!held.ok) return held;
+    if (!accounts.ok) return accounts;
+    const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
+    const byCode = new Map(funds.value.map((fund) => [fund.code, fund]));
+    return ok({
+      ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
+      accountNo: tradingAccount(list.items, held.value),
+      orders: list.items.map((item) => ({ item, language, funds: byCode, holding: holdingLeft(item, held.value) })),
+      portfolio: sum(held.value.flatMap(({ marketValue }) => marketValue ?? [])),
+      client: { ...profile, mayTradeOnline: canTrade(user.value), isDigitalTier: isDigitalTier(tier.value) },
+      clientFacts: {
+        ...ageOf(user.value),
+        riskLevel: riskLevelInUse(profile),
+        recentBankChange: changedBankAccounts(accounts.value).length > 0,
+      },
+    });
+  }
+}
+
+/** What Taiwan says of a client's age [CONFLICT-60]. */
+const ageOf = (user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> => ({
+  elderly: 'elderlyIndicator' in user && user.elderlyIndicator === true,
+  disadvantagedElderly: 'disadvantagedElderlyIndicator' in user && user.disadvantagedElderlyIndicator === true,
+});

@@ -1,0 +1,77 @@
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { type ClosedLink, closedLinkOf } from '../../domain/trading/e-list/closed-link';
+import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
+import type { OrderResult } from '../../domain/trading/records/order-result';
+import type { CallFailure } from '../ports/call-failure';
+import type { OrderSubmissions } from '../ports/orders/order-submissions';
+import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+import { orderDraftOf, type WantedOrders } from './order-draft-of';
+import type { OpenOrderList } from './prepare-order-list';
+
+/** Why a trading password wasn't taken [TRADE-14, TRADE-44, ERR-20]. */
+export type RefusedPassword = 'too-short' | 'wrong' | 'locked';
+
+/** What became of a list that was sent. */
+export type SentOrderListOutcome =
+  | { readonly kind: 'received'; readonly result: OrderResult }
+  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  /** Its link led nowhere any more: nothing of this was carried out, or something else of this list before. */
+  | { readonly kind: 'closed'; readonly link: ClosedLink }
+  | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
+
+/** Sends a client's list once, under its link's own key; a lost answer is looked for in the list's state [API-77, API-90, TRADE-94]. */
+export class SendOrderList {
+  constructor(
+    private readonly submissions: OrderSubmissions,
+    private readonly once: SubmitOnce,
+  ) {}
+
+  async execute(
+    prepared: OpenOrderList,
+    wanted: WantedOrders,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<SentOrderListOutcome> {
+    const { oid } = prepared.list;
+    const submission = buildOrderSubmission(orderDraftOf(prepared, wanted));
+    return judged(
+      await this.once.execute({
+        subject: subjectOf(prepared),
+        pending: { key: keyOf('order-list', oid) },
+        send: (key) => this.submissions.send({ submission, key }),
+        look: () => this.submissions.resultOf(oid),
+        onStep,
+      }),
+    );
+  }
+
+  /** Looks once more for what was sent, and sends nothing. */
+  async find(prepared: OpenOrderList): Promise<SentOrderListOutcome> {
+    const look = () => this.submissions.resultOf(prepared.list.oid);
+    return judged(await this.once.find({ subject: subjectOf(prepared), look }));
+  }
+}
+
+const subjectOf = ({ userId, list }: OpenOrderList): SubmissionSubject => ({
+  userId,
+  kind: 'order-list',
+  name: list.oid,
+});
+
+function judged(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
+  if (outcome.kind === 'received')
+    return outcome.answer.isShortPin
+      ? { kind: 'password', why: 'too-short' }
+      : { kind: 'received', result: outcome.answer };
+  if (outcome.kind !== 'refused') return outcome;
+  const { failure } = outcome;
+  const codes =
+    failure.kind === 'rejected' || failure.kind === 'unauthorized' ? failure.errors.map(({ code }) => code) : [];
+  if (failure.kind === 'unauthorized' && !codes.includes('SESSION_EXPIRED'))
+    return { kind: 'password', why: codes.includes('TRADING_PASSWORD_LOCKED') ? 'locked' : 'wrong' };
+  // Something else was carried out under the list's key: it was sent with other orders before.
+  const link = codes.includes(submissionRefusals.keyReused) ? 'sent' : closedLinkOf(codes);
+  return link ? { kind: 'closed', link } : outcome;
+}

@@ -1,0 +1,22 @@
+import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
+import type { OrderList } from '../../../domain/trading/e-list/order-list';
+import type { Answer } from '../call-failure';
+
+/** A link that leads to no orders, and why. */
+export type ClosedList = { readonly kind: 'closed'; readonly link: ClosedLink };
+
+/** What a link leads to: orders, and when the server answered, an instant by its own clock; or none. */
+export type OpenedList = { readonly kind: 'open'; readonly list: OrderList; readonly answeredAt: string } | ClosedList;
+
+/** What became of something done with a list: done, or its link leads nowhere any more. */
+export type ListChange = { readonly kind: 'done' } | ClosedList;
+
+/** The order lists that are prepared for the signed-in client, each opened by its link. */
+export abstract class OrderLists {
+  /** The list of a link; whatever the server refuses as such a link leads to none [API-75, ERR-21, OPEN-78]. */
+  abstract open(oid: string): Answer<OpenedList>;
+  /** Keeps that the client consents to trade by this list [API-76, TRADE-58]. */
+  abstract consent(oid: string): Answer<ListChange>;
+  /** Gives the list up for good [OPEN-79]. */
+  abstract cancel(oid: string): Answer<ListChange>;
+}

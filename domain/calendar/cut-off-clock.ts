@@ -1,0 +1,32 @@
+import { type Calendar, isBusinessDay, nextBusinessDay } from './calendar';
+import { deductionTime } from './deduction-time';
+import { type CutOff, effectiveDate } from './effective-date';
+import { hongKongDay } from './hong-kong-time';
+
+/** For which dealing date an order sent now counts, until when, and for which one after that. */
+export type CutOffClock = {
+  readonly dealingDate: string;
+  /** The last instant at which it still counts for that date. */
+  readonly until: string;
+  readonly nextDate: string;
+  /** Why the date isn't today's [TRADE-90..92]. */
+  readonly rolled?: 'after-cut-off' | 'no-dealing-day';
+};
+
+/** The cut-off of an order at an instant; undefined when the text is none or no dealing day comes [TRADE-90..92, TRADE-112..115, OPEN-31]. */
+export function cutOffClock(
+  now: string,
+  side: Exclude<CutOff, 'cash-account'>,
+  calendar: Calendar,
+): CutOffClock | undefined {
+  const today = hongKongDay(now);
+  const dealingDate = effectiveDate(now, side, calendar);
+  if (today === undefined || dealingDate === '') return undefined;
+  const clock = {
+    dealingDate,
+    until: deductionTime(side, dealingDate),
+    nextDate: nextBusinessDay(dealingDate, calendar),
+  };
+  if (dealingDate === today) return clock;
+  return { ...clock, rolled: isBusinessDay(today, calendar) ? 'after-cut-off' : 'no-dealing-day' };
+}

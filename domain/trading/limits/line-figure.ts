@@ -1,0 +1,41 @@
+import { type EnteredProblem, parseEntered } from '../../money/entered-figure';
+import { err, ok, type Result } from '../../kernel/result';
+import type { Decimal } from '../../money/decimal';
+import { type AmountBounds, type AmountCheck, checkBounds } from './amount-bounds';
+import { checkDailyCap } from './daily-cap';
+import { checkUnits, type UnitsCheck } from './check-units';
+
+/** What the figure of an order line must keep to: an amount its bounds and, in TWD, the day's cap beside the list's other purchases; units what is available. */
+export type FigureRule =
+  | {
+      readonly kind: 'amount';
+      readonly places: number;
+      readonly bounds: AmountBounds;
+      readonly otherBuysInTwd?: Decimal | undefined;
+    }
+  | { readonly kind: 'redemption' | 'switch-out'; readonly places: number; readonly available: Decimal };
+
+/** What is wrong with the figure of an order line [TRADE-96..101, TRADE-116]. */
+export type LineFigureProblem =
+  EnteredProblem | Exclude<AmountCheck, 'accepted'> | Exclude<UnitsCheck, 'accepted'> | 'above-daily-cap';
+
+const grouped = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
+
+/** Reads a figure as typed: full-width digits count as digits, and commas may group the thousands [TRADE-96..101, OPEN-58]. */
+export function readLineFigure(typed: string, rule: FigureRule): Result<Decimal, LineFigureProblem> {
+  const text = typed.normalize('NFKC').trim();
+  const entered = parseEntered(grouped.test(text) ? text.replaceAll(',', '') : text, rule.places);
+  if (!entered.ok) return entered;
+  const problem = lineFigureProblem(entered.value, rule);
+  return problem === undefined ? ok(entered.value) : err(problem);
+}
+
+/** What stands against the figure of a line; undefined if nothing does, `required` without one [TRADE-96..101, TRADE-116]. */
+export function lineFigureProblem(figure: Decimal | undefined, rule: FigureRule): LineFigureProblem | undefined {
+  if (figure === undefined) return 'required';
+  const check =
+    rule.kind === 'amount' ? checkBounds(figure, rule.bounds) : checkUnits(rule.kind, figure, rule.available);
+  if (check !== 'accepted') return check;
+  if (rule.kind !== 'amount' || rule.otherBuysInTwd === undefined) return undefined;
+  return checkDailyCap('buy', rule.otherBuysInTwd, figure) ? undefined : 'above-daily-cap';
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
+import type { OrderListViewModel } from './order-list-view-model';
+
+/** Gives the whole list up, once the client has confirmed that there is no way back [TRADE-68, TRADE-69]. */
+export const CancelList = observer(function CancelList({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const { cancelling } = view;
+  return (
+    <>
+      <button type="button" className="order-cancel" onClick={view.askToCancel}>
+        {t('order-list.cancel')}
+      </button>
+      {cancelling ? (
+        <Dialog title={t('order-list.cancel-title')} onClose={view.keepList}>
+          <p>{t('order-list.cancel-text')}</p>
+          {cancelling.kind === 'asking' && cancelling.failure ? (
+            <Notice tone="danger">{t('order-list.cancel-failed')}</Notice>
+          ) : null}
+          <div className="dialog-actions">
+            <Button theme="outlined" aria-busy={cancelling.kind === 'cancelling'} onClick={() => void view.cancel()}>
+              {t('order-list.cancel-go')}
+            </Button>
+            <Button data-first-focus onClick={view.keepList}>
+              {t('order-list.cancel-keep')}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+});

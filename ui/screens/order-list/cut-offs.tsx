@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+import type { OrderListViewModel } from './order-list-view-model';
+
+const sides = ['onshore', 'offshore'] as const;
+const minute = 60_000;
+
+/** By when the orders must be sent, for which dealing date, and why it isn't today's; it turns over by the server's time [TRADE-90..92, TRADE-112, TRADE-113]. */
+export const CutOffs = observer(function CutOffs({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const shown = sides.filter((side) => view.left.some((card) => card.side === side));
+  if (shown.length === 0) return null;
+  return (
+    <section className="order-cut-offs" aria-label={t('order-list.clock')}>
+      {shown.map((side) => (
+        <CutOff key={side} view={view} side={side} />
+      ))}
+    </section>
+  );
+});
+
+type CutOffProps = { readonly view: OrderListViewModel; readonly side: (typeof sides)[number] };
+
+const CutOff = observer(function CutOff({ view, side }: CutOffProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const clock = view.clockOf(side);
+  if (!clock) return null;
+  const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.now) / minute));
+  const [hours, minutes] = [Math.floor(left / 60), left % 60];
+  const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
+  return (
+    <div className="order-cut-off">
+      <p className="order-cut-off-left">
+        <strong>{t(`order-list.side-${side}`)}</strong>
+        {clock.rolled ? null : <span>{t('order-list.clock-left', { hours, minutes })}</span>}
+      </p>
+      <p>
+        {clock.rolled ? `${t(`order-list.clock-${clock.rolled}`)} ` : null}
+        {t('order-list.clock-until', {
+          until: formatDate(clock.until, language, 'date-time'),
+          date: formatDate(clock.dealingDate, language),
+          weekday: weekday(clock.dealingDate),
+          next: formatDate(clock.nextDate, language),
+          nextWeekday: weekday(clock.nextDate),
+        })}
+      </p>
+    </div>
+  );
+});
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const weekdayOf = (date: string): (typeof weekdays)[number] =>
+  weekdays.find((day) => day === new Date(date).getUTCDay()) ?? 0;

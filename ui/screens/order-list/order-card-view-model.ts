@@ -1,0 +1,155 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  buysInTwd,
+  cardLines,
+  figureOf,
+  figureRule,
+  type ListedOrder,
+  withFigure,
+} from '../../../application/orders/listed-order';
+import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../domain/funds/fund-bar';
+import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
+import type { Region } from '../../../domain/region';
+import { add, type Decimal, zero } from '../../../domain/money/decimal';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import {
+  type FigureRule,
+  type LineFigureProblem,
+  lineFigureProblem,
+  readLineFigure,
+} from '../../../domain/trading/limits/line-figure';
+import { fundCutOff } from '../../../domain/trading/orders/fund-side';
+import type { OrderLine } from '../../../domain/trading/orders/order-line';
+
+/** What stops an order from being sent: a rule for its figure, or for its fund and client. */
+export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal;
+
+/** What a card asks of the list that it stands in. */
+export type CardSurroundings = {
+  readonly region: Region;
+  readonly client: TradingClient;
+  readonly otherBuysInTwd: (card: OrderCardViewModel) => Decimal;
+};
+
+const actionOf = { B: 'buy', R: 'sell', S: 'switch' } as const;
+
+/** One order of the list: what it says, and what the client makes of it [TRADE-62..64, OPEN-80]. */
+export class OrderCardViewModel {
+  isRemoved = false;
+  /** What is being typed in place of the figure; undefined while nothing is. */
+  typed: string | undefined;
+  /** What is wrong with what was typed, once the client wants to keep it. */
+  typedProblem: LineFigureProblem | undefined;
+  /** Whether the client has removed it or put it back: the keyboard then follows it. */
+  wasMoved = false;
+
+  constructor(
+    public order: ListedOrder,
+    /** Its place on the list, from 0. */
+    readonly place: number,
+    private readonly surroundings: CardSurroundings,
+  ) {
+    makeAutoObservable<this, 'surroundings'>(
+      this,
+      { place: false, surroundings: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get lines(): readonly OrderLine[] {
+    return cardLines(this.order);
+  }
+
+  get figure(): Decimal | undefined {
+    return figureOf(this.order.item);
+  }
+
+  get rule(): FigureRule {
+    return figureRule(this.order, this.surroundings.otherBuysInTwd(this));
+  }
+
+  get side(): 'onshore' | 'offshore' {
+    return fundCutOff(this.order.item.amcCode);
+  }
+
+  get buysInTwd(): Decimal {
+    return buysInTwd(this.order.item);
+  }
+
+  /** The fee of a purchase and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59]. */
+  get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
+    const { item } = this.order;
+    const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
+    const amount = typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
+    if (item.type !== 'B' || amount === undefined) return undefined;
+    const fee = buyFee({ amount, feePercent: item.feeRate ?? zero, currency: item.currency });
+    return { fee, total: add(amount, fee) };
+  }
+
+  /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
+  get problem(): OrderProblem | undefined {
+    return this.refusal ?? lineFigureProblem(this.figure, this.rule);
+  }
+
+  /** Why the order can't be placed whatever its figure [SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
+  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+    const { item, funds, holding } = this.order;
+    const code = item.type === 'S' ? item.switchFromFundCode : item.fundCode;
+    const fund = funds.get(code);
+    const availability = fund?.availability ?? holding?.fund.availability;
+    if (!availability) return undefined;
+    const { region, client } = this.surroundings;
+    const facts = { region, availability, statusNormal: fund?.statusNormal, availableHoldings: holding?.units };
+    return refusalOfOrder(actionOf[item.type], facts, client);
+  }
+
+  /** Whether the figure may be changed: not where no figure helps. */
+  get isEditable(): boolean {
+    return this.refusal === undefined;
+  }
+
+  edit(text: string): void {
+    this.typed = text;
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.typedProblem = undefined;
+  }
+
+  /** Takes what was typed, or says what is wrong with it; says whether it did. */
+  keep(): boolean {
+    const figure = readLineFigure(this.typed ?? '', this.rule);
+    if (!figure.ok) {
+      this.typedProblem = figure.error;
+      return false;
+    }
+    this.change(figure.value);
+    this.leave();
+    return true;
+  }
+
+  /** Leaves the figure as it was. */
+  leave(): void {
+    this.typed = undefined;
+    this.typedProblem = undefined;
+  }
+
+  change(figure: Decimal): void {
+    this.order = { ...this.order, item: withFigure(this.order.item, figure) };
+  }
+
+  remove(): void {
+    this.move(true);
+  }
+
+  putBack(): void {
+    this.move(false);
+  }
+
+  private move(isRemoved: boolean): void {
+    this.isRemoved = isRemoved;
+    this.wasMoved = true;
+    this.leave();
+  }
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { figureText } from './figure-text';
+import { OrderEdit } from './order-edit';
+import { OrderFacts } from './order-facts';
+import type { OrderListViewModel } from './order-list-view-model';
+import { useLineName, useOrderName } from './order-name';
+import { OrderProblemNote } from './order-problem-note';
+
+type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
+
+/** One order with all that is known of it; it can be changed and removed [TRADE-62..64]. */
+export const OrderCard = observer(function OrderCard({ card, view }: CardProps) {
+  const { t } = useTranslation();
+  const nameOf = useLineName();
+  const name = useOrderName(card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (card.wasMoved) heading.current?.focus();
+  }, [card]);
+  return (
+    <article className="order-card" aria-label={name}>
+      <header>
+        <h4 ref={heading} tabIndex={-1}>
+          {card.lines.map((line, index) => (
+            <span key={line.type} className="order-fund">
+              {index > 0 ? <span className="order-into">{t('order-list.into')} </span> : null}
+              {nameOf(line)}
+              <small>
+                {[
+                  line.fundCode,
+                  line.riskRating ? `RR${line.riskRating}` : '',
+                  t(`order-list.jurisdiction-${card.side}`),
+                  line.currency,
+                ]
+                  .filter(Boolean)
+                  .join('　')}
+              </small>
+            </span>
+          ))}
+        </h4>
+        {view.isSending || card.typed !== undefined ? null : (
+          <span className="order-card-actions">
+            {card.isEditable ? (
+              <button
+                ref={change}
+                type="button"
+                aria-label={t('order-list.edit-of', { name })}
+                onClick={() => card.edit(figureText(card.figure))}
+              >
+                {t('order-list.edit')}
+              </button>
+            ) : null}
+            <button type="button" aria-label={t('order-list.remove-of', { name })} onClick={card.remove}>
+              {t('order-list.remove')}
+            </button>
+          </span>
+        )}
+      </header>
+      <OrderFacts card={card} view={view} />
+      {card.typed === undefined ? <OrderProblemNote card={card} /> : <OrderEdit card={card} heading={heading} />}
+    </article>
+  );
+});

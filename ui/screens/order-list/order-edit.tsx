@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/text-field';
+import { unitsText } from './figure-text';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { useProblemText } from './problem-text';
+
+type EditProps = { readonly card: OrderCardViewModel; readonly heading: RefObject<HTMLHeadingElement | null> };
+
+/** Changes the amount of a purchase or the units of another order; the focus goes back to the card [OPEN-80]. */
+export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const problemText = useProblemText(card);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const { rule, typedProblem } = card;
+  const label =
+    rule.kind === 'amount'
+      ? t('order-list.edit-amount', { currency: card.lines[0]?.currency ?? '' })
+      : t('order-list.edit-units');
+  const hint =
+    rule.kind === 'amount' ? undefined : t('order-list.edit-held', { units: unitsText(rule.available, rule.places) });
+  return (
+    <form
+      noValidate
+      className="order-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (card.keep()) heading.current?.focus();
+        else field.current?.focus();
+      }}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        error={typedProblem && problemText(typedProblem)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        inputRef={field}
+        value={card.typed ?? ''}
+        onChange={(event) => card.type(event.target.value)}
+      />
+      <p className="order-actions">
+        <Button type="submit" size="small">
+          {t('order-list.keep')}
+        </Button>
+        <Button
+          theme="outlined"
+          size="small"
+          onClick={() => {
+            card.leave();
+            heading.current?.focus();
+          }}
+        >
+          {t('order-list.leave')}
+        </Button>
+      </p>
+    </form>
+  );
+});

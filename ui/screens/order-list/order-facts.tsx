@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { OrderLine } from '../../../domain/trading/orders/order-line';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { LanguageStore } from '../../stores/language-store';
+import { unitsText } from './figure-text';
+import type { OrderCardViewModel } from './order-card-view-model';
+import type { OrderListViewModel } from './order-list-view-model';
+
+type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
+
+/** The figures of an order, as far as they are known [TRADE-18..27]. */
+export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { lines } = card;
+  const clock = view.clockOf(card.side);
+  const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
+  return (
+    <dl className="order-facts">
+      {lines.map((line) => (
+        <LineFacts key={line.type} line={line} />
+      ))}
+      {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
+      <CostFacts card={card} />
+      {clock ? <Fact label={t('order-list.dealing')}>{formatDate(clock.dealingDate, language)}</Fact> : null}
+    </dl>
+  );
+});
+
+function LineFacts({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation();
+  const {
+    type,
+    amount,
+    units,
+    currency = '',
+    unitPrecision,
+    totalHoldings,
+    percentOfHoldings,
+    redemptionEstimate,
+  } = line;
+  return (
+    <>
+      {amount ? (
+        <Fact label={t('order-list.amount')}>
+          <Amount>{moneyText(currency, amount)}</Amount>
+        </Fact>
+      ) : null}
+      {units ? (
+        <Fact label={t(type === 'R' ? 'order-list.units-R' : 'order-list.units-S')}>
+          <Amount>{unitsText(units, unitPrecision)}</Amount>
+        </Fact>
+      ) : null}
+      {totalHoldings ? (
+        <Fact label={t('order-list.held')}>
+          <Amount>{unitsText(totalHoldings, unitPrecision)}</Amount>
+        </Fact>
+      ) : null}
+      {percentOfHoldings ? <Fact label={t('order-list.share')}>{formatPercentFigure(percentOfHoldings)}</Fact> : null}
+      {redemptionEstimate ? (
+        <Fact label={t('order-list.estimate')}>
+          <Amount>{moneyText(currency, redemptionEstimate)}</Amount>
+        </Fact>
+      ) : null}
+    </>
+  );
+}
+
+const CostFacts = observer(function CostFacts({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { cost, lines } = card;
+  const currency = lines[0]?.currency ?? '';
+  if (!cost) return null;
+  return (
+    <>
+      <Fact label={t('order-list.fee')}>
+        <Amount>{moneyText(currency, cost.fee)}</Amount>
+      </Fact>
+      <Fact label={t('order-list.total')}>
+        <Amount>{moneyText(currency, cost.total)}</Amount>
+      </Fact>
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { ClosedOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
+import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import type { OrderStage } from '../../../domain/trading/orders/order-flow-step';
+import type { OrderResult } from '../../../domain/trading/records/order-result';
+import { orderOutcome } from '../../../domain/trading/records/order-result';
+
+/** How far a list has come. */
+export type OrderListPhase =
+  /** The client has yet to consent [OPEN-78]. */
+  | { readonly kind: 'consent'; readonly isBusy?: true; readonly failure?: CallFailure }
+  /** Everything up to sending; `problem`: what became of the last try. */
+  | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
+  | { readonly kind: SubmissionStep }
+  /** It may have arrived or not. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'receipt'; readonly result: OrderResult }
+  | ClosedOrderList;
+
+/** Where a list begins. */
+export function firstPhase(prepared: PreparedOrderList): OrderListPhase {
+  if (prepared.kind === 'closed') return prepared;
+  return { kind: prepared.list.first ? 'consent' : 'confirming' };
+}
+
+/** The stage of the order flow that the client is at [CONFLICT-37]. */
+export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefined): OrderStage {
+  if (phase.kind === 'receipt') return orderOutcome(phase.result);
+  if (phase.kind === 'closed') return phase.result ? orderOutcome(phase.result) : 'card';
+  if (phase.kind === 'consent' || stops === 'cards') return 'card';
+  return stops === 'notes' ? 'terms' : 'password';
+}

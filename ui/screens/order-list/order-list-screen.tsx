@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
+import { SendOrderList } from '../../../application/orders/send-order-list';
+import { BankAccounts } from '../../../application/ports/account/bank-accounts';
+import { Users } from '../../../application/ports/client/users';
+import { Clock } from '../../../application/ports/clock';
+import { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import { Holdings } from '../../../application/ports/holdings/holdings';
+import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { Locale } from '../../../application/ports/locale';
+import { OrderLists } from '../../../application/ports/orders/order-lists';
+import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { orderFlowSteps } from '../../../domain/trading/orders/order-flow-step';
+import { useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { RetryPanel } from '../../components/retry-panel';
+import { ClosedLinkPage } from './closed-link-page';
+import { Consent } from './consent';
+import { OrderConfirmation } from './order-confirmation';
+import { OrderListViewModel } from './order-list-view-model';
+import { OrderReceipt } from './order-receipt';
+import { UnknownOutcome } from './unknown-outcome';
+import './order-list.css';
+
+/** The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13, TRADE-01, OPEN-13]. */
+export function OrderListScreen() {
+  const [search] = useSearchParams();
+  const oid = search.get('oid') ?? '';
+  return <OrderList key={oid} oid={oid} />;
+}
+
+type ViewProps = { readonly view: OrderListViewModel };
+
+const OrderList = observer(function OrderList({ oid }: { readonly oid: string }) {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region }) => {
+    const lists = get(OrderLists);
+    const submissions = get(OrderSubmissions);
+    const prepare = new PrepareOrderList({
+      ...{ lists, submissions, users: get(Users), tiers: get(ClientTiers), suitability: get(SuitabilityRecords) },
+      ...{ previews: get(FundPreviews), holdings: get(Holdings), banks: get(BankAccounts), locale: get(Locale) },
+    });
+    const sending = new SendOrderList(submissions, get(SubmitOnce));
+    const calendar = marketCalendar(region);
+    return new OrderListViewModel({ lists, prepare, sending, clock: get(Clock), calendar, region }, oid);
+  });
+  useEffect(() => {
+    void view.load();
+    return view.follow();
+  }, [view]);
+  return (
+    <div className="order-list-page">
+      <header className="order-list-head">
+        <h1>{t('order-list.title')}</h1>
+        <Steps view={view} />
+      </header>
+      {view.prepared.phase.kind === 'failed' ? (
+        <RetryPanel text={t('order-list.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+      ) : (
+        <PanelPart panel={view.prepared}>{() => <Step view={view} />}</PanelPart>
+      )}
+    </div>
+  );
+});
+
+/** The two steps of the flow, and at which the client is [TRADE-16, CONFLICT-37]. */
+const Steps = observer(function Steps({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.phase.kind === 'closed') return null;
+  return (
+    <ol className="order-steps" aria-label={t('order-list.steps')}>
+      {orderFlowSteps.map((step) => (
+        <li key={step} aria-current={step === view.step ? 'step' : undefined}>
+          {t(`order-list.step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+const Step = observer(function Step({ view }: ViewProps) {
+  const { phase } = view;
+  switch (phase.kind) {
+    case 'closed':
+      return <ClosedLinkPage closed={phase} />;
+    case 'consent':
+      return <Consent view={view} />;
+    case 'unknown':
+      return <UnknownOutcome view={view} />;
+    case 'receipt':
+      return <OrderReceipt result={phase.result} view={view} />;
+    default:
+      return <OrderConfirmation view={view} />;
+  }
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../config/destinations';
+import { lineFigureProblem } from '../../../domain/trading/limits/line-figure';
+import { useConfiguration } from '../../app/injection';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { useProblemText } from './problem-text';
+
+/** The one rule that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34, TRADE-96..101]. */
+export const OrderProblemNote = observer(function OrderProblemNote({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  const problemText = useProblemText(card);
+  const { refusal } = card;
+  const problem = lineFigureProblem(card.figure, card.rule);
+  if (refusal === undefined || refusal === 'not-in-region')
+    return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : null;
+  const asksForRating = refusal === 'no-risk-rating' || refusal === 'risk-profile';
+  return (
+    <Notice tone="warning">
+      {t(`fund-action.why-${refusal}`)} {t('order-list.problem-removable')}
+      {asksForRating ? (
+        <>
+          {' '}
+          <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('order-list.questionnaire')}</Link>
+        </>
+      ) : null}
+    </Notice>
+  );
+});

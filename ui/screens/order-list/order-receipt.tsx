@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../config/destinations';
+import type { OrderResult } from '../../../domain/trading/records/order-result';
+import { useConfiguration } from '../../app/injection';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import type { OrderListViewModel } from './order-list-view-model';
+import { ReceivedOrders } from './received-orders';
+import { StepHeading } from './step-heading';
+
+type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
+
+/** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
+export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  if (view.stage === 'failed')
+    return (
+      <section className="order-message">
+        <StepHeading>{t('order-list.failed-title')}</StepHeading>
+        <p>{t('order-list.failed-text')}</p>
+        <ReceivedOrders result={result} />
+        <p className="order-actions">
+          <Button onClick={view.reopen}>{t('order-list.back-to-list')}</Button>
+        </p>
+      </section>
+    );
+  const buys = result.successfulAllotments.length > 0;
+  const sells = result.successfulRedemptions.length > 0;
+  const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
+  return (
+    <section className="order-message order-receipt">
+      <StepHeading>{t('order-list.receipt-title')}</StepHeading>
+      <p role="status">{t('order-list.not-dealt')}</p>
+      {failed ? <Notice tone="warning">{t('order-list.partly-text')}</Notice> : null}
+      <ReceivedOrders result={result} />
+      {buys || sells ? (
+        <section>
+          <h3>{t('order-list.debit-title')}</h3>
+          {buys ? <p>{t('order-list.debit-text')}</p> : null}
+          {sells ? <p>{t('order-list.payout-text')}</p> : null}
+        </section>
+      ) : null}
+      <section>
+        <h3>{t('order-list.read-title')}</h3>
+        <ul className="order-plain-list">
+          {view.notes.map((note) => (
+            <li key={note}>{t(`order-list.note-${note}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t('order-list.next-title')}</h3>
+        <p>{t('order-list.mail-text')}</p>
+        <p>{t('order-list.cancel-later')}</p>
+      </section>
+      <p className="order-actions">
+        <Link to="/" className="button button-primary">
+          {t('order-list.to-portfolio')}
+        </Link>
+        <Link to={destinationAddress('orderStatus', profile)} className="button button-outlined">
+          {t('order-list.to-orders')}
+        </Link>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { SecretField } from '../../components/secret-field';
+import type { OrderListViewModel } from './order-list-view-model';
+
+/** Asks for the trading password once nothing stands against sending, and sends; until then it says what does [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27]. */
+export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const { whyNotYet, passwordProblem, isSending } = view;
+  if (whyNotYet) return <p className="order-not-yet">{t(`order-list.not-yet-${whyNotYet}`)}</p>;
+  return (
+    <form
+      noValidate
+      className="order-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+        void view.send();
+      }}
+    >
+      <SecretField
+        label={t('order-list.password')}
+        hint={t('order-list.password-hint')}
+        error={passwordProblem && t(`order-list.password-${passwordProblem}`)}
+        autoComplete="off"
+        maxLength={64}
+        inputRef={field}
+        readOnly={isSending}
+        value={view.password}
+        onChange={(event) => view.typePassword(event.target.value)}
+      />
+      <Button type="submit" size="large" aria-busy={isSending}>
+        {t(isSending ? 'order-list.sending' : 'order-list.send')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { LineFigureProblem } from '../../../domain/trading/limits/line-figure';
+import { moneyText } from '../../components/money-text';
+import { unitsText } from './figure-text';
+import type { OrderCardViewModel } from './order-card-view-model';
+
+/** What is wrong with the figure of an order, in one sentence [TRADE-96..101, ERR-99..101]. */
+export function useProblemText({ rule, lines }: OrderCardViewModel): (problem: LineFigureProblem) => string {
+  const { t } = useTranslation();
+  const currency = lines[0]?.currency ?? '';
+  return (problem) => {
+    const { places } = rule;
+    if (problem === 'too-many-places')
+      return t(`order-list.problem-too-many-places-${rule.kind === 'amount' ? 'amount' : 'units'}`, { places });
+    if (rule.kind !== 'amount')
+      return t(`order-list.problem-${problem}`, { units: unitsText(rule.available, places), minimum: '', maximum: '' });
+    const { minimum, maximum } = rule.bounds;
+    return t(`order-list.problem-${problem}`, {
+      units: '',
+      minimum: moneyText(currency, minimum),
+      maximum: maximum ? moneyText(currency, maximum) : '',
+    });
+  };
+}

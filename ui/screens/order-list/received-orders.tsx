@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import {
+  formatOrderDates,
+  formatReceivedDate,
+  type OrderResult,
+  type PlacedOrder,
+} from '../../../domain/trading/records/order-result';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { LanguageStore } from '../../stores/language-store';
+import { unitsText } from './figure-text';
+
+/** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
+export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const at = formatReceivedDate(result, language);
+  const { switches } = result;
+  return (
+    <>
+      {at ? <p className="order-received-at">{t('order-list.received-at', { at })}</p> : null}
+      <Placed title={t('order-list.kind-B')} orders={result.successfulAllotments} />
+      <Placed title={t('order-list.kind-R')} orders={result.successfulRedemptions} />
+      {switches.length > 0 ? (
+        <section className="order-group">
+          <h3>{t('order-list.kind-S')}</h3>
+          <ul>
+            {switches.map(({ sellDeal, buyDeal }, index) => (
+              <li key={index} className="order-card">
+                <PlacedLine order={sellDeal} />
+                <p className="order-into">{t('order-list.into')}</p>
+                <PlacedLine order={buyDeal} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Placed
+        title={t('order-list.failed-orders')}
+        orders={[...result.failedAllotments, ...result.failedRedemptions]}
+        isFailed
+      />
+    </>
+  );
+}
+
+type PlacedProps = { readonly title: string; readonly orders: readonly PlacedOrder[]; readonly isFailed?: true };
+
+function Placed({ title, orders, isFailed }: PlacedProps) {
+  const { t } = useTranslation();
+  if (orders.length === 0) return null;
+  return (
+    <section className="order-group">
+      <h3>
+        {title} <span className="order-count">{t('order-list.count', { number: orders.length })}</span>
+      </h3>
+      <ul>
+        {orders.map((order, index) => (
+          <li key={index} className="order-card">
+            <PlacedLine order={order} />
+            {isFailed ? <p className="order-failed">{t('order-list.failed-order')}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlacedLine({ order }: { readonly order: PlacedOrder }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { fundName, fundCode, amount, currency = '', units } = order;
+  const { transactionDate, debitDate } = formatOrderDates(order, language);
+  return (
+    <>
+      <h4>
+        {fundName ?? fundCode}
+        <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
+      </h4>
+      <dl className="order-facts">
+        {amount ? (
+          <Fact label={t('order-list.amount')}>
+            <Amount>{moneyText(currency, amount)}</Amount>
+          </Fact>
+        ) : null}
+        {units ? (
+          <Fact label={t('order-list.edit-units')}>
+            <Amount>{unitsText(units, 0)}</Amount>
+          </Fact>
+        ) : null}
+        {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
+        {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderCardViewModel } from './order-card-view-model';
+import { useOrderName } from './order-name';
+
+type RemovedProps = { readonly card: OrderCardViewModel; readonly isLocked: boolean };
+
+/** A removed order, which can be put back until the list is sent [TRADE-63]. */
+export const RemovedOrder = observer(function RemovedOrder({ card, isLocked }: RemovedProps) {
+  const { t } = useTranslation();
+  const name = useOrderName(card);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (card.wasMoved) button.current?.focus();
+  }, [card]);
+  return (
+    <p className="order-removed">
+      <span>{t('order-list.removed', { name })}</span>
+      {isLocked ? null : (
+        <button ref={button} type="button" aria-label={t('order-list.put-back-of', { name })} onClick={card.putBack}>
+          {t('order-list.put-back')}
+        </button>
+      )}
+    </p>
+  );
+});
