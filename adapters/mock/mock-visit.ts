@@ -4,6 +4,7 @@ import { MockAssessments } from './mock-assessments';
 import { MockCommunication } from './mock-communication';
 import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
+import { MockOrders } from './mock-orders';
 import { MockPriceAlerts } from './mock-price-alerts';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
@@ -12,6 +13,7 @@ export class MockVisit {
   private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
+  private readonly orders = new MockOrders();
 
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
@@ -25,7 +27,7 @@ export class MockVisit {
   /** The recording as it reads after what the client did. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded) this.currency.keep(request);
-    const told = this.communication.play(request, recorded);
+    const told = this.orders.play(request, this.communication.play(request, recorded));
     return this.priceAlerts.play(request, this.assessments.play(request, told));
   }
 }

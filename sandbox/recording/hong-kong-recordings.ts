@@ -34,6 +34,7 @@ export const hongKongRecordings = {
   notices: async (session: RecordingSession, keep: Keep) => {
     await keep('AnnouncementsHK', session.graphql(AnnouncementsHkDocument.toString()));
   },
+  orderLists: async () => undefined,
   questionnaires: async () => undefined,
   atTheEnd: async (session: RecordingSession, keep: Keep, client: { login: string; secret: string }) => {
     const credentials = { userId: client.login, password: client.secret };

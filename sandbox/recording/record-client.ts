@@ -9,6 +9,7 @@ import { regionRecordings } from './region-recordings';
 export type RecordedClient = {
   readonly login: string;
   readonly secret: string;
+  readonly tradingSecret: string;
   readonly identityNumber: string;
   readonly asksForCode?: true;
   readonly latestCode: () => Promise<string>;

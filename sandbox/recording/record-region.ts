@@ -26,6 +26,7 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   await recordLogon(session, keep, client);
   await recordFunds(session, keep, region);
   await recordClient(session, keep, { region, client });
+  await regionRecordings[region].orderLists(session, keep, { server, client });
   await session.keep(keep, 'heartbeat', 'authRefresh', 'authLogout');
   await regionRecordings[region].atTheEnd(session, keep, client);
   return recorded;

@@ -1,5 +1,6 @@
 import type { ByRegion } from '../../domain/region';
 import { hongKongRecordings } from './hong-kong-recordings';
+import type { recordOrders } from './record-orders';
 import type { Keep, RecordingSession } from './recording-session';
 import { taiwanRecordings } from './taiwan-recordings';
 
@@ -17,6 +18,8 @@ type RegionRecordings = {
   readonly notices: Records;
   /** The questionnaires that assess a client, and what comes of answering one. */
   readonly questionnaires: Records;
+  /** The order list that is prepared for the client. */
+  readonly orderLists: typeof recordOrders;
   /** What follows the logout. */
   readonly atTheEnd: (
     session: RecordingSession,

@@ -8,6 +8,7 @@ import {
   UserSuitabilityTwForEnhancedSuitabilityDocument,
 } from '../../adapters/graphql/generated/graphql';
 import { recordQuestionnaires } from './record-questionnaires';
+import { recordOrders } from './record-orders';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** What is recorded in Taiwan alone. */
@@ -22,6 +23,7 @@ export const taiwanRecordings = {
   },
   bankAccounts: async () => undefined,
   notices: recordNotices,
+  orderLists: recordOrders,
   questionnaires: recordQuestionnaires,
   atTheEnd: async () => undefined,
 };

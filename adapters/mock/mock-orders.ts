@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { marketCalendar } from '../../config/calendars/market-calendar';
+import { effectiveDate } from '../../domain/calendar/effective-date';
+import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
+import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
+import { fundCutOff } from '../../domain/trading/orders/fund-side';
+import { parseJson } from '../http/parse-json';
+import type { TransportRequest } from '../http/transport';
+import { type OrderListAnswer, orderList } from '../rest/contract/orders/order-list';
+import { orderResult, type OrderResultAnswer } from '../rest/contract/orders/order-result';
+import { orderSubmission } from '../rest/contract/orders/order-submission';
+import { isRequestFor } from './mock-calls';
+import type { MockFile } from './mock-file';
+
+type State = Extract<ClosedLink, 'sent' | 'cancelled'>;
+type Submission = z.infer<typeof orderSubmission>;
+
+const named = z.object({ oid: z.string() });
+
+/** The order list of the mock's client, as it is recorded or, until the page is reloaded, as the client left it: it can be sent with any trading password, once. */
+export class MockOrders {
+  private isSigned = false;
+  private state: State | undefined;
+  private sent: MockFile | undefined;
+  private list: OrderListAnswer | undefined;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** A call about the list answers with how it then stands; any other with its recording. */
+  play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    const isAbout = isRequestFor(
+      request,
+      ...(['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'] as const),
+    );
+    if (recorded === undefined || !isAbout) return recorded;
+    if (isRequestFor(request, 'urlOrderState')) return this.stateOf(recorded);
+    if (isRequestFor(request, 'urlSubmit')) return this.submit(request, recorded);
+    if (this.state) return closed(this.state);
+    if (isRequestFor(request, 'urlTradingDetail')) return this.open(request, recorded);
+    if (isRequestFor(request, 'urlSign')) this.isSigned = true;
+    else this.state = 'cancelled';
+    return recorded;
+  }
+
+  /** There is the recorded list alone: any other link is nobody's. */
+  private open({ url }: TransportRequest, recorded: MockFile): MockFile {
+    const list = orderList.parse(recorded.body);
+    if (new URL(url, 'http://mock').searchParams.get('oid') !== list.oid) return closed('unreadable');
+    this.list = list;
+    return { ...recorded, body: { ...list, first: !this.isSigned } };
+  }
+
+  private stateOf(recorded: MockFile): MockFile {
+    const { oid } = named.parse(recorded.body);
+    return { ...recorded, body: { oid, state: this.state ?? 'open', result: this.sent?.body ?? null, orders: [] } };
+  }
+
+  private submit({ body }: TransportRequest, recorded: MockFile): MockFile {
+    if (this.sent) return this.sent;
+    if (this.state) return closed(this.state);
+    const submission = orderSubmission.parse(parseJson(body));
+    const typed = checkTradingPassword(submission.vpin);
+    if (typed === 'required' || typed === 'too-short') return { ...recorded, body: { shortPin: true } };
+    this.state = 'sent';
+    this.sent = { ...recorded, body: this.resultOf(submission, orderResult.parse(recorded.body)) };
+    return this.sent;
+  }
+
+  /** Everything that is sent is received, for the dealing date of this moment. */
+  private resultOf({ allotmentList, redemptionList, switchList }: Submission, recorded: OrderResultAnswer): object {
+    const names = new Map(recorded.successfulAllotmentOrders?.map(({ fundCode, fundName }) => [fundCode, fundName]));
+    const at = new Date(this.now()).toISOString();
+    const side = (fundCode: string) => {
+      const item = this.list?.tradingVOList?.find((one) =>
+        one.type === 'S' ? one.switchFromFundCode === fundCode : one.fundCode === fundCode,
+      );
+      return fundCutOff(item?.amcCode ?? undefined);
+    };
+    const dateOf = (fundCode: string) => effectiveDate(at, side(fundCode), marketCalendar('TW'));
+    return {
+      orderReceivedDate: at,
+      successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount }) => ({
+        ...{ fundCode, fundName: names.get(fundCode) ?? null, currency, amount },
+        ...{ transactionDate: dateOf(fundCode), debitDate: dateOf(fundCode) },
+      })),
+      failedAllotmentOrders: [],
+      successfulRedemptionOrders: redemptionList.map(({ fundCode, fundInfo, currency, unit }) => ({
+        ...{ fundCode, fundName: fundInfo, currency, units: unit, transactionDate: dateOf(fundCode) },
+      })),
+      failedRedemptionOrders: [],
+      switchOrders: switchList.map(({ outFundCode, inFundCode, switchUnit }) => ({
+        sellDeal: { fundCode: outFundCode, units: switchUnit, transactionDate: dateOf(outFundCode) },
+        buyDeal: { fundCode: inFundCode },
+      })),
+      shortPin: false,
+    };
+  }
+}
+
+const closed = (link: ClosedLink): MockFile => ({
+  status: 400,
+  body: { detail: { errors: [{ code: orderLinkRefusals[link] }] } },
+});
