@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
 import { fundCutOff } from '../../domain/trading/orders/fund-side';
 import { parseJson } from '../http/parse-json';
@@ -33,29 +34,25 @@ export class MockOrders {
       ...(['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'] as const),
     );
     if (recorded === undefined || !isAbout) return recorded;
-    if (isRequestFor(request, 'urlOrderState')) return this.stateOf(recorded);
+    if (isRequestFor(request, 'urlTradingDetail')) this.list ??= orderList.parse(recorded.body);
+    // There is the recorded list alone: any other link is nobody's.
+    if (this.list === undefined || linkOf(request) !== this.list.oid) return closed('unreadable');
+    if (isRequestFor(request, 'urlOrderState')) return this.stateOf(this.list, recorded);
     if (isRequestFor(request, 'urlSubmit')) return this.submit(request, recorded);
     if (this.state) return closed(this.state);
-    if (isRequestFor(request, 'urlTradingDetail')) return this.open(request, recorded);
+    if (isRequestFor(request, 'urlTradingDetail'))
+      return { ...recorded, body: { ...this.list, first: !this.isSigned } };
     if (isRequestFor(request, 'urlSign')) this.isSigned = true;
     else this.state = 'cancelled';
     return recorded;
   }
 
-  /** There is the recorded list alone: any other link is nobody's. */
-  private open({ url }: TransportRequest, recorded: MockFile): MockFile {
-    const list = orderList.parse(recorded.body);
-    if (new URL(url, 'http://mock').searchParams.get('oid') !== list.oid) return closed('unreadable');
-    this.list = list;
-    return { ...recorded, body: { ...list, first: !this.isSigned } };
-  }
-
-  private stateOf(recorded: MockFile): MockFile {
-    const { oid } = named.parse(recorded.body);
+  private stateOf({ oid }: OrderListAnswer, recorded: MockFile): MockFile {
     return { ...recorded, body: { oid, state: this.state ?? 'open', result: this.sent?.body ?? null, orders: [] } };
   }
 
-  private submit({ body }: TransportRequest, recorded: MockFile): MockFile {
+  private submit({ body, headers }: TransportRequest, recorded: MockFile): MockFile {
+    if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
     if (this.sent) return this.sent;
     if (this.state) return closed(this.state);
     const submission = orderSubmission.parse(parseJson(body));
@@ -97,7 +94,10 @@ export class MockOrders {
   }
 }
 
-const closed = (link: ClosedLink): MockFile => ({
-  status: 400,
-  body: { detail: { errors: [{ code: orderLinkRefusals[link] }] } },
-});
+/** Which list a call is about: in its query or its body. */
+const linkOf = ({ url, body }: TransportRequest): string | null =>
+  named.safeParse(parseJson(body)).data?.oid ?? new URL(url, 'http://mock').searchParams.get('oid');
+
+const refused = (code: string): MockFile => ({ status: 400, body: { detail: { errors: [{ code }] } } });
+
+const closed = (link: ClosedLink): MockFile => refused(orderLinkRefusals[link]);

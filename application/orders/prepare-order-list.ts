@@ -43,7 +43,13 @@ export type OpenOrderList = {
 };
 
 /** A link that leads to no orders; of a list that was sent, what it was answered, if that can be had. */
-export type ClosedOrderList = { readonly kind: 'closed'; readonly link: ClosedLink; readonly result?: OrderResult };
+export type ClosedOrderList = {
+  readonly kind: 'closed';
+  readonly link: ClosedLink;
+  readonly result?: OrderResult;
+  /** It couldn't be asked for. */
+  readonly isResultUnknown?: true;
+};
 
 /** What a link leads to. */
 export type PreparedOrderList = OpenOrderList | ClosedOrderList;
@@ -75,7 +81,8 @@ export class PrepareOrderList {
   async closed(link: ClosedLink, oid: string): Promise<ClosedOrderList> {
     if (link !== 'sent') return { kind: 'closed', link };
     const result = await this.sources.submissions.resultOf(oid);
-    return { kind: 'closed', link, ...(result.ok && result.value ? { result: result.value } : {}) };
+    if (!result.ok) return { kind: 'closed', link, isResultUnknown: true };
+    return { kind: 'closed', link, ...(result.value ? { result: result.value } : {}) };
   }
 
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {

@@ -7,6 +7,7 @@ import { bankAccountCalls } from './support/bank-account-calls';
 import { accountPortCalls } from './support/account-port-calls';
 import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
+import { orderPortCalls } from './support/order-port-calls';
 import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
@@ -90,6 +91,9 @@ const outcomes: Readonly<Record<PortCall['kind'], Outcomes>> = {
   session,
   logout: { ...session, '401': 'unauthorized' },
   'rest-panel': { ...session, ...garbled },
+  // Whatever is refused as a link that leads nowhere is an answer, and so is that a trading password is wrong.
+  'order-link': { ...session, ...garbled, '400 with errors': 'ok', '400 empty': 'ok' },
+  'order-submission': { ...session, ...garbled, '401': 'unauthorized' },
   'graphql-panel': graphqlPanel,
   'graphql-screen': {
     offline: `no-answer offline${leaving}`,
@@ -123,6 +127,7 @@ describe.each([
   ...portCalls,
   ...hongKongPortCalls,
   ...taiwanPortCalls,
+  ...orderPortCalls,
   ...fundRecordCalls,
   ...suitabilityPortCalls,
   ...bankAccountCalls,

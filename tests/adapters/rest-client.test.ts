@@ -140,6 +140,9 @@ describe('what is known of the client’s data after a failure that leads to the
       'removeAccountPriceAlert',
       'removePriceAlert',
       'submitEnhancedSuitability',
+      'urlCancel',
+      'urlSign',
+      'urlSubmit',
     ]);
   });
 

@@ -66,6 +66,10 @@ const taiwan = {
   dividendFunds: z.number().int().nonnegative().describe('how many funds pay their dividends into another one'),
   questionnaires: yes.describe('the questionnaires in force can be read'),
   assessment: yes.describe('may answer the risk questionnaire; the test does, which changes the rating (writes)'),
+  orderList: z
+    .string()
+    .min(1)
+    .describe('the id of an order list whose link is open; the test consents to it, and sends nothing (writes)'),
 };
 
 /** How the newest one-time code is got: always the same one, what a command prints, or asked for at the terminal. */

@@ -31,6 +31,7 @@ const groups = [
   'account',
   'suitability',
   'menu',
+  'orders',
 ] as const satisfies readonly PortGroup[];
 
 /** A visitor's portal: the ports of a region over one transport, wired by the product's own container; only the browser's part is kept in memory. */

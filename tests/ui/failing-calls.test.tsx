@@ -60,7 +60,9 @@ describe.each(regions)('in %s', (region) => {
     async (name, place, outcome) => {
       const visitors = outcome.is === 'visitor-retry' ? [['401', sessionEnds['401']] as const] : [];
       const [[, first], ...others] = [...faultsOf(name), ...visitors].filter(
-        ([, given]) => !(outcome.is === 'retry' && outcome.anyAnswer && isAnswered(given)),
+        ([fault, given]) =>
+          !(outcome.is === 'retry' && outcome.anyAnswer && isAnswered(given)) &&
+          !(outcome.is === 'retry' && outcome.answers400 && fault.startsWith('400')),
       ) as [[Fault, TransportAnswer], ...[Fault, TransportAnswer][]];
       await open(place, name, first, outcome.is === 'retry' ? outcome : {});
       await portal.find('[role=alert] p', outcome.says);
@@ -125,10 +127,10 @@ describe.each(regions)('in %s', (region) => {
     async (name, place, outcome) => {
       await open(place, name, undefined, outcome);
       await outcome.fill?.(portal);
-      const ends = outcome.isVisitors ? endsOf(name) : [];
+      const ends = tellsOf401(outcome) ? endsOf(name) : [];
       for (const [fault, given] of [...faultsOf(name), ...ends]) {
         const said = outcome.says(fault);
-        if (typeof said === 'string') continue;
+        if (typeof said === 'string' || 'shows' in said) continue;
         scripted.now = given;
         await outcome.send(portal);
         await answered(fault);
@@ -148,9 +150,10 @@ describe.each(regions)('in %s', (region) => {
       await outcome.fill?.(portal);
       scripted.now = given;
       await outcome.send(portal);
-      const said = fault in sessionEnds && !outcome.isVisitors ? 'the end' : outcome.says(fault);
+      const said = fault in sessionEnds && !tellsOf401(outcome) ? 'the end' : outcome.says(fault);
       if (said === 'the end') await portal.find('[role=alert], main p', says.ended);
       else if (said === 'an answer') await outcome.done(portal);
+      else if (typeof said === 'object' && 'shows' in said) await portal.find('h2', said.shows);
       else await portal.find('h1', says.page);
       await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
     },
@@ -203,8 +206,9 @@ describe.each(regions)('in %s', (region) => {
   function formFaults() {
     return cells('form').flatMap((cell) =>
       [...faultsOf(cell[0]), ...endsOf(cell[0])].flatMap((fault) => {
-        const [, , { says: saysOf, isVisitors }] = cell;
-        const isTold = typeof saysOf(fault[0]) !== 'string' && (isVisitors || !(fault[0] in sessionEnds));
+        const [, , form] = cell;
+        const said = form.says(fault[0]);
+        const isTold = typeof said !== 'string' && 'reads' in said && (tellsOf401(form) || !(fault[0] in sessionEnds));
         return isTold ? [] : [[...cell, ...fault] as const];
       }),
     );
@@ -275,6 +279,10 @@ const textOf = (element: Element | null): string => element?.textContent ?? '';
 
 const isOf = <Kind extends Outcome['is']>(outcome: Outcome, kind: Kind): outcome is Extract<Outcome, { is: Kind }> =>
   outcome.is === kind;
+
+/** Whether a 401 is said beside a form. */
+const tellsOf401 = ({ isVisitors, answers401 }: Extract<Outcome, { is: 'form' }>): boolean =>
+  isVisitors === true || answers401 === true;
 
 /** What the part that asked says in its place, whatever else is shown. */
 const isForThePart = (fault: Fault): boolean => fault === 'INTERNAL_ERROR' || fault === 'data of null';

@@ -38,6 +38,8 @@ export type PortCall = {
     | 'code'
     | 'session'
     | 'rest-panel'
+    | 'order-link'
+    | 'order-submission'
     | 'graphql-panel'
     | 'graphql-screen'
     | 'local-logon';

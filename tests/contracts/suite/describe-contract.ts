@@ -12,6 +12,7 @@ import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeIdentityDocuments } from './describe-identity-documents';
 import { describeLocalSessions } from './describe-local-sessions';
 import { describeOrderLists } from './describe-order-lists';
+import { describeOrderPorts } from './describe-order-ports';
 import { describePlainCalls } from './describe-plain-calls';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeServices } from './describe-services';
@@ -51,7 +52,10 @@ export function describeContract(target: ContractTarget): void {
       describeIdentityDocuments(target);
     }
     describeSuitability(target);
-    if (target.region === 'TW') describeAssessments(target);
+    if (target.region === 'TW') {
+      describeAssessments(target);
+      describeOrderPorts(target);
+    }
 
     it('[API-10, OPEN-18] answers only what its OpenAPI document says, call by call', () => {
       expect(target.answers.count).toBeGreaterThan(0);

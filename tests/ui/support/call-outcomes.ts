@@ -1,15 +1,21 @@
 import { vi } from 'vitest';
 import type { Region } from '../../../domain/region';
 import {
+  acceptNotes,
+  cancelForm,
   codeForm,
   codeRequest,
   communicationForm,
+  consentForm,
   documentForm,
   keptPriceAlert,
   localLoginForm,
   logOnForm,
+  orderForm,
+  orderLink,
   questionnaireForm,
   removedPriceAlert,
+  sendOrders,
   type SentForm,
 } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
@@ -26,6 +32,8 @@ export type Outcome =
       readonly on?: Step;
       /** What is answered with status 200 counts, whatever it reads [OPEN-18]. */
       readonly anyAnswer?: true;
+      /** What is refused with 400 is an answer, and has a page of its own [ERR-21]. */
+      readonly answers400?: true;
     }
   /** The same for a visitor, whose session nothing can end. */
   | { readonly is: 'visitor-retry'; readonly says: string }
@@ -94,6 +102,20 @@ const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
 const section = (name: string, says: string): Outcome => ({ is: 'retry', at: `/profile?tab=${name}`, says });
 const questionnaire = (at: string): Outcome => ({ is: 'retry', at, says: '無法載入這份問卷。' });
 const visitor = (says: string): Outcome => ({ is: 'visitor-retry', says });
+
+const orderList = { is: 'retry', at: orderLink, says: '無法載入這份委託清單。' } as const satisfies Retried;
+
+/** Sends the list, leaves it, and comes back to its link. */
+const returnToSentList: Step = async (portal) => {
+  await acceptNotes(portal);
+  await sendOrders(portal);
+  await portal.find('h2', '已收到您的委託');
+  (await portal.find('.order-receipt a', '回到我的投資組合')).click();
+  await portal.find('.portfolio-head h1');
+  return () => {
+    window.history.back();
+  };
+};
 
 /** Both regions' calls that no screen needs, because another one tells the same. */
 const unaskedCalls: Outcomes = {
@@ -223,9 +245,18 @@ const taiwan: Outcomes = {
   suitabilityClientKyp: questionnaire('/enhanced-suitability'),
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
   submitEnhancedSuitability: questionnaireForm,
+  urlTradingDetail: { ...orderList, answers400: true },
+  urlSign: consentForm,
+  urlSubmit: orderForm,
+  urlOrderState: { is: 'retry', at: orderLink, says: '無法載入收件內容。', on: returnToSentList },
+  urlCancel: cancelForm,
   kycDetail: section('questionnaire', inTaiwan.part),
   latestKycDetail: unasked('CONFLICT-57'),
-  bankInfo: [section('payment', '無法查詢近期是否變更過銀行帳戶。'), home('無法查詢近期是否變更過銀行帳戶。')],
+  bankInfo: [
+    section('payment', '無法查詢近期是否變更過銀行帳戶。'),
+    home('無法查詢近期是否變更過銀行帳戶。'),
+    orderList,
+  ],
   acctBankInfo: section('payment', inTaiwan.part),
   dda: section('payment', inTaiwan.part),
   sameDayDDA: section('payment', inTaiwan.part),
@@ -239,9 +270,10 @@ const taiwan: Outcomes = {
     home(inTaiwan.tier),
     { ...home('無法確認您可辦理的項目。'), on: openFund },
     { is: 'retry', at: twFund, says: '無法確認您可辦理的項目。' },
+    orderList,
   ],
   EnhancedSuitabilityTW: [questionnaire('/enhanced-suitability'), questionnaire('/enhanced-suitability?nextStep=1')],
-  FundPreviews: { is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' },
+  FundPreviews: [{ is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' }, orderList],
   FundDetails: { is: 'retry', at: twFund, says: inTaiwan.part },
   FundPrices: { is: 'retry', at: `${twFund}?tab=prices`, says: inTaiwan.part },
   HoldingStatisticsTW: unasked('PORT-18'),
@@ -249,6 +281,7 @@ const taiwan: Outcomes = {
     { is: 'page', at: '/', says: '無法載入您的投資組合。' },
     { is: 'page', at: '/', says: '無法載入您的投資組合。', on: chosen('帳戶', 'EC_ON') },
     { is: 'retry', at: twFund, says: '無法載入您持有這檔基金的單位數。' },
+    orderList,
   ],
   PublicMaintenanceMessage: visitor(inTaiwan.part),
   PublicDisclaimerMessage: home(inTaiwan.part),
@@ -259,12 +292,14 @@ const taiwan: Outcomes = {
     { ...home('無法確認您可辦理的項目。'), on: openFund },
     { is: 'retry', at: twFund, says: '無法確認您可辦理的項目。' },
     questionnaire('/enhanced-suitability'),
+    orderList,
   ],
   UserSuitabilityTWForEnhancedSuitability: [
     home(inTaiwan.urgent),
     { ...home('無法確認您可辦理的項目。'), on: openFund },
     { is: 'retry', at: twFund, says: '無法確認您可辦理的項目。' },
     questionnaire('/enhanced-suitability'),
+    orderList,
   ],
 };
 

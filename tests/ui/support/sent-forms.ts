@@ -3,8 +3,8 @@ import type { Region } from '../../../domain/region';
 import type { Fault } from './faults';
 import type { ShownPortal } from './shown-portal';
 
-/** What a fault leads to: a sentence beside the form, the page for errors that no part can handle, the end of the session, or nothing, where it counts as an answer. */
-export type Said = { readonly reads: string } | 'error page' | 'an answer' | 'the end';
+/** What a fault leads to: a sentence beside the form, another page of the same screen, the page for errors that no part can handle, the end of the session, or nothing, where it counts as an answer. */
+export type Said = { readonly reads: string } | { readonly shows: string } | 'error page' | 'an answer' | 'the end';
 
 /** A form that sends one call: how it is filled in, sent and sent again, and what its client then reads. */
 export type SentForm = {
@@ -13,6 +13,8 @@ export type SentForm = {
   /** The recorded client whose form it is; the region's typical one, where none is named. */
   readonly as?: string;
   readonly isVisitors?: true;
+  /** A 401 is about what was typed, and ends no session. */
+  readonly answers401?: true;
   readonly fill?: (portal: ShownPortal) => Promise<unknown>;
   readonly send: (portal: ShownPortal) => Promise<unknown>;
   readonly says: (fault: Fault) => Said;
@@ -215,4 +217,66 @@ export const documentForm: SentForm = {
     'The connection broke off before an answer came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
   ),
   done: (portal) => portal.find('h2', 'We have your document'),
+};
+
+/** The link of the recorded list. */
+export const orderLink = '/url?oid=demo-1-2026-11-20';
+
+const unreadable = { shows: '這個連結無法開啟' } as const;
+const linkRefusals = { '400 with errors': unreadable, '400 without errors': unreadable } as const;
+
+const showList = async (portal: ShownPortal): Promise<void> => {
+  await click(portal, '.order-actions button', '我同意，查看清單');
+  await portal.find('h2', '請確認 3 筆委託');
+};
+
+/** Consents to the recorded list. */
+export const consentForm: SentForm = {
+  is: 'form',
+  at: orderLink,
+  send: (portal) => click(portal, '.order-actions button[aria-busy=false]', '我同意，查看清單'),
+  says: but(beside('TW'), { ...linkRefusals, ...anyAnswer }),
+  done: (portal) => portal.find('h2', '請確認 3 筆委託'),
+};
+
+/** A refused trading password is taken out of the form. */
+export async function sendOrders(portal: ShownPortal): Promise<void> {
+  await portal.find('.order-password button[aria-busy=false]', '確認送出');
+  portal.type('.order-password input', 'trade7316');
+  await click(portal, '.order-password button[aria-busy=false]', '確認送出');
+}
+
+/** Goes from the consent to the trading password. */
+export async function acceptNotes(portal: ShownPortal): Promise<void> {
+  await showList(portal);
+  for (const box of portal.all('.order-notes input')) box.click();
+}
+
+/** A lost answer is looked for in the list's state, which has none; a 401 is the trading password's [ERR-20, ERR-83]. */
+export const orderForm: SentForm = {
+  is: 'form',
+  at: orderLink,
+  answers401: true,
+  fill: acceptNotes,
+  send: sendOrders,
+  says: but(lost(beside('TW'), '系統沒有收到這份清單，沒有下任何一筆單。內容都還在，您可以再送出一次。'), {
+    '400 with errors': { reads: '委託送出發生錯誤。' },
+    '400 without errors': { reads: '委託送出發生錯誤。' },
+    '403': { reads: '委託送出發生錯誤。' },
+    '401': { reads: '交易密碼不正確。您的清單還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。' },
+  }),
+  done: (portal) => portal.find('h2', '已收到您的委託'),
+};
+
+/** Gives the recorded list up. */
+export const cancelForm: SentForm = {
+  is: 'form',
+  at: orderLink,
+  async fill(portal) {
+    await showList(portal);
+    await click(portal, '.order-cancel');
+  },
+  send: (portal) => click(portal, 'dialog button[aria-busy=false]', '確定取消'),
+  says: but(() => ({ reads: '無法取消清單，請稍後再試一次。' }), { ...linkRefusals, ...anyAnswer }),
+  done: (portal) => portal.find('h2', '這份清單已取消'),
 };

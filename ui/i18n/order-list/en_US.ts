@@ -61,6 +61,7 @@ export const en_US = {
     'problem-not-a-number': 'Please enter a figure in digits, such as 10000 or 12.5.',
     'problem-must-be-positive': 'The figure must be above zero.',
     'problem-too-many-places-amount': 'Amounts in this currency have at most {{places}} decimal places.',
+    'problem-too-many-places-whole': 'Amounts in this currency have no decimal places.',
     'problem-too-many-places-units': 'Units have at most {{places}} decimal places.',
     'problem-below-minimum': 'The amount is below the minimum of {{minimum}}.',
     'problem-above-maximum': 'The amount is above the maximum of {{maximum}} for one order.',
@@ -154,6 +155,7 @@ export const en_US = {
       'A link works until midnight of the day it was sent. Nothing was ordered. Please ask your adviser for a new one.',
     'link-sent-title': 'This list has been sent already',
     'link-sent': 'A list is sent once. You can see how its orders stand under “Order status”.',
+    'result-failed': 'We could not load what was received.',
     'link-replaced-title': 'There is a newer list',
     'link-replaced':
       'Another list was made for you after this one. Please open the link in the latest e-mail. Nothing of this list was ordered.',

@@ -1,20 +1,31 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ClosedOrderList } from '../../../application/orders/prepare-order-list';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import type { OrderListViewModel } from './order-list-view-model';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from './step-heading';
 
 /** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
-export function ClosedLinkPage({ closed: { link, result } }: { readonly closed: ClosedOrderList }) {
+export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
+  if (view.phase.kind !== 'closed') return null;
+  const { link, result, isResultUnknown } = view.phase;
   return (
     <section className="order-message">
       <StepHeading>{t(`order-list.link-${link}-title`)}</StepHeading>
       <p>{t(`order-list.link-${link}`)}</p>
       {result ? <ReceivedOrders result={result} /> : null}
+      {isResultUnknown ? (
+        <RetryPanel
+          text={t('order-list.result-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void view.readResult()}
+        />
+      ) : null}
       <p className="order-actions">
         <Link to="/" className="button button-primary">
           {t('order-list.to-portfolio')}
@@ -27,4 +38,4 @@ export function ClosedLinkPage({ closed: { link, result } }: { readonly closed: 
       </p>
     </section>
   );
-}
+});

@@ -81,11 +81,13 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ViewProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'confirming' || phase.problem === undefined) return null;
   if (phase.problem === 'not-received') return <Notice tone="warning">{t('order-list.not-received')}</Notice>;
-  if (phase.problem.kind === 'rejected' && phase.problem.errors.length === 0)
-    return <Notice tone="danger">{t('order-list.send-refused')}</Notice>;
+  const errors = phase.problem.kind === 'rejected' ? phase.problem.errors : undefined;
+  const isListed = errors?.some(({ code, messages }) => messages?.[language] ?? i18n.exists(`error-codes.${code}`));
+  // A refusal without words of its own [OPEN-76].
+  if (isListed === false) return <Notice tone="danger">{t('order-list.send-refused')}</Notice>;
   return <FailureNotice failure={phase.problem} language={language} />;
 });

@@ -88,7 +88,7 @@ const Step = observer(function Step({ view }: ViewProps) {
   const { phase } = view;
   switch (phase.kind) {
     case 'closed':
-      return <ClosedLinkPage closed={phase} />;
+      return <ClosedLinkPage view={view} />;
     case 'consent':
       return <Consent view={view} />;
     case 'unknown':

@@ -186,6 +186,11 @@ export class OrderListViewModel {
     if (this.stage === 'failed') this.phase = { kind: 'confirming' };
   }
 
+  /** Asks again what a list was answered that was sent. */
+  async readResult(): Promise<void> {
+    if (this.phase.kind === 'closed') await this.close(this.phase.link);
+  }
+
   askToCancel(): void {
     this.cancelling = { kind: 'asking' };
   }

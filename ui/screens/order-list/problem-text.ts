@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LineFigureProblem } from '../../../domain/trading/limits/line-figure';
+import type { FigureRule, LineFigureProblem } from '../../../domain/trading/limits/line-figure';
 import { moneyText } from '../../components/money-text';
 import { unitsText } from './figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
@@ -10,8 +10,7 @@ export function useProblemText({ rule, lines }: OrderCardViewModel): (problem: L
   const currency = lines[0]?.currency ?? '';
   return (problem) => {
     const { places } = rule;
-    if (problem === 'too-many-places')
-      return t(`order-list.problem-too-many-places-${rule.kind === 'amount' ? 'amount' : 'units'}`, { places });
+    if (problem === 'too-many-places') return t(`order-list.problem-too-many-places-${placesOf(rule)}`, { places });
     if (rule.kind !== 'amount')
       return t(`order-list.problem-${problem}`, { units: unitsText(rule.available, places), minimum: '', maximum: '' });
     const { minimum, maximum } = rule.bounds;
@@ -22,3 +21,8 @@ export function useProblemText({ rule, lines }: OrderCardViewModel): (problem: L
     });
   };
 }
+
+const placesOf = ({ kind, places }: FigureRule): 'amount' | 'whole' | 'units' => {
+  if (kind !== 'amount') return 'units';
+  return places === 0 ? 'whole' : 'amount';
+};

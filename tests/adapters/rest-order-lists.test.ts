@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { RestOrderLists } from '../../adapters/rest/orders/rest-order-lists';
+import { RestOrderSubmissions } from '../../adapters/rest/orders/rest-order-submissions';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { submission } from './support/order-port-calls';
+import { answer, offline, refusal, ScriptedTransport } from './support/scripted-transport';
+import { aWorld } from './support/world';
+
+function over(given: TransportAnswer) {
+  const transport = new ScriptedTransport(() => given);
+  const world = aWorld('TW', transport);
+  world.vault.write('AUTH_CHECKED', 'abc');
+  const lists = new RestOrderLists(world.rest, world.clock);
+  const submissions = new RestOrderSubmissions(world.rest);
+  return { transport, world, lists, submissions };
+}
+
+const closed = (link: string) => ({ ok: true, value: { kind: 'closed', link } });
+const list = { oid: 'L1', clientId: 'C1', tradingVOList: [] };
+
+describe('a link', () => {
+  it.each([
+    ['ORDER_LINK_UNREADABLE', 'unreadable'],
+    ['ORDER_LINK_EXPIRED', 'expired'],
+    ['ORDER_LINK_SENT', 'sent'],
+    ['ORDER_LINK_REPLACED', 'replaced'],
+    ['ORDER_LINK_CANCELLED', 'cancelled'],
+    ['ANY_OTHER', 'unreadable'],
+  ])('[TRADE-06, TRADE-61, ERR-21, OPEN-78] that is refused as %s leads to no list: %s', async (code, link) => {
+    const { lists } = over(answer(400, refusal(code)));
+    expect([await lists.open('L1'), await lists.consent('L1'), await lists.cancel('L1')]).toEqual(
+      Array(3).fill(closed(link)),
+    );
+  });
+
+  it('[TRADE-06, ERR-21] that is refused with 400 and without a code leads to none either', async () => {
+    expect(await over(answer(400)).lists.open('L1')).toEqual(closed('unreadable'));
+    expect(await over(answer(200, { ...list, active: false })).lists.open('L1')).toEqual(closed('unreadable'));
+  });
+
+  it.each([offline, answer(403, refusal('E1')), answer(429, refusal('TOO_MANY_REQUESTS')), answer(500)])(
+    '[TRADE-07] stays as it is after any other failure, and nothing is left for: %#',
+    async (given) => {
+      const { lists, world } = over(given);
+      expect(await lists.open('L1')).toMatchObject({ ok: false });
+      expect([world.navigation.exits, world.failures.errors]).toEqual([[], []]);
+    },
+  );
+
+  it('[API-75, TRADE-90] says when it was answered, by the server’s clock, or by the page’s own where that isn’t stated', async () => {
+    const dated = answer(200, list, { date: 'Fri, 20 Nov 2026 02:00:05 GMT' });
+    expect(await over(dated).lists.open('L1')).toMatchObject({ value: { answeredAt: '2026-11-20T02:00:05.000Z' } });
+    const { lists, world } = over(answer(200, list));
+    const now = new Date(world.clock.now()).toISOString();
+    expect(await lists.open('L1')).toMatchObject({ value: { answeredAt: now } });
+  });
+
+  it('[TRADE-58, API-76] is consented to once, though the call is a GET', async () => {
+    const { lists, transport } = over(offline);
+    expect(await lists.consent('L1')).toMatchObject({ ok: false, error: { kind: 'no-answer' } });
+    expect(transport.requests.map(({ method, url }) => [method, url.replace(/.*\/v2/, '')])).toEqual([
+      ['GET', '/urlService/sign?oid=L1'],
+    ]);
+  });
+
+  it('[OPEN-79] is given up by itself where the server has no such call', async () => {
+    const { lists, transport } = over(answer(404));
+    expect(await lists.cancel('L1')).toEqual({ ok: true, value: { kind: 'done' } });
+    expect(transport.last).toMatchObject({ name: 'urlCancel', body: '{"oid":"L1"}' });
+  });
+});
+
+describe('a submission', () => {
+  const key = keyOf('order-list', 'L1');
+
+  it('[TRADE-14, ERR-20, CONFLICT-09, API-77] refused for its trading password ends no session, and goes out once', async () => {
+    const { submissions, world, transport } = over(answer(401, refusal('TRADING_PASSWORD_WRONG')));
+    expect(await submissions.send({ submission, key })).toMatchObject({
+      error: { kind: 'unauthorized', errors: [{ code: 'TRADING_PASSWORD_WRONG' }] },
+    });
+    expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
+    expect(transport.requests).toHaveLength(1);
+    expect(transport.last.headers['Idempotency-Key']).toBe('order-list:L1');
+  });
+
+  it('[ERR-04, CONFLICT-09] refused because the session is over ends it', async () => {
+    const { submissions, world } = over(answer(401, refusal('SESSION_EXPIRED')));
+    expect(await submissions.send({ submission, key })).toMatchObject({ error: { kind: 'unauthorized' } });
+    expect(world.sessionEnd.events).toEqual(['expired']);
+  });
+});

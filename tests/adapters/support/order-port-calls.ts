@@ -1,0 +1,57 @@
+import { RestOrderLists } from '../../../adapters/rest/orders/rest-order-lists';
+import { RestOrderSubmissions } from '../../../adapters/rest/orders/rest-order-submissions';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import type { PortCall } from './port-calls';
+import type { World } from './world';
+
+const lists = ({ rest, clock }: World) => new RestOrderLists(rest, clock);
+const submissions = ({ rest }: World) => new RestOrderSubmissions(rest);
+
+const buy = { type: 'B', fundCode: 'A', amcCode: '51', currency: 'TWD', feeRate: '1.5', buyAmount: '3000' };
+const placed = { fundCode: 'A', currency: 'TWD', amount: '3000', transactionDate: '2026-11-20' };
+const result = {
+  ...{ orderReceivedDate: '2026-11-20T02:00:00Z', successfulAllotmentOrders: [placed], failedAllotmentOrders: [] },
+  ...{ successfulRedemptionOrders: [], failedRedemptionOrders: [], switchOrders: [], shortPin: false },
+};
+const noResult = {
+  ...{ orderReceivedDate: null, successfulAllotmentOrders: null, failedAllotmentOrders: null },
+  ...{ successfulRedemptionOrders: null, failedRedemptionOrders: null, switchOrders: null, shortPin: null },
+};
+
+/** A list of nothing. */
+export const submission: OrderSubmission = {
+  ...{ accountNo: '1', vpin: 'abc123', oid: 'L1', lineManager: '', disadvantagedElderlyAck: 'N' },
+  ...{ elderlyRedeemOverHalfAck: 'N', allotmentList: [], switchList: [], redemptionList: [] },
+};
+
+/** How Taiwan's order lists are opened, consented to, sent and looked up. */
+export const orderPortCalls: readonly PortCall[] = [
+  {
+    title: 'order list TW',
+    region: 'TW',
+    kind: 'order-link',
+    ask: (world) => lists(world).open('L1'),
+    good: { oid: 'L1', clientId: 'C1', active: true, first: true, tradingVOList: [buy] },
+    nulls: {
+      ...{ oid: 'L1', clientId: 'C1', discountCode: null, lineManager: null, active: null, first: null },
+      ...{ tradingVOList: null, showRedemptionDailyLimitOverAUMWarning: null },
+    },
+  },
+  {
+    title: 'order list sent TW',
+    region: 'TW',
+    kind: 'order-submission',
+    ask: (world) => submissions(world).send({ submission, key: keyOf('order-list', 'L1') }),
+    good: result,
+    nulls: noResult,
+  },
+  {
+    title: 'what an order list was answered TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => submissions(world).resultOf('L1'),
+    good: { oid: 'L1', state: 'sent', result, orders: [] },
+    nulls: { oid: 'L1', state: 'open', result: null, orders: [] },
+  },
+];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { closedLinkOf, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
+import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
+import { holdingLeft, tradingAccount } from '../../../domain/trading/orders/trading-account';
+import { portfolioHolding } from '../../builders/portfolio';
+
+describe('a link that leads to no orders', () => {
+  it('[OPEN-78, TRADE-93..95, ERR-21] is told by its code, and by no other', () => {
+    expect(Object.values(orderLinkRefusals).map((code) => closedLinkOf(['X', code]))).toEqual([
+      'unreadable',
+      'expired',
+      'sent',
+      'replaced',
+      'cancelled',
+    ]);
+    expect([closedLinkOf([]), closedLinkOf(['TOO_LONG'])]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the account that a list is placed on', () => {
+  const held = (code: string, accountNo: string, paymentType: string, settlementCurrency = 'TWD'): PortfolioHolding => {
+    const holding = portfolioHolding({ code, marketValue: '100', profit: '0', returnPercent: '0' });
+    return { ...holding, accountNo, paymentType, settlementCurrency };
+  };
+  const holdings = [held('A', '1', 'OF_TWD'), held('A', '2', 'ON_TWD'), held('B', '3', 'OF_ZZZ', 'USD')];
+  const buy: TradingItem = { type: 'B', fundCode: 'A', currency: 'TWD', amcCode: '51' };
+  const redemption = (fundCode: string, more: object = {}): TradingItem => ({ type: 'R', fundCode, ...more });
+
+  it('[TRADE-03, TRADE-04] is that of the units that leave, found by how they are settled', () => {
+    expect(holdingLeft(redemption('A', { amcCode: '51', currency: 'TWD' }), holdings)?.accountNo).toBe('2');
+    expect(holdingLeft(redemption('A', { amcCode: '60', currency: 'TWD' }), holdings)?.accountNo).toBe('1');
+    expect(holdingLeft(redemption('B', { amcCode: '60' }), holdings)?.accountNo).toBe('3');
+    expect(holdingLeft(redemption('C'), holdings)).toBeUndefined();
+    const item: TradingItem = { type: 'S', switchFromFundCode: 'B', switchToFundCode: 'A', currency: 'USD' };
+    expect(holdingLeft(item, holdings)?.accountNo).toBe('3');
+    const { settlementCurrency: _, ...unsettled } = held('D', '4', 'OF_TWD');
+    expect(holdingLeft(redemption('D'), [unsettled])?.accountNo).toBe('4');
+  });
+
+  it('[ENT-51] is the first that holds anything where nothing leaves, and none where nothing is held', () => {
+    expect(holdingLeft(buy, holdings)).toBeUndefined();
+    expect(tradingAccount([buy], holdings)).toBe('1');
+    expect(tradingAccount([buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');
+    expect(tradingAccount([buy], [])).toBe('');
+  });
+});

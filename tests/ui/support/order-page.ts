@@ -1,0 +1,176 @@
+import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
+import { SendOrderList } from '../../../application/orders/send-order-list';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { Holdings } from '../../../application/ports/holdings/holdings';
+import { Locale } from '../../../application/ports/locale';
+import type { OpenedList } from '../../../application/ports/orders/order-lists';
+import { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
+import type { TwUser } from '../../../domain/clients/user';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { err, ok } from '../../../domain/kernel/result';
+import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import type { OrderList } from '../../../domain/trading/e-list/order-list';
+import type { BuyItem, RedemptionItem, TradingItem } from '../../../domain/trading/e-list/trading-item';
+import { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
+import { decimal } from '../../builders/decimal';
+import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';
+import { portfolioHolding } from '../../builders/portfolio';
+import { StatedBanks } from '../../builders/stated-banks';
+import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
+import { KeepingOrders, StatedOrderLists } from '../../builders/stated-order-lists';
+import { TestClock } from '../../builders/test-clock';
+
+/** What an order list's page is opened in; a test states what it is about. */
+export type OrderWorld = {
+  readonly items?: readonly TradingItem[];
+  readonly list?: Partial<OrderList>;
+  readonly link?: OpenedList | CallFailure;
+  readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
+  readonly user?: Partial<TwUser>;
+  readonly record?: SuitabilityRecord;
+  readonly tier?: string;
+  readonly bank?: ListedBankAccount;
+  readonly failing?: 'user' | 'tier' | 'records' | 'previews' | 'holdings' | 'banks';
+  readonly device?: SubmissionsDevice;
+  readonly orders?: KeepingOrders;
+  readonly lists?: StatedOrderLists;
+};
+
+/** 3,000 TWD of the onshore fund A, with a fee of 1.5 %. */
+export const buyA: BuyItem = {
+  ...{ type: 'B', fundCode: 'A', amcCode: '51', currency: 'TWD' },
+  ...{ buyAmount: decimal('3000'), feeRate: decimal('1.5') },
+};
+/** 200 USD of the offshore fund U. */
+export const buyU: BuyItem = {
+  ...{ type: 'B', fundCode: 'U', amcCode: '60', currency: 'USD' },
+  ...{ buyAmount: decimal('200'), feeRate: decimal('0.5') },
+};
+/** Two of the ten units held of A, which are worth 100 of the 400 TWD held in all. */
+export const redeemA: RedemptionItem = { type: 'R', fundCode: 'A', amcCode: '51', currency: 'TWD', unit: decimal('2') };
+/** Three of those units into U. */
+export const switchA: TradingItem = {
+  ...{ type: 'S', switchFromFundCode: 'A', switchToFundCode: 'U', amcCode: '51', currency: 'TWD' },
+  unit: decimal('3'),
+};
+
+const failure: CallFailure = { kind: 'server-error', status: 500 };
+
+/** The page of a list as it is opened. */
+export async function orderPage({
+  items = [buyA, redeemA],
+  list = {},
+  link,
+  funds = {},
+  user = {},
+  record = { clientRiskLevel: 'c' },
+  tier = '3M',
+  bank,
+  failing,
+  device = new SubmissionsDevice(),
+  orders = new KeepingOrders(),
+  lists = new StatedOrderLists(
+    link ?? {
+      kind: 'open',
+      answeredAt: '2026-11-20T02:00:00.000Z',
+      list: {
+        ...{ oid: 'L1', clientId: 'C1', active: true, first: false, items, showsRedemptionWarning: false },
+        ...list,
+      },
+    },
+  ),
+}: OrderWorld = {}) {
+  const client: TwUser = {
+    ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
+    ...{ accountSupplementalInfoList: [{ etradingRight: true }], ...user },
+  };
+  const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
+  const prepare = new PrepareOrderList({
+    ...{ lists, submissions: orders, locale: new Taiwanese() },
+    users: new StatedUsers(said('user', client)),
+    tiers: new StatedTiers(said('tier', { membershipTier: tier })),
+    suitability: new StatedRecords(said('records', [record])),
+    previews: new KnownFunds(failing === 'previews', funds),
+    holdings: new KnownHoldings(failing === 'holdings'),
+    banks: new StatedBanks({ listed: said('banks', bank ? [bank] : []) }),
+  });
+  const { once, clock: deadlines } = submitOnceInMemory(device);
+  const clock = new TestClock();
+  const calendar = { holidays: new Set<string>() };
+  const sending = new SendOrderList(orders, once);
+  const view = new OrderListViewModel({ lists, prepare, sending, clock, calendar, region: 'TW' }, 'L1');
+  await view.load();
+  return { view, lists, orders, clock, deadlines, card: (place: number) => cardOf(view, place) };
+}
+
+/** Everything accepted, and a trading password typed. */
+export async function readyPage(world: OrderWorld = {}) {
+  const page = await orderPage(world);
+  for (const note of page.view.notes) page.view.tick(note, true);
+  page.view.typePassword('abc123');
+  return page;
+}
+
+function cardOf(view: OrderListViewModel, place: number) {
+  const card = view.cards[place];
+  if (!card) throw new Error(`there is no order ${String(place)}`);
+  return card;
+}
+
+class Taiwanese extends Locale {
+  current() {
+    return 'zh_TW' as const;
+  }
+}
+
+class KnownFunds extends FundPreviews {
+  constructor(
+    private readonly isFailing: boolean,
+    private readonly more: Readonly<Record<string, Partial<FundPreview>>>,
+  ) {
+    super();
+  }
+
+  of() {
+    return Promise.resolve(ok(undefined));
+  }
+
+  ofAll(funds: readonly { readonly code: string }[]) {
+    const known = funds
+      .filter(({ code }) => code !== 'UNKNOWN')
+      .map(({ code }) => ({ ...aPreview(code), ...this.more[code] }));
+    return Promise.resolve(this.isFailing ? err(failure) : ok(known));
+  }
+}
+
+const aPreview = (code: string): FundPreview => ({
+  ...{ code, name: `基金 ${code}`, baseCurrency: code === 'U' ? 'USD' : 'TWD', fundRiskRating: 3, statusNormal: true },
+  availability: { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true },
+});
+
+class KnownHoldings extends Holdings {
+  constructor(private readonly isFailing: boolean) {
+    super();
+  }
+
+  initial(): never {
+    throw new Error('the page of an order list asks for all that is held');
+  }
+
+  load(): never {
+    throw new Error('the page of an order list asks for all that is held');
+  }
+
+  held() {
+    return Promise.resolve(this.isFailing ? err(failure) : ok(heldUnits));
+  }
+}
+
+const held = (code: string, marketValue: string, paymentType: string): PortfolioHolding => ({
+  ...portfolioHolding({ code, marketValue, profit: '0', returnPercent: '0' }),
+  ...{ accountNo: '51', paymentType, settlementCurrency: 'TWD' },
+});
+
+const heldUnits = [held('A', '100', 'ON_TWD'), held('Z', '300', 'OF_TWD')];
