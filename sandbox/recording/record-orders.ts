@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { orderList, type OrderListAnswer } from '../../adapters/rest/contract/orders/order-list';
-import type { RecordedClient } from './record-client';
 import type { Keep, RecordingSession } from './recording-session';
 
 const links = z.array(z.object({ login: z.string(), oid: z.string(), state: z.string() }));
+
+/** Whose list it is. */
+type OrderingClient = { readonly login: string; readonly tradingSecret: string };
 
 /** Keeps what a client is answered with the list prepared for the client, whose purchases are then sent. */
 export async function recordOrders(
   session: RecordingSession,
   keep: Keep,
-  { server, client }: { readonly server: FastifyInstance; readonly client: RecordedClient },
+  { server, client }: { readonly server: FastifyInstance; readonly client: OrderingClient },
 ): Promise<void> {
   const known = links.parse((await server.inject('/sandbox/links.json')).json());
   const oid = known.find(({ login, state }) => login === client.login && state === 'valid')?.oid ?? '';
@@ -25,7 +27,7 @@ export async function recordOrders(
   await keep('urlCancel', Promise.resolve({ status: 200, body: {} }));
 }
 
-const purchasesOf = ({ oid, tradingVOList }: OrderListAnswer, { tradingSecret }: RecordedClient) => ({
+const purchasesOf = ({ oid, tradingVOList }: OrderListAnswer, { tradingSecret }: OrderingClient) => ({
   ...{ accountNo: '5100000011', vpin: tradingSecret, oid, lineManager: '', switchList: [], redemptionList: [] },
   ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
   allotmentList: (tradingVOList ?? []).flatMap((item) =>

@@ -7,8 +7,8 @@ import {
   UserPortfolioTwDocument,
   UserSuitabilityTwForEnhancedSuitabilityDocument,
 } from '../../adapters/graphql/generated/graphql';
-import { recordQuestionnaires } from './record-questionnaires';
 import { recordOrders } from './record-orders';
+import { recordQuestionnaires } from './record-questionnaires';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** What is recorded in Taiwan alone. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { currencies } from '../../domain/money/currency';
 import type { ByRegion, Region } from '../../domain/region';
 
@@ -146,11 +147,14 @@ export const factMeanings: Readonly<Record<string, string>> = Object.fromEntries
   Object.entries({ ...hongKong, ...taiwan }).map(([name, schema]) => [name, schema.description ?? '']),
 );
 
-/** Reads a clients file; what is wrong with it in lines of text, each with its place. */
-export function parseClientsFile(text: string): { ok: true; value: ClientsFile } | { ok: false; error: string } {
+/** Reads a clients file, `{today}` in it as the day given; what is wrong with it in lines of text, each with its place. */
+export function parseClientsFile(
+  text: string,
+  today = hongKongDay(new Date().toISOString()) ?? '',
+): { ok: true; value: ClientsFile } | { ok: false; error: string } {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replaceAll('{today}', today));
   } catch (error) {
     return { ok: false, error: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }

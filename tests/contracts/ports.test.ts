@@ -14,7 +14,8 @@ import { describePortfolioOverRest } from './suite/describe-portfolio-over-rest'
 import { describeSamePortfolio } from './suite/describe-same-portfolio';
 
 const kit = join(import.meta.dirname, 'kit');
-const file = parseClientsFile(readFileSync(join(kit, 'demonstration-clients.json'), 'utf8'));
+// The day that the mocks were recorded on, on which the sandbox's clock stands still.
+const file = parseClientsFile(readFileSync(join(kit, 'demonstration-clients.json'), 'utf8'), '2026-11-20');
 if (!file.ok) throw new Error(file.error);
 const clients = file.value;
 

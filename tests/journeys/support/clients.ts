@@ -9,6 +9,8 @@ export type JourneyClient = {
   readonly region: Region;
   readonly login: string;
   readonly secret: string;
+  /** What orders are sent with, in Taiwan. */
+  readonly tradingSecret: string;
   readonly note: string;
 };
 
