@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoClient, type JourneyClient, signIn, submitLogin, withOutbox, withoutCode } from './support/clients';
-import { inBothLights } from './support/in-both-lights';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect, type Portal, test } from './support/portal-test';
 
 const submission = /\/urlService\/submit$/;
@@ -52,12 +52,12 @@ test(
     await expect(page.getByRole('heading', { name: '開始之前' })).toBeFocused();
     await expect(page).toHaveURL(portal.address(route));
     await expect(page).toHaveTitle('委託清單 - 基金交易網');
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '我同意，查看清單' }).press('Enter');
     await expect(page.getByRole('heading', { name: '請確認 3 筆委託' })).toBeFocused();
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(3);
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
 
     const [first, second] = [cards.nth(0), cards.nth(1)];
     await first.getByRole('button', { name: /^修改/ }).press('Enter');
@@ -67,7 +67,7 @@ test(
     await amount.press('Enter');
     await expect(first.getByRole('alert')).toHaveText('這個幣別的金額沒有小數。');
     await expect(page.getByText('請先完成上方的修改。')).toBeVisible();
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await amount.fill('１２，３４５');
     await amount.press('Enter');
     await expect(first.locator('dl')).toContainText('TWD 12,345');
@@ -85,7 +85,7 @@ test(
     await expect(page.getByText(/^交易密碼不正確。您的清單還在，請再試一次/)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
 
     let sent = 0;
     await page.route(submission, async (call) => {
@@ -99,11 +99,11 @@ test(
     expect(sent).toBe(1);
     expect(await ordersInTheBooks(page, oid)).toBe(2);
     await expect(page.locator('.order-receipt')).toContainText('TWD 12,345');
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.reload();
     await expect(page.getByRole('heading', { name: '這份清單已經送出' })).toBeFocused();
     await expect(page.getByText('TWD 12,345')).toBeVisible();
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.getByRole('link', { name: '回到我的投資組合' }).click();
     await expect(page).toHaveURL(portal.address('/'));
   },
@@ -120,7 +120,7 @@ test(
     await page.getByRole('button', { name: '我同意，查看清單' }).click();
     await expect(page.getByText('請先更新您的風險屬性。').first()).toBeVisible();
     await expect(page.getByText('上方有委託無法送出，請先修改或移除。')).toBeVisible();
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     for (const _ of [1, 2]) await page.getByRole('button', { name: /^移除/ }).first().click();
     await acceptAll(page);
     await page.route(submission, (call) => call.abort());
@@ -135,7 +135,7 @@ test(
     await page.getByRole('button', { name: '取消整份清單' }).click();
     const dialog = page.getByRole('dialog', { name: '要取消整份清單嗎？' });
     await expect(dialog.getByRole('button', { name: '保留清單' })).toBeFocused();
-    await inBothLights(page, axe);
+    await inBothColorSchemes(page, axe);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: '取消整份清單' })).toBeFocused();
     await page.keyboard.press('Enter');
