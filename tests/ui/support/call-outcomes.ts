@@ -250,6 +250,12 @@ const taiwan: Outcomes = {
   urlSubmit: orderForm,
   urlOrderState: { is: 'retry', at: orderLink, says: '無法載入收件內容。', on: returnToSentList },
   urlCancel: cancelForm,
+  dealRedemption: unasked('API-37'),
+  orderHistory: unasked('API-72'),
+  fundAgreements: unasked('API-78'),
+  unitCalculator: unasked('API-79'),
+  validateAllotment: unasked('API-80'),
+  validateRedemption: unasked('API-81'),
   kycDetail: section('questionnaire', inTaiwan.part),
   latestKycDetail: unasked('CONFLICT-57'),
   bankInfo: [
