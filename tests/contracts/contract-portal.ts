@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Transport } from '../../adapters/http/transport';
 import { LocalBrowserSession } from '../../adapters/session-storage/local-browser-session';
@@ -12,27 +14,17 @@ import { sessionScope } from '../../config/session-scope';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
 import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
+import { projectRoot } from '../architecture-tree';
 import { MemoryStorage } from '../adapters/support/memory-storage';
 import { RecordedNavigation } from '../builders/recorded-navigation';
 import { stubBrowserGlobals } from './browser-globals';
 import { valueOf } from './value-of';
 
-/** The groups whose ports ask the server. */
-const groups = [
-  'visitors',
-  'local-login',
-  'top-funds',
-  'client',
-  'holdings',
-  'home',
-  'notices',
-  'funds',
-  'fund',
-  'account',
-  'suitability',
-  'menu',
-  'orders',
-] as const satisfies readonly PortGroup[];
+/** The groups whose ports ask the server: the folders of the technologies that do. */
+const groups = ['rest', 'graphql'].flatMap((technology) => {
+  const folder = join(projectRoot, 'adapters', technology);
+  return readdirSync(folder).filter((group) => existsSync(join(folder, group, 'wiring.ts')));
+});
 
 /** A visitor's portal: the ports of a region over one transport, wired by the product's own container; only the browser's part is kept in memory. */
 export class ContractPortal {
@@ -60,7 +52,8 @@ export class ContractPortal {
     container.rebind(TabChannel).toConstantValue(new NoOtherTabs());
     container.rebind(Navigation).toConstantValue(portal.navigation);
     const modules = container.get(ModuleLoader);
-    await Promise.all(groups.map((group) => modules.load(group)));
+    // The folders are the groups, which TypeScript doesn't know.
+    await Promise.all(groups.map((group) => modules.load(group as PortGroup)));
     return portal;
   }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
-import { named, viewedHolding, wireHolding } from '../../http/holdings/wire-holding';
+import { named } from '../../http/holdings/held-fund';
+import { viewedHolding, wireHolding } from '../../http/holdings/portfolio-holdings';
 import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
 import { regionalSummary } from './regional-summaries';
 

@@ -1,8 +1,53 @@
-import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { publishedPrice } from '../../../domain/funds/published-price';
+import * as z from 'zod/mini';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import type { ViewedHolding, WireHolding } from './wire-holding';
+import { optionalFigure, optionalPrecision, optionalText } from '../wire-fields';
+import { heldFund, wireFund } from './held-fund';
+
+/** A holding as every technology answers it, HK's and TW's fields, each optional where one region lacks it [ENT-01..08]. */
+export const wireHolding = z.object({
+  accountNo: z.string(),
+  fund: wireFund,
+  holdingUnits: optionalFigure,
+  holdingUnitsPrecision: optionalPrecision,
+  averageUnitCost: optionalFigure,
+  averageUnitCostPrecision: optionalPrecision,
+  marketValue: optionalFigure,
+  marketValuePrecision: optionalPrecision,
+  cost: optionalFigure,
+  returnPercent: optionalFigure,
+  returnPercentPrecision: optionalPrecision,
+  profit: optionalFigure,
+  fundBaseCcyCost: optionalFigure,
+  fundBaseCcyValue: optionalFigure,
+  fundBaseCcyValuePrecision: optionalPrecision,
+  fundBaseCcyReturnPercent: optionalFigure,
+  fundBaseCcyReturnPercentPrecision: optionalPrecision,
+  fundBaseCcyProfit: optionalFigure,
+  label: optionalText,
+  txnPaymentType: optionalText,
+  txnCurrency: optionalText,
+  grossDividend: optionalFigure,
+});
+
+/** A holding in another currency, for its figures alone. */
+export const viewedHolding = z.extend(
+  z.pick(wireHolding, {
+    accountNo: true,
+    txnPaymentType: true,
+    txnCurrency: true,
+    marketValue: true,
+    marketValuePrecision: true,
+    cost: true,
+    returnPercent: true,
+    returnPercentPrecision: true,
+    profit: true,
+  }),
+  { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) },
+);
+
+type WireHolding = z.output<typeof wireHolding>;
+type ViewedHolding = z.output<typeof viewedHolding>;
 
 /** A part of the portfolio as the server breaks it down, by the label that its holdings bear. */
 type LabelledPart = {
@@ -103,32 +148,3 @@ const baseCurrencyFigures = (row: WireHolding): FiguresInCurrency => ({
   profit: row.fundBaseCcyProfit,
   returnPercent: row.fundBaseCcyReturnPercent,
 });
-
-function heldFund(fund: WireHolding['fund']): HeldFund {
-  const { fundAvailability: may } = fund;
-  const published = publishedPrice(fund.fundPrice ?? {});
-  return {
-    code: fund.name.code,
-    name: fund.name.value ?? fund.name.code,
-    isinCode: fund.isinCode,
-    category: fund.category.code,
-    categoryName: fund.category.value ?? fund.category.code,
-    fundMarketType: fund.fundMarketType?.code,
-    marketTypeName: fund.fundMarketType?.value ?? fund.fundMarketType?.code,
-    baseCurrency: fund.baseCurrency,
-    riskRating: parseFundRiskRating(fund.fundRiskRating),
-    navPrecision: figurePrecision('nav', fund.navPrecision),
-    price: published.price,
-    priceDate: published.date,
-    availability: {
-      buy: may.availBuy,
-      regularBuy: may.availRSPBuy,
-      eRegularBuy: may.availERSPBuy,
-      scheduledBuy: may.availSchBuy ?? fund.availSchBuy,
-      sell: may.availSell,
-      switchOut: may.availSwitchSell,
-    },
-    isCifm: fund.isCifmFund,
-    statusNormal: fund.statusNormal,
-  };
-}
