@@ -46,6 +46,9 @@ const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValue
   'typhoon-message': isText,
   'account-message': isText,
   assessmentDraft: isText,
+  order: isText,
+  switchOrder: isText,
+  orderConfirm: isText,
   dismissedPromotions: isTexts,
   isBankChangeSeen: isFlag,
 };

@@ -30,6 +30,10 @@ export type VaultValues = {
   readonly 'account-message': string;
   /** Answers to a questionnaire that the client hasn't sent yet. */
   readonly assessmentDraft: string;
+  /** What the client made of an order list and hasn't sent, or the list that was given up [OPEN-87]. */
+  readonly order: string;
+  readonly switchOrder: string;
+  readonly orderConfirm: string;
   /** Codes of the promotions that the client hid. */
   readonly dismissedPromotions: readonly string[];
   /** Whether the client was told this session of a changed bank account. */

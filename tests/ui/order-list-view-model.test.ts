@@ -355,13 +355,13 @@ describe('sending', () => {
 describe('giving the list up', () => {
   it('[TRADE-08, TRADE-68, TRADE-69, OPEN-79] asks first, and is final', async () => {
     const { view, lists } = await readyPage();
-    await view.cancel();
-    view.askToCancel();
-    view.keepList();
-    expect([view.cancelling, lists.asked]).toEqual([undefined, ['open L1']]);
-    view.askToCancel();
-    await Promise.all([view.cancel(), view.cancel()]);
-    expect([view.phase, view.cancelling, lists.asked]).toEqual([
+    await view.cancellation.cancel();
+    view.cancellation.ask();
+    view.cancellation.keepList();
+    expect([view.cancellation.phase, lists.asked]).toEqual([undefined, ['open L1']]);
+    view.cancellation.ask();
+    await Promise.all([view.cancellation.cancel(), view.cancellation.cancel()]);
+    expect([view.phase, view.cancellation.phase, lists.asked]).toEqual([
       { kind: 'closed', link: 'cancelled' },
       undefined,
       ['open L1', 'cancel L1'],
@@ -373,11 +373,14 @@ describe('giving the list up', () => {
   it('[TRADE-69] that failed is asked again, and the list stays', async () => {
     const { view, lists } = await orderPage();
     lists.change = { kind: 'no-answer', reason: 'offline' };
-    view.askToCancel();
-    await view.cancel();
-    expect([view.cancelling, view.phase.kind]).toEqual([{ kind: 'asking', failure: lists.change }, 'confirming']);
+    view.cancellation.ask();
+    await view.cancellation.cancel();
+    expect([view.cancellation.phase, view.phase.kind]).toEqual([
+      { kind: 'asking', failure: lists.change },
+      'confirming',
+    ]);
     lists.change = { kind: 'closed', link: 'replaced' };
-    await view.cancel();
+    await view.cancellation.cancel();
     expect(view.phase).toEqual({ kind: 'closed', link: 'replaced' });
   });
 });

@@ -7,6 +7,8 @@ import type { BrowserSession } from '../../application/ports/browser-session';
 import type { TabChannel, TabMessage } from '../../application/ports/tab-channel';
 import { linkTarget } from '../../domain/links/link-target';
 
+const drafts = ['assessmentDraft', 'order', 'switchOrder', 'orderConfirm'] as const;
+
 /** What the store leans on. */
 export type SessionStoreParts = {
   readonly vault: SessionVault;
@@ -146,11 +148,11 @@ export class SessionStore implements SessionEnd {
 
   private forget(reason: EndReason): void {
     const isDemo = this.parts.vault.read('isDemo');
-    // Names its owner, who comes back for it after a session that ended by itself.
-    const draft = reason === 'logged-out' ? undefined : this.parts.vault.read('assessmentDraft');
+    // Each names its owner, who comes back for it after a session that ended by itself.
+    const kept = drafts.map((key) => [key, reason === 'logged-out' ? undefined : this.parts.vault.read(key)] as const);
     this.parts.vault.clear();
     if (isDemo) this.parts.vault.write('isDemo', true);
-    if (draft !== undefined) this.parts.vault.write('assessmentDraft', draft);
+    for (const [key, draft] of kept) if (draft !== undefined) this.parts.vault.write(key, draft);
     if (reason !== 'logged-out') this.parts.vault.write('sessionExpired', true);
     this.parts.vault.write('endReason', reason);
     this.changed();

@@ -1,3 +1,4 @@
+import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
 import type { CallFailure } from '../../../application/ports/call-failure';
@@ -16,6 +17,7 @@ import type { BuyItem, RedemptionItem, TradingItem } from '../../../domain/tradi
 import { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../../builders/decimal';
 import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';
+import { MemoryVault } from '../../builders/memory-vault';
 import { portfolioHolding } from '../../builders/portfolio';
 import { StatedBanks } from '../../builders/stated-banks';
 import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
@@ -36,6 +38,7 @@ export type OrderWorld = {
   readonly device?: SubmissionsDevice;
   readonly orders?: KeepingOrders;
   readonly lists?: StatedOrderLists;
+  readonly vault?: MemoryVault;
 };
 
 /** 3,000 TWD of the onshore fund A, with a fee of 1.5 %. */
@@ -71,6 +74,7 @@ export async function orderPage({
   failing,
   device = new SubmissionsDevice(),
   orders = new KeepingOrders(),
+  vault = new MemoryVault(),
   lists = new StatedOrderLists(
     link ?? {
       kind: 'open',
@@ -100,7 +104,10 @@ export async function orderPage({
   const clock = new TestClock();
   const calendar = { holidays: new Set<string>() };
   const sending = new SendOrderList(orders, once);
-  const view = new OrderListViewModel({ lists, prepare, sending, clock, calendar, region: 'TW' }, 'L1');
+  const view = new OrderListViewModel(
+    { lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region: 'TW' },
+    'L1',
+  );
   await view.load();
   return { view, lists, orders, clock, deadlines, card: (place: number) => cardOf(view, place) };
 }

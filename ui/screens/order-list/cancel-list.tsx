@@ -8,23 +8,28 @@ import type { OrderListViewModel } from './order-list-view-model';
 /** Gives the whole list up, once the client has confirmed that there is no way back [TRADE-68, TRADE-69]. */
 export const CancelList = observer(function CancelList({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
-  const { cancelling } = view;
+  const { cancellation } = view;
+  const cancelling = cancellation.phase;
   return (
     <>
-      <button type="button" className="order-cancel" onClick={view.askToCancel}>
+      <button type="button" className="order-cancel" onClick={cancellation.ask}>
         {t('order-list.cancel')}
       </button>
       {cancelling ? (
-        <Dialog title={t('order-list.cancel-title')} onClose={view.keepList}>
+        <Dialog title={t('order-list.cancel-title')} onClose={cancellation.keepList}>
           <p>{t('order-list.cancel-text')}</p>
           {cancelling.kind === 'asking' && cancelling.failure ? (
             <Notice tone="danger">{t('order-list.cancel-failed')}</Notice>
           ) : null}
           <div className="dialog-actions">
-            <Button theme="outlined" aria-busy={cancelling.kind === 'cancelling'} onClick={() => void view.cancel()}>
+            <Button
+              theme="outlined"
+              aria-busy={cancelling.kind === 'cancelling'}
+              onClick={() => void cancellation.cancel()}
+            >
               {t('order-list.cancel-go')}
             </Button>
-            <Button data-first-focus onClick={view.keepList}>
+            <Button data-first-focus onClick={cancellation.keepList}>
               {t('order-list.cancel-keep')}
             </Button>
           </div>

@@ -7,6 +7,7 @@ import {
   type ListedOrder,
   withFigure,
 } from '../../../application/orders/listed-order';
+import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
 import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import type { Region } from '../../../domain/region';
@@ -29,6 +30,7 @@ export type CardSurroundings = {
   readonly region: Region;
   readonly client: TradingClient;
   readonly otherBuysInTwd: (card: OrderCardViewModel) => Decimal;
+  readonly onChange: () => void;
 };
 
 const actionOf = { B: 'buy', R: 'sell', S: 'switch' } as const;
@@ -126,6 +128,7 @@ export class OrderCardViewModel {
     }
     this.change(figure.value);
     this.leave();
+    this.surroundings.onChange();
     return true;
   }
 
@@ -137,6 +140,18 @@ export class OrderCardViewModel {
 
   change(figure: Decimal): void {
     this.order = { ...this.order, item: withFigure(this.order.item, figure) };
+  }
+
+  /** What the client has made of it so far. */
+  get draft(): DraftedOrder {
+    const { item } = this.order;
+    return { place: this.place, isSwitch: item.type === 'S', isRemoved: this.isRemoved, figure: this.figure };
+  }
+
+  /** Takes back what the client made of it before. */
+  recall({ figure, isRemoved }: DraftedOrder): void {
+    if (figure) this.change(figure);
+    this.isRemoved = isRemoved;
   }
 
   remove(): void {
@@ -151,5 +166,6 @@ export class OrderCardViewModel {
     this.isRemoved = isRemoved;
     this.wasMoved = true;
     this.leave();
+    this.surroundings.onChange();
   }
 }

@@ -1,5 +1,6 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { ClosedOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
+import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { OrderStage } from '../../../domain/trading/orders/order-flow-step';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
@@ -29,4 +30,12 @@ export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefi
   if (phase.kind === 'closed') return phase.result ? orderOutcome(phase.result) : 'card';
   if (phase.kind === 'consent' || stops === 'cards') return 'card';
   return stops === 'notes' ? 'terms' : 'password';
+}
+
+/** What became of a list that was sent; the link of one that leads nowhere is told apart. */
+export function phaseAfter(outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>): OrderListPhase {
+  if (outcome.kind === 'received') return { kind: 'receipt', result: outcome.result };
+  if (outcome.kind === 'unknown') return { kind: 'unknown' };
+  if (outcome.kind === 'password') return { kind: 'confirming' };
+  return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
 import { BankAccounts } from '../../../application/ports/account/bank-accounts';
@@ -14,6 +15,7 @@ import { SuitabilityRecords } from '../../../application/ports/home/suitability-
 import { Locale } from '../../../application/ports/locale';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
+import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { orderFlowSteps } from '../../../domain/trading/orders/order-flow-step';
@@ -47,8 +49,9 @@ const OrderList = observer(function OrderList({ oid }: { readonly oid: string })
       ...{ previews: get(FundPreviews), holdings: get(Holdings), banks: get(BankAccounts), locale: get(Locale) },
     });
     const sending = new SendOrderList(submissions, get(SubmitOnce));
+    const drafts = new OrderListDrafts(get(SessionVault));
     const calendar = marketCalendar(region);
-    return new OrderListViewModel({ lists, prepare, sending, clock: get(Clock), calendar, region }, oid);
+    return new OrderListViewModel({ lists, prepare, sending, drafts, clock: get(Clock), calendar, region }, oid);
   });
   useEffect(() => {
     void view.load();

@@ -1,30 +1,34 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { neededNotes } from '../../../application/orders/needed-notes';
+import type { DraftedList, DraftedOrder, OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import type {
   OpenOrderList,
   PreparedOrderList,
   PrepareOrderList,
 } from '../../../application/orders/prepare-order-list';
 import type { RefusedPassword, SendOrderList, SentOrderListOutcome } from '../../../application/orders/send-order-list';
-import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { OrderLists } from '../../../application/ports/orders/order-lists';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
 import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
+import { ok } from '../../../domain/kernel/result';
 import { sum } from '../../../domain/money/sum';
 import type { Region } from '../../../domain/region';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
+import { orderOutcome } from '../../../domain/trading/records/order-result';
 import { Panel } from '../../stores/panel';
+import { ListCancellation } from './list-cancellation';
 import { OrderCardViewModel } from './order-card-view-model';
-import { firstPhase, type OrderListPhase, stageOf } from './order-list-phase';
+import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
 
 type Sources = {
   readonly lists: OrderLists;
   readonly prepare: PrepareOrderList;
   readonly sending: SendOrderList;
+  readonly drafts: OrderListDrafts;
   readonly clock: Clock;
   readonly calendar: Calendar;
   readonly region: Region;
@@ -36,20 +40,17 @@ export type PasswordProblem = RefusedPassword | 'required' | 'not-alphanumeric';
 /** What keeps a list from being sent, in the order in which it is said. */
 export type WhyNotYet = 'empty' | 'editing' | 'problems' | 'notes';
 
-/** Whether the client is asked to give the list up for good, and what came of it. */
-type Cancelling = { readonly kind: 'asking'; readonly failure?: CallFailure } | { readonly kind: 'cancelling' };
-
 const tick = 1_000;
 
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {
   readonly prepared: Panel<PreparedOrderList>;
+  readonly cancellation: ListCancellation;
   phase: OrderListPhase = { kind: 'confirming' };
   cards: readonly OrderCardViewModel[] = [];
   ticked: readonly NoteKind[] = [];
   password = '';
   passwordProblem: PasswordProblem | undefined;
-  cancelling: Cancelling | undefined;
   /** By the server's clock, in milliseconds since 1970. */
   now = 0;
 
@@ -58,9 +59,11 @@ export class OrderListViewModel {
     readonly oid: string,
   ) {
     this.prepared = new Panel(() => sources.prepare.execute(oid));
+    const { lists, drafts } = sources;
+    this.cancellation = new ListCancellation({ lists, drafts, oid, onClosed: (link) => this.close(link) });
     makeAutoObservable<this, 'sources'>(
       this,
-      { prepared: false, sources: false, oid: false },
+      { prepared: false, cancellation: false, sources: false, oid: false },
       { autoBind: true, deep: false },
     );
   }
@@ -112,7 +115,9 @@ export class OrderListViewModel {
   }
 
   async load(): Promise<void> {
-    await this.prepared.load();
+    const { drafts } = this.sources;
+    const cancelled = { kind: 'closed', link: 'cancelled' } as const;
+    await this.prepared.load(drafts.isGivenUp(this.oid) ? () => Promise.resolve(ok(cancelled)) : undefined);
     const { value } = this.prepared;
     if (!value) return;
     runInAction(() => {
@@ -148,6 +153,7 @@ export class OrderListViewModel {
 
   tick(note: NoteKind, isTicked: boolean): void {
     this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
+    this.keepDraft();
   }
 
   typePassword(text: string): void {
@@ -191,30 +197,21 @@ export class OrderListViewModel {
     if (this.phase.kind === 'closed') await this.close(this.phase.link);
   }
 
-  askToCancel(): void {
-    this.cancelling = { kind: 'asking' };
-  }
-
-  keepList(): void {
-    if (this.cancelling?.kind === 'asking') this.cancelling = undefined;
-  }
-
-  /** Gives the list up; there is no way back [TRADE-08, TRADE-69]. */
-  async cancel(): Promise<void> {
-    if (this.cancelling?.kind !== 'asking') return;
-    this.cancelling = { kind: 'cancelling' };
-    const answer = await this.sources.lists.cancel(this.oid);
-    runInAction(() => (this.cancelling = answer.ok ? undefined : { kind: 'asking', failure: answer.error }));
-    if (answer.ok) await this.close(answer.value.kind === 'closed' ? answer.value.link : 'cancelled');
-  }
-
   private begin(open: OpenOrderList): void {
     this.now = Date.parse(open.answeredAt);
     const { region } = this.sources;
     const otherBuysInTwd = (card: OrderCardViewModel) =>
       sum(this.left.filter((one) => one !== card).map(({ buysInTwd }) => buysInTwd));
-    const surroundings = { region, client: open.client, otherBuysInTwd };
+    const surroundings = { region, client: open.client, otherBuysInTwd, onChange: this.keepDraft };
     this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, surroundings));
+    const { orders, accepted } = this.sources.drafts.recall(draftOf(open));
+    for (const kept of orders) this.cards.find(({ draft }) => isSameOrder(draft, kept))?.recall(kept);
+    this.ticked = accepted;
+  }
+
+  private keepDraft(): void {
+    const { open, cards, ticked } = this;
+    if (open) this.sources.drafts.keep(draftOf(open), { orders: cards.map(({ draft }) => draft), accepted: ticked });
   }
 
   private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
@@ -222,6 +219,7 @@ export class OrderListViewModel {
     if (outcome.kind === 'closed') return this.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
+      if (outcome.kind === 'received' && orderOutcome(outcome.result) === 'received') this.sources.drafts.forget();
       this.phase = phaseAfter(outcome);
     });
   }
@@ -232,9 +230,7 @@ export class OrderListViewModel {
   }
 }
 
-function phaseAfter(outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>): OrderListPhase {
-  if (outcome.kind === 'received') return { kind: 'receipt', result: outcome.result };
-  if (outcome.kind === 'unknown') return { kind: 'unknown' };
-  if (outcome.kind === 'password') return { kind: 'confirming' };
-  return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
-}
+const draftOf = ({ userId, list: { oid } }: OpenOrderList): DraftedList => ({ userId, oid });
+
+const isSameOrder = (one: DraftedOrder, other: DraftedOrder): boolean =>
+  one.place === other.place && one.isSwitch === other.isSwitch;

@@ -1,0 +1,96 @@
+import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-notes';
+import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
+import type { SessionVault, VaultValues } from '../ports/session-vault';
+
+/** Which list of which client. */
+export type DraftedList = { readonly userId: string; readonly oid: string };
+
+/** What a client made of one order: another figure, or that it is removed; by its place on the list, from 0. */
+export type DraftedOrder = {
+  readonly place: number;
+  readonly isSwitch: boolean;
+  readonly isRemoved: boolean;
+  readonly figure?: Decimal | undefined;
+};
+
+/** What a client made of a list and hasn't sent; never a password. */
+export type OrderListDraft = { readonly orders: readonly DraftedOrder[]; readonly accepted: readonly NoteKind[] };
+
+type DraftKey = 'order' | 'switchOrder' | 'orderConfirm';
+
+const keys: readonly DraftKey[] = ['order', 'switchOrder', 'orderConfirm'];
+
+/** What a client makes of an order list, kept by the tab: over a reload and another login of the same client, for nobody else [SESS-17..19, OPEN-79, OPEN-87]. */
+export class OrderListDrafts {
+  constructor(private readonly vault: SessionVault) {}
+
+  /** Nothing for another client or another list. */
+  recall(list: DraftedList): OrderListDraft {
+    const orders = [
+      ...this.own('order', list).map((kept) => draftedOrder(kept, false)),
+      ...this.own('switchOrder', list).map((kept) => draftedOrder(kept, true)),
+    ];
+    const accepted = this.own('orderConfirm', list);
+    return {
+      orders: orders.filter((order) => order !== undefined),
+      accepted: noteKinds.filter((note) => accepted.includes(note)),
+    };
+  }
+
+  keep(list: DraftedList, { orders, accepted }: OrderListDraft): void {
+    this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(keptOrder));
+    this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(keptOrder));
+    this.write('orderConfirm', list, accepted);
+  }
+
+  forget(): void {
+    for (const key of keys) this.vault.remove(key);
+  }
+
+  /** Remembers that the client gave a list up: its link leads to no orders any more [OPEN-79]. */
+  giveUp({ oid }: Pick<DraftedList, 'oid'>): void {
+    this.forget();
+    this.vault.write('order', JSON.stringify({ cancelled: oid }));
+  }
+
+  isGivenUp(oid: string): boolean {
+    return parsed(this.vault.read('order'))['cancelled'] === oid;
+  }
+
+  private own(key: DraftKey, { userId, oid }: DraftedList): readonly unknown[] {
+    const kept = parsed(this.vault.read(key));
+    return kept['userId'] === userId && kept['oid'] === oid && Array.isArray(kept['kept']) ? kept['kept'] : [];
+  }
+
+  private write(key: DraftKey, list: DraftedList, kept: readonly unknown[]): void {
+    const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept });
+    this.vault.write(key, text);
+  }
+}
+
+const keptOrder = ({ place, isRemoved, figure }: DraftedOrder): object => ({
+  place,
+  isRemoved,
+  ...(figure ? { figure: toText(figure) } : {}),
+});
+
+function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefined {
+  if (!isRecord(kept) || typeof kept['place'] !== 'number') return undefined;
+  const figure = parseDecimal(String(kept['figure']));
+  return {
+    ...{ place: kept['place'], isSwitch, isRemoved: kept['isRemoved'] === true },
+    ...(figure.ok ? { figure: figure.value } : {}),
+  };
+}
+
+function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const known: unknown = JSON.parse(text ?? '');
+    return isRecord(known) ? known : {};
+  } catch {
+    return {};
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

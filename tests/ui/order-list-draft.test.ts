@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../domain/money/decimal';
+import type { OrderListViewModel } from '../../ui/screens/order-list/order-list-view-model';
+import { MemoryVault } from '../builders/memory-vault';
+import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from './support/order-page';
+
+describe('what a client made of a list', () => {
+  const items = [buyA, buyU, switchA];
+  const made = async (vault: MemoryVault) => {
+    const page = await orderPage({ items, vault });
+    page.card(0).type('4000');
+    page.card(0).keep();
+    page.card(1).remove();
+    page.card(2).type('5');
+    page.card(2).keep();
+    page.view.tick('product-risk', true);
+    page.view.typePassword('abc123');
+    return page;
+  };
+  const seen = ({ cards, ticked, password }: OrderListViewModel) => [
+    cards.map(({ figure, isRemoved }) => [figure && toText(figure), isRemoved]),
+    ticked,
+    password,
+  ];
+
+  it('[SESS-17, SESS-18, SESS-19, OPEN-87, TRADE-63, TRADE-64] is there again after a reload, but for the password', async () => {
+    const vault = new MemoryVault();
+    await made(vault);
+    const { view } = await orderPage({ items, vault });
+    expect(seen(view)).toEqual([
+      [
+        ['4000', false],
+        ['200', true],
+        ['5.000', false],
+      ],
+      ['product-risk'],
+      '',
+    ]);
+    expect(vault.keys.map((key) => vault.readRaw(key)).join()).not.toContain('abc123');
+  });
+
+  it('[OPEN-87] is nobody else’s, and not another list’s', async () => {
+    const vault = new MemoryVault();
+    await made(vault);
+    const untouched = [
+      [
+        ['3000', false],
+        ['200', false],
+        ['3', false],
+      ],
+      [],
+      '',
+    ];
+    expect(seen((await orderPage({ items, vault, user: { userId: 'U2' } })).view)).toEqual(untouched);
+    expect(seen((await orderPage({ items, vault, list: { oid: 'L2' } })).view)).toEqual(untouched);
+  });
+
+  it('[OPEN-87] is forgotten once the list was received', async () => {
+    const vault = new MemoryVault();
+    const { view, orders } = await readyPage({ vault });
+    orders.fate = 'none received';
+    await view.send();
+    expect(vault.keys).not.toEqual([]);
+    view.reopen();
+    orders.fate = 'well';
+    view.typePassword('abc123');
+    await view.send();
+    expect(vault.keys).toEqual([]);
+  });
+
+  it('[OPEN-79, SESS-17, TRADE-08] that was given up stays so in this tab, and the server isn’t asked', async () => {
+    const vault = new MemoryVault();
+    const { view } = await orderPage({ vault });
+    view.cancellation.ask();
+    await view.cancellation.cancel();
+    const again = await orderPage({ vault });
+    expect([again.view.phase, again.lists.asked]).toEqual([{ kind: 'closed', link: 'cancelled' }, []]);
+  });
+
+  it.each([
+    '',
+    'x',
+    '7',
+    'null',
+    '[]',
+    '{"userId":"U1","oid":"L1","kept":7}',
+    '{"userId":"U1","oid":"L1","kept":[null,7,{},{"place":0,"figure":"x"}]}',
+  ])('[OPEN-87] is nothing where what is kept is no draft: %s', async (text) => {
+    const vault = new MemoryVault();
+    for (const key of ['order', 'switchOrder', 'orderConfirm'] as const) vault.write(key, text);
+    expect(seen((await orderPage({ items, vault })).view)[0]).toEqual([
+      ['3000', false],
+      ['200', false],
+      ['3', false],
+    ]);
+  });
+});
+
+describe('what follows from an order', () => {
+  it('[TRADE-82, TRADE-83, CONFLICT-35] of a switch the notes follow from the fund it goes into', async () => {
+    const into = await orderPage({ items: [switchA], funds: { U: { fundRiskRating: 5 } } });
+    expect(into.view.notes).toContain('rr5');
+    const outOf = await orderPage({ items: [switchA], funds: { A: { fundRiskRating: 5 } } });
+    expect(outOf.view.notes).not.toContain('rr5');
+    const [left, entered] = into.card(0).lines;
+    expect([left?.totalHoldings && toText(left.totalHoldings), entered?.totalHoldings]).toEqual(['10', undefined]);
+  });
+
+  it('[TRADE-28, TRADE-84] the server’s warning is about what is redeemed alone', async () => {
+    const list = { showsRedemptionWarning: true };
+    expect((await orderPage({ items: [buyA], list })).view.notes).not.toContain('half-of-portfolio');
+    expect((await orderPage({ items: [redeemA], list })).view.notes).toContain('half-of-portfolio');
+  });
+
+  it('[OPEN-40, TRADE-66] nothing is sent while something stands against it', async () => {
+    const { view, orders } = await orderPage();
+    view.typePassword('abc123');
+    await view.send();
+    expect([view.phase.kind, orders.asked]).toEqual(['confirming', []]);
+  });
+});
