@@ -40,7 +40,7 @@ const clientOf = (portal: Portal, page: Page): Promise<JourneyClient> =>
   demoClient(portal, (page.viewportSize()?.width ?? 0) < 500 ? /elite tier/ : withoutCode.TW);
 
 test(
-  '[ROUTE-12, SESS-24, TRADE-01, TRADE-09, TRADE-14, TRADE-62..70, TRADE-94, API-90, OPEN-80] a client of Taiwan opens the link of an e-mail, logs in, changes and removes orders, and sends the list once though its answer is lost',
+  '[ROUTE-12, SESS-24, TRADE-01, TRADE-09, TRADE-14, TRADE-62..70, TRADE-94, API-90, OPEN-80, OPEN-87] a client of Taiwan opens the link of an e-mail, logs in, changes and removes orders, and sends the list once though its answer is lost',
   { tag: ['@tw'] },
   async ({ page, portal, axe }) => {
     test.slow();
@@ -78,6 +78,9 @@ test(
 
     await expect(page.getByText('勾選以上同意事項後，即可輸入交易密碼。')).toBeVisible();
     await acceptAll(page);
+    await page.reload();
+    await expect(first.locator('dl')).toContainText('TWD 12,345');
+    await expect(page.getByRole('button', { name: /^加回/ })).toBeVisible();
     const password = page.getByLabel('交易密碼', { exact: true });
     const send = page.getByRole('button', { name: '確認送出' });
     await password.fill('wrong123');
