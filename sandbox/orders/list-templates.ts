@@ -24,7 +24,10 @@ export const listTemplates = {
     ...(await redeemed(database, asked)),
   ],
   purchase: (database, asked) => bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51' }),
+  'highest risk': (database, asked) =>
+    bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51', risk: 'RR5' }),
   redemption: (database, asked) => redeemed(database, asked),
+  'all units': (database, asked) => redeemed(database, asked, 1n),
 } as const satisfies Record<string, Prepare>;
 
 /** What an order list is made from. */
@@ -33,16 +36,29 @@ export type ListTemplate = keyof typeof listTemplates;
 /** The names of the templates. */
 export const listTemplateNames = Object.keys(listTemplates) as [ListTemplate, ...ListTemplate[]];
 
-type Purchase = { readonly currency: string; readonly figure: string; readonly amcCode: string };
+type Purchase = {
+  readonly currency: string;
+  readonly figure: string;
+  readonly amcCode: string;
+  /** Of the fund, as the books have it: RR1 to RR5. */
+  readonly risk?: string;
+};
 
 /** A purchase of the first fund in a currency that can be bought. */
 async function bought(database: Database, asked: Asked, purchase: Purchase): Promise<readonly PreparedLine[]> {
-  const { currency, figure, amcCode } = purchase;
+  const { currency, figure, amcCode, risk } = purchase;
   const isOpen = and(eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.statusNormal, true));
   const [fund] = await database
     .select({ id: funds.id, code: funds.code })
     .from(funds)
-    .where(and(isOpen, eq(funds.availBuy, true), eq(funds.currency, currency)))
+    .where(
+      and(
+        isOpen,
+        eq(funds.availBuy, true),
+        eq(funds.currency, currency),
+        risk === undefined ? undefined : eq(funds.riskRating, risk),
+      ),
+    )
     .orderBy(funds.id)
     .limit(1);
   if (fund === undefined) return [];
@@ -50,11 +66,11 @@ async function bought(database: Database, asked: Asked, purchase: Purchase): Pro
   return [{ type: 'B', fundId: fund.id, fundCode: fund.code, amcCode, currency, figure, feeRate }];
 }
 
-/** Half of what is held of the first fund that can be redeemed. */
-async function redeemed(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
-  const units = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)::text`;
+/** A part of what is held of the first fund that can be redeemed: half, or as it is said. */
+async function redeemed(database: Database, { clientId }: Asked, part = 2n): Promise<readonly PreparedLine[]> {
+  const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)::text`;
   const [held] = await database
-    .select({ fundId: funds.id, fundCode: funds.code, units })
+    .select({ fundId: funds.id, fundCode: funds.code, units: sumOfUnits })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))
@@ -71,10 +87,10 @@ async function redeemed(database: Database, { clientId }: Asked): Promise<readon
     .orderBy(funds.id)
     .limit(1);
   if (held === undefined) return [];
-  const half = divide(decimal(held.units), scaled(2n), unitPlaces, 'down');
-  if (!half.ok) return [];
+  const units = divide(decimal(held.units), scaled(part), unitPlaces, 'down');
+  if (!units.ok) return [];
   const { fundId, fundCode } = held;
-  return [{ type: 'R', fundId, fundCode, amcCode: '51', currency: 'TWD', figure: toText(half.value) }];
+  return [{ type: 'R', fundId, fundCode, amcCode: '51', currency: 'TWD', figure: toText(units.value) }];
 }
 
 /** What a purchase costs a client on top, in percent: the most that the tier of the holdings asks for. */

@@ -15,6 +15,11 @@ const planned: readonly (readonly [clientId: string, template: ListTemplate, sta
   ['TW-DIGITAL', 'typical', 'open', 'Of the digital tier: no single purchase is received'],
   ['TW-500', 'typical', 'expired', 'Made the day before: its link has expired'],
   ['TW-ELITE', 'typical', 'cancelled', 'Cancelled by the client'],
+  ['TW-ALERT-N', 'typical', 'open', 'No risk profile: what is bought fails, what is redeemed is received'],
+  ['TW-ALERT-S', 'typical', 'open', 'The risk profile needs to be reviewed before trading'],
+  ['TW-ALERT-R', 'typical', 'open', 'Particulars are missing: what is bought fails, what is redeemed is received'],
+  ['TW-SENIOR', 'all units', 'open', 'Of an elderly client, who redeems all units of a fund'],
+  ['TW-NEWCOMER', 'highest risk', 'open', 'A purchase of a fund with the highest risk'],
 ];
 
 const day = 24 * 60 * 60 * 1000;

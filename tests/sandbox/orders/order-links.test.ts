@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { funds } from '../../../sandbox/database/schema/funds';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { DeskVisit, type Line } from '../support/desk-visit';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -38,6 +40,26 @@ describe('a new link', () => {
     expect(codesOf(await desk.detail(first.oid))).toEqual(['ORDER_LINK_REPLACED']);
     const lines = (await desk.detail(second.oid)).json<{ tradingVOList: Line[] }>().tradingVOList;
     expect(lines.map(({ type }) => type)).toEqual(['R']);
+  });
+
+  test('[TRADE-83, TRADE-84] can buy the highest risk, or redeem all that is held', async () => {
+    type Prepared = { fundCode: string; unit?: string };
+    const only = async (template: string): Promise<Prepared | undefined> => {
+      const { oid } = (await make({ login: 'LINCHI72', template })).json<{ oid: string }>();
+      return (await desk.detail(oid)).json<{ tradingVOList: Prepared[] }>().tradingVOList[0];
+    };
+    const bought = await only('highest risk');
+    const [fund] = await sandbox.database
+      .select({ risk: funds.riskRating })
+      .from(funds)
+      .where(eq(funds.code, bought?.fundCode ?? ''));
+    expect(fund?.risk).toBe('RR5');
+    const sold = await only('all units');
+    const held = (await desk.visitor.call('GET', '/deal/redemption')).json<
+      { fundCode: string; totalHoldings: string }[]
+    >();
+    const total = held.find(({ fundCode }) => fundCode === sold?.fundCode)?.totalHoldings;
+    expect(Number(sold?.unit)).toBe(Number(total));
   });
 
   test('[TRADE-02] isn’t made for a client that there isn’t, from no template, where nothing is held, by another site, in production', async () => {
