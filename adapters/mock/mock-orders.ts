@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
+import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
 import { fundCutOff } from '../../domain/trading/orders/fund-side';
@@ -25,7 +26,10 @@ export class MockOrders {
   private sent: MockFile | undefined;
   private list: OrderListAnswer | undefined;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly region: Region,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** A call about the list answers with how it then stands; any other with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
@@ -73,7 +77,7 @@ export class MockOrders {
       );
       return fundCutOff(item?.amcCode ?? undefined);
     };
-    const dateOf = (fundCode: string) => effectiveDate(at, side(fundCode), marketCalendar('TW'));
+    const dateOf = (fundCode: string) => effectiveDate(at, side(fundCode), marketCalendar(this.region));
     return {
       orderReceivedDate: at,
       successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount }) => ({

@@ -13,10 +13,11 @@ export class MockVisit {
   private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
-  private readonly orders = new MockOrders();
+  private readonly orders: MockOrders;
 
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
+    this.orders = new MockOrders(region);
   }
 
   /** The name of the recording that answers a call. */

@@ -22,7 +22,7 @@ const recordings: Readonly<Record<string, unknown>> = {
 
 /** The mock after 13:00 and before 16:00 of a Friday. */
 function mockAt(now = '2026-11-20T06:00:00Z') {
-  const mock = new MockOrders(() => Date.parse(now));
+  const mock = new MockOrders('TW', () => Date.parse(now));
   return (name: string, more: Partial<TransportRequest> = {}): MockFile | undefined =>
     mock.play(
       { name, method: 'GET', url: '/urlService/x?oid=L1', headers: {}, ...more },
