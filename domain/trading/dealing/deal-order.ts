@@ -11,23 +11,32 @@ export const unitPlaces = 4;
 /** What a fund's units cost on the dealing date, and what exchanges the order's currency. */
 export type DealingTerms = { readonly price: Decimal; readonly fundCurrency: string; readonly rates: ExchangeRates };
 
+/** Why there is no deal: no price or rate above zero, or an amount that buys no unit. */
+type NoDeal = 'no-rate' | 'too-small';
+
 /**
- * What an order comes to at its price. Units bought are rounded down, so that they never cost more than was paid; money
+ * What an order comes to at its price, of a switch the side whose units leave. Units bought are rounded down, so that they never cost more than was paid; money
  * is rounded half-up once. `no-rate` without a price or rate above zero, `too-small` for an amount that buys no unit.
  */
-export function dealOrder(
-  order: Order,
-  { price, fundCurrency, rates }: DealingTerms,
-): Result<OrderDeal, 'no-rate' | 'too-small'> {
-  if (order.kind === 'redemption') {
+export function dealOrder(order: Order, terms: DealingTerms): Result<OrderDeal, NoDeal> {
+  if (order.kind !== 'buy') {
+    const { price, fundCurrency, rates } = terms;
     const worth = multiply(order.units, price);
     const cost = round(worth, minorUnitScale(fundCurrency), 'half-up');
     const amount = exchangeBetween(fundCurrency, order.currency, rates)(worth);
     return amount ? ok({ price, units: order.units, cost, amount }) : err('no-rate');
   }
-  const cost = exchangeBetween(order.currency, fundCurrency, rates)(order.amount);
+  return buyUnits(order, terms);
+}
+
+/** What an amount buys at a price, whether it was ordered or is what the units of a switch brought; as `dealOrder` [TRADE-43]. */
+export function buyUnits(
+  { amount, currency }: { readonly amount: Decimal; readonly currency: string },
+  { price, fundCurrency, rates }: DealingTerms,
+): Result<OrderDeal, NoDeal> {
+  const cost = exchangeBetween(currency, fundCurrency, rates)(amount);
   if (cost === undefined) return err('no-rate');
   const units = divide(cost, price, unitPlaces, 'down');
   if (!units.ok) return err('no-rate');
-  return isZero(units.value) ? err('too-small') : ok({ price, units: units.value, cost, amount: order.amount });
+  return isZero(units.value) ? err('too-small') : ok({ price, units: units.value, cost, amount });
 }

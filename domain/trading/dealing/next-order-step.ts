@@ -2,30 +2,35 @@ import { addBusinessDays, addDays, type Calendar } from '../../calendar/calendar
 import { deductionTime } from '../../calendar/deduction-time';
 import { effectiveDate } from '../../calendar/effective-date';
 import type { OrderState } from './order-state';
+import { switchInDate } from './switch-in-date';
 
 /** In how many business days an order is settled: a redemption is paid within five [TRADE-120]. */
-export const settlementDays = { buy: 2, redemption: 5 } as const;
+export const settlementDays = { buy: 2, redemption: 5, switch: 2 } as const;
 
 /** What is done next about an order by itself, on which date it counts, and from which instant it is due. */
 export type OrderStep = {
-  readonly step: 'accept' | 'price' | 'settle';
+  readonly step: 'accept' | 'price' | 'invest' | 'settle';
   readonly date: string;
   readonly dueAt: string;
 };
 
 /**
  * What is due next: accepted at the cut-off of its effective date, which moves when the market closes meanwhile; priced
- * once that date is over; settled some business days later. Undefined when nothing is [TRADE-90..92, TRADE-112..115, TRADE-120].
+ * once that date is over, of a switch the other fund too, that day or the next; settled some business days later. Undefined when nothing is [TRADE-90..92, TRADE-112..115, TRADE-120, TRADE-135, TRADE-136].
  */
 export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep | undefined {
-  const { order, stage, receivedAt, dealingDate = '' } = state;
+  const { order, stage, receivedAt, dealingDate = '', investment } = state;
   if (stage === 'received') {
     const date = effectiveDate(receivedAt, order.cutOff, calendar);
     return stepAt('accept', date, deductionTime(order.cutOff, date));
   }
   if (stage === 'accepted') return stepAt('price', dealingDate, priceKnownAt(dealingDate));
-  if (stage !== 'priced') return undefined;
-  const date = addBusinessDays(dealingDate, settlementDays[order.kind], calendar);
+  if (stage === 'priced' && order.kind === 'switch') {
+    const date = switchInDate({ order, receivedAt, dealingDate }, calendar);
+    return stepAt('invest', date, priceKnownAt(date));
+  }
+  if (stage !== 'priced' && stage !== 'invested') return undefined;
+  const date = addBusinessDays(investment?.dealingDate ?? dealingDate, settlementDays[order.kind], calendar);
   return stepAt('settle', date, deductionTime(order.cutOff, date));
 }
 

@@ -13,7 +13,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 /** Money that an account gains, or loses below zero, in the order's currency. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Decimal };
 
-/** What an event books: units that the client gains or loses, and money whose sum is zero. */
+/** What an event books: units that the client gains or loses, of the fund ordered or, when a switch is invested, of the other; and money whose sum is zero. */
 export type OrderBookings = { readonly units: Decimal; readonly entries: readonly LedgerEntry[] };
 
 const hundredth = scaled(1n, 2);
@@ -22,7 +22,7 @@ const hundredth = scaled(1n, 2);
 export const buyFee = ({ amount, feePercent, currency }: Omit<BuyOrder, 'kind' | 'cutOff'>): Decimal =>
   round(multiply(multiply(amount, feePercent), hundredth), minorUnitScale(currency), 'half-up');
 
-/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption when it is settled [TRADE-114, TRADE-115, TRADE-120]. */
+/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-114, TRADE-115, TRADE-120]. */
 export function orderBookings({ order, stage, deal }: OrderState, event: OrderEvent): OrderBookings {
   if (order.kind === 'buy') {
     const { amount } = order;
@@ -35,8 +35,10 @@ export function orderBookings({ order, stage, deal }: OrderState, event: OrderEv
     return booked(zero, []);
   }
   if (event.kind === 'priced') return booked(negate(order.units), moved('fund', 'clearing', event.deal.amount));
-  if (event.kind === 'settled') return booked(zero, moved('clearing', 'client', amountOf(deal)));
-  return booked(zero, []);
+  if (event.kind === 'invested') return booked(event.deal.units, moved('clearing', 'fund', event.deal.amount));
+  // What redeemed units brought is paid out, and what a switch brought where it can't be invested.
+  const paysOut = order.kind === 'switch' ? event.kind === 'rejected' : event.kind === 'settled';
+  return booked(zero, paysOut ? moved('clearing', 'client', amountOf(deal)) : []);
 }
 
 const amountOf = (deal: OrderDeal | undefined): Decimal => deal?.amount ?? zero;

@@ -11,10 +11,13 @@ export type BuyOrder = Common & { readonly kind: 'buy'; readonly amount: Decimal
 /** A redemption as it was received: units of the fund [ENT-54]. */
 export type RedemptionOrder = Common & { readonly kind: 'redemption'; readonly units: Decimal };
 
-/** What a client ordered; it never changes. */
-export type Order = BuyOrder | RedemptionOrder;
+/** A switch as it was received: units of the fund that they leave; what they are worth buys the other fund, at no fee [ENT-53, TRADE-43]. */
+export type SwitchOrder = Common & { readonly kind: 'switch'; readonly units: Decimal };
 
-/** What an order came to at its price: units, their whole cost or worth in the fund's currency and, as `amount`, in the order's. */
+/** What a client ordered; it never changes. */
+export type Order = BuyOrder | RedemptionOrder | SwitchOrder;
+
+/** What an order, or a side of a switch, came to at its price: units, their whole cost or worth in the fund's currency and, as `amount`, in the order's. */
 export type OrderDeal = {
   readonly price: Decimal;
   readonly units: Decimal;
@@ -22,18 +25,31 @@ export type OrderDeal = {
   readonly amount: Decimal;
 };
 
+/** The second side of a switch: the date at whose price it is dealt, and what it came to. */
+export type Investment = { readonly dealingDate: string; readonly deal: OrderDeal };
+
 /** What happens to an order, each at an instant [TRADE-36..42, ENUM-01]. */
 export type OrderEvent = { readonly at: string } & (
   | { readonly kind: 'received' }
   | { readonly kind: 'accepted'; readonly dealingDate: string }
   | { readonly kind: 'priced'; readonly deal: OrderDeal }
+  /** Of a switch: what the units brought bought the other fund, at the price of a date. */
+  | ({ readonly kind: 'invested' } & Investment)
   | { readonly kind: 'settled' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'rejected'; readonly reason: OrderRejection }
 );
 
 /** The kinds of event, which are also the stages an order is in after them. */
-export const orderEventKinds = ['received', 'accepted', 'priced', 'settled', 'cancelled', 'rejected'] as const;
+export const orderEventKinds = [
+  'received',
+  'accepted',
+  'priced',
+  'invested',
+  'settled',
+  'cancelled',
+  'rejected',
+] as const;
 
 /** How far an order has come. */
 export type OrderStageReached = (typeof orderEventKinds)[number];

@@ -2,7 +2,7 @@ import { hongKongDay } from '../../calendar/hong-kong-time';
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import { err, ok, type Result } from '../../kernel/result';
 import { compare, isNegative, isZero } from '../../money/decimal';
-import type { Order, OrderDeal, OrderEvent, OrderStageReached } from './order-event';
+import type { Investment, Order, OrderDeal, OrderEvent, OrderStageReached } from './order-event';
 import type { OrderRejection } from './order-rejection';
 
 /** An order after its events so far. */
@@ -15,6 +15,8 @@ export type OrderState = {
   readonly dealingDate?: string;
   /** Once it is priced. */
   readonly deal?: OrderDeal;
+  /** Once what a switch brought is invested. */
+  readonly investment?: Investment;
   /** Once it is rejected. */
   readonly reason?: OrderRejection;
 };
@@ -23,10 +25,17 @@ const following: Readonly<Record<OrderStageReached, readonly OrderStageReached[]
   received: ['accepted', 'cancelled', 'rejected'],
   accepted: ['priced', 'rejected'],
   priced: ['settled'],
+  invested: ['settled'],
   settled: [],
   cancelled: [],
   rejected: [],
 };
+
+/** Of a switch whose units are priced: what they brought is invested, or paid out. */
+const followingSwitchOut: readonly OrderStageReached[] = ['invested', 'rejected'];
+
+const canFollow = ({ order, stage }: OrderState, event: OrderStageReached): boolean =>
+  (order.kind === 'switch' && stage === 'priced' ? followingSwitchOut : following[stage]).includes(event);
 
 /** Whether nothing more happens to an order. */
 export const isFinished = ({ stage }: Pick<OrderState, 'stage'>): boolean => following[stage].length === 0;
@@ -39,11 +48,12 @@ export function receiveOrder(order: Order, { kind, at }: OrderEvent): Result<Ord
 
 /** An order after one more event; `not-allowed` for one that can't follow, lies before the last, deals before the order or contradicts it. */
 export function applyOrderEvent(state: OrderState, event: OrderEvent): Result<OrderState, 'not-allowed'> {
-  if (!following[state.stage].includes(event.kind) || !isInOrder(state.changedAt, event.at)) return err('not-allowed');
+  if (!canFollow(state, event.kind) || !isInOrder(state.changedAt, event.at)) return err('not-allowed');
   const next = { ...state, stage: event.kind, changedAt: event.at };
   if (event.kind === 'accepted') return acceptedOn(next, event.dealingDate);
   if (event.kind === 'priced')
     return isDealOf(state.order, event.deal) ? ok({ ...next, deal: event.deal }) : err('not-allowed');
+  if (event.kind === 'invested') return investedBy(next, event);
   return ok(event.kind === 'rejected' ? { ...next, reason: event.reason } : next);
 }
 
@@ -63,13 +73,23 @@ function acceptedOn(state: OrderState, dealingDate: string): Result<OrderState, 
   return isLater ? ok({ ...state, dealingDate }) : err('not-allowed');
 }
 
+/** What the units brought is invested whole, on the day that they left or later. */
+function investedBy(state: OrderState, { dealingDate, deal }: Investment): Result<OrderState, 'not-allowed'> {
+  const isLater = isIsoDate(dealingDate) && dealingDate >= String(state.dealingDate);
+  const isWhole = state.deal !== undefined && compare(deal.amount, state.deal.amount) === 0;
+  return isLater && isWhole && isDeal(deal) ? ok({ ...state, investment: { dealingDate, deal } }) : err('not-allowed');
+}
+
 function isInOrder(before: string, after: string): boolean {
   const [earlier, later] = [parseInstant(before), parseInstant(after)];
   return earlier !== undefined && later !== undefined && later >= earlier;
 }
 
 /** What was ordered stays: the units that leave, the amount that is invested. */
-function isDealOf(order: Order, { units, amount, cost }: OrderDeal): boolean {
-  if (isNegative(units) || isZero(units) || isNegative(amount) || isNegative(cost)) return false;
-  return order.kind === 'buy' ? compare(amount, order.amount) === 0 : compare(units, order.units) === 0;
+function isDealOf(order: Order, deal: OrderDeal): boolean {
+  if (!isDeal(deal)) return false;
+  return order.kind === 'buy' ? compare(deal.amount, order.amount) === 0 : compare(deal.units, order.units) === 0;
 }
+
+const isDeal = ({ units, amount, cost }: OrderDeal): boolean =>
+  !isNegative(units) && !isZero(units) && !isNegative(amount) && !isNegative(cost);

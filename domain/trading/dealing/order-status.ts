@@ -5,6 +5,7 @@ const statuses: Readonly<Record<OrderStageReached, RecordStatus>> = {
   received: 'RECEIVED',
   accepted: 'ACCEPTED',
   priced: 'CONFIRMED',
+  invested: 'CONFIRMED',
   settled: 'COMPLETED',
   cancelled: 'CANCELLED',
   rejected: 'REJECTED_OTHERS',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { dealOrder } from '../../../domain/trading/dealing/deal-order';
+import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
 import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import { type Order, type OrderEvent, orderEventKinds } from '../../../domain/trading/dealing/order-event';
@@ -14,6 +14,7 @@ import {
   type OrderState,
 } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
+import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { add, compare, isNegative, isZero, multiply, toText, zero, type Decimal } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
@@ -38,6 +39,7 @@ const orders: fc.Arbitrary<Order> = fc.oneof(
     feePercent: positives,
   }),
   fc.record({ kind: fc.constant('redemption' as const), currency: currencies, cutOff, units: positives }),
+  fc.record({ kind: fc.constant('switch' as const), currency: currencies, cutOff, units: positives }),
 );
 
 /** What happens to an order that is received at an instant until it is settled, or ends earlier. */
@@ -48,7 +50,7 @@ const lives = fc
     calendar: arbitraryCalendars,
     price: positives,
     fundCurrency: currencies,
-    ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late'),
+    ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late', 'not-invested'),
     reason: fc.constantFrom(...orderRejections),
   })
   .map(({ order, at, calendar, price, fundCurrency, ending, reason }) => {
@@ -61,7 +63,13 @@ const lives = fc
       if (!step) break;
       if (step.step === 'accept') events.push({ kind: 'accepted', at: step.dueAt, dealingDate: step.date });
       else if (step.step === 'settle') events.push({ kind: 'settled', at: step.dueAt });
-      else {
+      else if (step.step === 'invest') {
+        const amount = state().deal?.amount ?? zero;
+        const deal = buyUnits({ amount, currency: order.currency }, { price, fundCurrency, rates });
+        if (deal.ok && ending !== 'not-invested')
+          events.push({ kind: 'invested', at: step.dueAt, dealingDate: step.date, deal: deal.value });
+        else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
+      } else {
         const deal = dealOrder(order, { price, fundCurrency, rates });
         if (deal.ok && ending !== 'rejected-late') events.push({ kind: 'priced', at: step.dueAt, deal: deal.value });
         else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
@@ -124,20 +132,25 @@ describe('an order', () => {
     );
   });
 
-  it('[TRADE-96] never leaves less than no units, however many orders reserve and are dealt', () => {
-    const tries = fc.array(fc.record({ units: positives, fate: fc.constantFrom('open', 'cancelled', 'dealt') }));
+  it('[TRADE-96, TRADE-97] never leaves less than no units, however many orders reserve and are dealt', () => {
+    const kinds = fc.constantFrom('redemption' as const, 'switch' as const);
+    const tries = fc.array(
+      fc.record({ kind: kinds, units: positives, fate: fc.constantFrom('open', 'cancelled', 'dealt') }),
+    );
     fc.assert(
       fc.property(positives, tries, (start, placed) => {
         let held = start;
-        const reserved: Decimal[] = [];
-        const due: Decimal[] = [];
-        for (const { units, fate } of placed) {
-          if (checkUnits('redemption', units, unitsAvailable(held, [...reserved, ...due])) !== 'accepted') continue;
-          if (fate === 'open') reserved.push(units);
-          if (fate === 'dealt') due.push(units);
+        const reserved: Order[] = [];
+        const due: Order[] = [];
+        const taken = (): Decimal[] => [...reserved, ...due].map((order) => ('units' in order ? order.units : zero));
+        for (const { kind, units, fate } of placed) {
+          const way = kind === 'switch' ? 'switch-out' : kind;
+          if (checkUnits(way, units, unitsAvailable(held, taken())) !== 'accepted') continue;
+          const order: Order = { kind, currency: 'USD', cutOff: 'offshore', units };
+          if (fate === 'open') reserved.push(order);
+          if (fate === 'dealt') due.push(order);
         }
-        for (const units of [...due, ...reserved]) {
-          const order: Order = { kind: 'redemption', currency: 'USD', cutOff: 'offshore', units };
+        for (const order of [...due, ...reserved]) {
           const deal = dealOrder(order, { price: decimal('3.7'), fundCurrency: 'USD', rates });
           if (!deal.ok) throw new Error('not dealt');
           const before = known(
@@ -146,6 +159,23 @@ describe('an order', () => {
           held = add(held, orderBookings(before, { ...at('priced'), deal: deal.value }).units);
           expect(isNegative(held)).toBe(false);
         }
+      }),
+    );
+  });
+
+  it('[TRADE-43, R24] of a switch keeps no money with the client: what leaves one fund is in the other, or is paid out', () => {
+    fc.assert(
+      fc.property(lives, ({ order, events }) => {
+        fc.pre(order.kind === 'switch');
+        const { stage, deal, dealingDate, investment } = known(orderFromEvents(order, events));
+        const entries = bookingsOf(order, events).flatMap((booked) => booked.entries);
+        const of = (account: string) =>
+          toText(sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount)));
+        if (stage === 'settled') {
+          expect([Number(of('client')), Number(of('fund')), Number(of('fees'))]).toEqual([0, 0, 0]);
+          expect(investment?.deal.amount).toEqual(deal?.amount);
+          expect(String(investment?.dealingDate) >= String(dealingDate)).toBe(true);
+        } else if (deal) expect(Number(of('client'))).toBe(Number(toText(deal.amount)));
       }),
     );
   });
@@ -171,6 +201,7 @@ const buyOf = (amount: Decimal): Order => ({
 });
 const buy = buyOf(decimal('1000'));
 const redemption: Order = { kind: 'redemption', currency: 'TWD', cutOff: 'onshore', units: decimal('10.5') };
+const exchange: Order = { kind: 'switch', currency: 'USD', cutOff: 'offshore', units: decimal('10.5') };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
 const textsOf = ({ units, entries }: ReturnType<typeof orderBookings>) => [
@@ -267,9 +298,57 @@ describe('what happens to an order', () => {
     expect(orderBookings(unpriced, at('settled')).entries).toEqual([]);
   });
 
+  it('[TRADE-43, ENT-53] of a switch: units leave one fund when priced, what they brought buys the other when invested', () => {
+    const out = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
+    const into = { price: decimal('7'), units: decimal('60'), cost: decimal('420'), amount: decimal('420') };
+    const leaves = { ...at('priced'), deal: out };
+    const invested: OrderEvent = { ...at('invested'), dealingDate: '2026-03-05', deal: into };
+    expect(bookingsOf(exchange, [received, accepted, leaves, invested, at('settled')]).map(textsOf)).toEqual([
+      ['0'],
+      ['-10.5', 'fund -420', 'clearing 420'],
+      ['60', 'clearing -420', 'fund 420'],
+      ['0'],
+    ]);
+    const refused = { ...at('rejected'), reason: 'too-small' } as const;
+    expect(bookingsOf(exchange, [received, accepted, leaves, refused]).map(textsOf)[2]).toEqual([
+      ...['0', 'clearing -420', 'client 420'],
+    ]);
+    expect(bookingsOf(exchange, [received, refused]).map(textsOf)).toEqual([['0']]);
+    const after = known(orderFromEvents(exchange, [received, accepted, leaves]));
+    expect(isFinished(after)).toBe(false);
+    for (const wrong of [
+      at('settled'),
+      { ...invested, dealingDate: '2026-03-03' },
+      { ...invested, dealingDate: 'some day' },
+      { ...invested, deal: { ...into, amount: decimal('419') } },
+      { ...invested, deal: { ...into, units: zero } },
+      { ...invested, deal: { ...into, cost: decimal('-1') } },
+    ] as const)
+      expect(applyOrderEvent(after, wrong).ok).toBe(false);
+    expect(applyOrderEvent({ ...after, deal: undefined } as never, invested).ok).toBe(false);
+    expect(applyOrderEvent(after, { ...invested, dealingDate: '2026-03-04' }).ok).toBe(true);
+    const both = known(applyOrderEvent(after, invested));
+    expect([both.deal, both.investment]).toEqual([out, { dealingDate: '2026-03-05', deal: into }]);
+    for (const kind of ['cancelled', 'priced', 'invested', 'rejected'] as const)
+      expect(applyOrderEvent(both, { ...invested, ...leaves, reason: 'too-small', kind } as OrderEvent).ok).toBe(false);
+    for (const order of [buy, redemption]) {
+      const one = order === buy ? deal : { ...out, units: decimal('10.5') };
+      expect(orderFromEvents(order, [received, accepted, { ...priced, deal: one }, invested]).ok).toBe(false);
+      expect(orderFromEvents(order, [received, accepted, { ...priced, deal: one }, refused]).ok).toBe(false);
+    }
+  });
+
   it('[ENUM-01, ENT-58] shows as a status of the client’s records', () => {
     const shown = orderEventKinds.map(orderStatus);
-    expect(shown).toEqual(['RECEIVED', 'ACCEPTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED', 'REJECTED_OTHERS']);
+    expect(shown).toEqual([
+      'RECEIVED',
+      'ACCEPTED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'COMPLETED',
+      'CANCELLED',
+      'REJECTED_OTHERS',
+    ]);
   });
 });
 
@@ -352,6 +431,47 @@ describe('what is due next about an order', () => {
     });
     expect(nextOrderStep({ ...state, dealingDate: undefined } as never, open)).toBeUndefined();
     expect(priceKnownAt('no date')).toBe('');
+  });
+
+  it('[TRADE-135, TRADE-136] of a switch is the other fund at that day’s price and rate, offshore since 2025-05-25 at the next business day’s', () => {
+    const stepOf = (receivedOn: string, cutOffOf: Order['cutOff']) => {
+      const order: Order = { ...exchange, cutOff: cutOffOf };
+      const when = `${receivedOn}T09:00:00+08:00`;
+      const out = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
+      const events = [
+        { kind: 'received', at: when },
+        { kind: 'accepted', at: when, dealingDate: receivedOn },
+        { kind: 'priced', at: when, deal: out },
+      ] as const;
+      const state = known(orderFromEvents(order, events));
+      const step = nextOrderStep(state, open);
+      const invested = {
+        ...{ kind: 'invested' as const, at: String(step?.dueAt), dealingDate: String(step?.date) },
+        deal: { ...out, units: decimal('60') },
+      };
+      return [step?.step, step?.date, step?.dueAt, nextOrderStep(known(applyOrderEvent(state, invested)), open)?.dueAt];
+    };
+    expect(stepOf('2025-05-23', 'offshore')).toEqual([
+      ...['invest', '2025-05-23', '2025-05-24T00:00:00+08:00', '2025-05-27T13:00:00+08:00'],
+    ]);
+    expect(stepOf('2026-03-06', 'offshore')).toEqual([
+      ...['invest', '2026-03-09', '2026-03-10T00:00:00+08:00', '2026-03-11T13:00:00+08:00'],
+    ]);
+    expect(stepOf('2026-03-06', 'onshore')).toEqual([
+      ...['invest', '2026-03-06', '2026-03-07T00:00:00+08:00', '2026-03-10T16:00:00+08:00'],
+    ]);
+  });
+
+  it('[TRADE-135, TRADE-136] of a switch never buys before its units leave, nor later than the next business day', () => {
+    fc.assert(
+      fc.property(instants, cutOff, arbitraryCalendars, (receivedAt, side, calendar) => {
+        const dealingDate = String(hongKongDay(receivedAt));
+        const date = switchInDate({ order: { cutOff: side }, receivedAt, dealingDate }, calendar);
+        if (date !== '') expect(date >= dealingDate).toBe(true);
+        if (side === 'onshore') expect(date).toBe(dealingDate);
+        else if (date > dealingDate) expect(dealingDate >= '2025-05-25').toBe(true);
+      }),
+    );
   });
 
   it('[TRADE-96] leaves as available what is held without what open orders take', () => {
