@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { canSwitchBetween, type FeeType } from '../../domain/trading/costs/fee-type';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import { unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
@@ -22,16 +23,25 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
 import { funds, movements } from '../database/schema/funds';
-import { orders, type PreparedLine } from '../database/schema/orders';
+import type { PreparedLine } from '../database/schema/orders';
 import { latestPrice } from '../funds/latest-price';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { riskProfileOf } from '../suitability/risk-profile';
 import { buyLimits } from './buy-limits';
-import { type KeptOrder, keptOrders } from './kept-orders';
+import { isOpenFor } from './is-open-for';
+import { countingOrders, type KeptOrder } from './kept-orders';
 import type { LineProblem } from './line-problem';
 
 /** What a client orders by one line: the list's line with the figure that is wanted now. */
-export type WantedLine = { readonly prepared: PreparedLine; readonly figure: Decimal };
+export type WantedLine = {
+  readonly prepared: PreparedLine;
+  readonly figure: Decimal;
+  /** Of units that leave, as the client says it; else as the funds here take their fee. */
+  readonly feeType?: FeeType;
+};
+
+/** When the fictional funds take their fee. */
+export const fundFeeType: FeeType = 'front-end';
 
 /** What decides whether a client's lines can be received, as it is at the beginning of a submission. */
 export type LineFacts = {
@@ -39,6 +49,8 @@ export type LineFacts = {
   readonly day: string;
   readonly rates: ExchangeRates;
   readonly mayBuy: boolean;
+  readonly maySwitch: boolean;
+  /** The client's orders that count: those of the day, and those still open. */
   readonly earlier: readonly KeptOrder[];
 };
 
@@ -60,9 +72,10 @@ export async function lineFacts(
     accountNumber,
     day,
     rates: await exchangeRates(database, day),
-    // The risk alerts stop buying [SUIT-30..33], and the digital tier single purchases [TIER-35].
+    // The risk alerts stop buying and switching [SUIT-30..33], and the digital tier single purchases [TIER-35].
     mayBuy: tradingEffect(kycStatus).buy && isOrderTypeAllowed('A', isDigital),
-    earlier: await keptOrders(database, eq(orders.clientId, clientId)),
+    maySwitch: tradingEffect(kycStatus).switch && isOrderTypeAllowed('AS', isDigital),
+    earlier: await countingOrders(database, { clientId, day }),
   };
 }
 
@@ -78,31 +91,46 @@ export async function tradedFund(database: Database, fundId: number, day: string
   return found;
 }
 
-export type TradedFundRow = Awaited<ReturnType<typeof tradedFund>>;
+/** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
+export async function tradedFunds(database: Database, prepared: PreparedLine, day: string) {
+  const traded = await tradedFund(database, prepared.fundId, day);
+  const into = prepared.type === 'S' ? await tradedFund(database, prepared.intoFundId, day) : undefined;
+  return { ...traded, intoFund: into?.fund ?? null };
+}
+
+type TradedFunds = Awaited<ReturnType<typeof tradedFunds>>;
+
+/** What each type of line orders. */
+export const kindOf = { B: 'buy', R: 'redemption', S: 'switch' } as const;
 
 /** What a line is worth today in TWD, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
-function worthInTwd({ prepared, figure }: WantedLine, { fund, nav }: TradedFundRow, rates: ExchangeRates) {
+function worthInTwd({ prepared, figure }: WantedLine, { fund, nav }: TradedFunds, rates: ExchangeRates) {
   if (prepared.type === 'B') return exchangeBetween(prepared.currency, 'TWD', rates)(figure);
   return nav === null ? undefined : exchangeBetween(fund.currency, 'TWD', rates)(multiply(figure, decimal(nav)));
 }
 
 const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
 
-/** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96, TRADE-98, TRADE-99, TRADE-116, TRADE-117]. */
+/** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118]. */
 export async function problemOf(
   database: Database,
-  { line, traded }: { readonly line: WantedLine; readonly traded: TradedFundRow },
+  { line, traded }: { readonly line: WantedLine; readonly traded: TradedFunds },
   facts: LineFacts,
 ): Promise<LineProblem | undefined> {
   const { prepared } = line;
-  const { fund } = traded;
-  const kind = prepared.type === 'B' ? 'buy' : 'redemption';
-  if (!fund.statusNormal || !(kind === 'buy' ? fund.availBuy : fund.availSell)) return 'ORDER_FUND_CLOSED';
-  const settles = exchangeBetween(fund.currency, prepared.currency, facts.rates)(zero);
+  const { fund, intoFund } = traded;
+  const kind = kindOf[prepared.type];
+  if (!isOpenFor(kind, traded)) return 'ORDER_FUND_CLOSED';
+  const settles = [fund, intoFund ?? fund].every(({ currency }) =>
+    exchangeBetween(currency, prepared.currency, facts.rates)(zero),
+  );
   const worth = worthInTwd(line, traded, facts.rates);
   if (!worth || !settles) return 'ORDER_RATE_MISSING';
-  const own = kind === 'buy' ? buyProblem(line, facts) : await redemptionProblem(database, line, facts);
+  if (kind === 'switch' && !maySwitch(line, facts)) return 'ORDER_NOT_ALLOWED';
+  const own = kind === 'buy' ? buyProblem(line, facts) : await unitsProblem(database, line, facts);
   if (own) return own;
+  // Switches have no cap [TRADE-118].
+  if (kind === 'switch') return undefined;
   return checkDailyCap(kind, await soFarInTwd(database, kind, facts), worth) ? undefined : 'ORDER_CAP_EXCEEDED';
 }
 
@@ -117,9 +145,13 @@ function buyProblem({ prepared, figure }: WantedLine, { mayBuy }: LineFacts): Li
   return check === 'below-minimum' ? 'ORDER_BELOW_MINIMUM' : 'ORDER_ABOVE_MAXIMUM';
 }
 
-async function redemptionProblem(database: Database, line: WantedLine, facts: LineFacts) {
+/** Whether a client may switch these units: never between fees on the way in and on the way out [TRADE-110]. */
+const maySwitch = ({ feeType = fundFeeType }: WantedLine, facts: LineFacts): boolean =>
+  facts.maySwitch && canSwitchBetween(feeType, fundFeeType);
+
+async function unitsProblem(database: Database, line: WantedLine, facts: LineFacts) {
   const { available } = await unitsOf(database, line.prepared, facts);
-  const check = checkUnits('redemption', line.figure, available);
+  const check = checkUnits(line.prepared.type === 'S' ? 'switch-out' : 'redemption', line.figure, available);
   if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
   return check === 'accepted' ? undefined : 'ORDER_UNITS_EXCEED_AVAILABLE';
 }
@@ -152,13 +184,13 @@ export async function unitsOf(
 
 type Place = { readonly accountNumber: string; readonly fundId: number; readonly paymentType: string | null };
 
-/** The units that open redemptions take from what is held in one place. */
+/** The units that open redemptions and switches take from what is held in one place. */
 export const reservedUnits = (earlier: readonly KeptOrder[], place: Place): readonly Decimal[] =>
   earlier.flatMap(({ row, state }) =>
     row.accountNumber === place.accountNumber &&
     row.fundId === place.fundId &&
     row.paymentType === place.paymentType &&
-    state.order.kind === 'redemption' &&
+    state.order.kind !== 'buy' &&
     (state.stage === 'received' || state.stage === 'accepted')
       ? [state.order.units]
       : [],

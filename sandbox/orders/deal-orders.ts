@@ -1,18 +1,18 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Calendar } from '../../domain/calendar/calendar';
-import { dealOrder } from '../../domain/trading/dealing/deal-order';
+import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
-import { type OrderEvent, orderEventKinds } from '../../domain/trading/dealing/order-event';
-import { isFinished } from '../../domain/trading/dealing/order-state';
+import type { OrderEvent } from '../../domain/trading/dealing/order-event';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
-import { orderEvents, orders } from '../database/schema/orders';
+import { orders } from '../database/schema/orders';
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { dealingCalendar } from './dealing-calendar';
-import { type KeptOrder, keptOrders } from './kept-orders';
+import { isOpenFor } from './is-open-for';
+import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
 import { recordEvent } from './record-event';
 
 type World = { readonly database: Database; readonly clock: ServerClock };
@@ -21,16 +21,9 @@ type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
 /** The orders about which something is still to be done, each with what and when. */
 export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
   const calendar = await dealingCalendar(database);
-  const over = database
-    .select({ one: sql`1` })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orders.id), inArray(orderEvents.kind, finishing)));
-  const kept = await keptOrders(database, notExists(over));
+  const kept = await keptOrders(database, stillOpen(database));
   return kept.flatMap((one) => withStep(one, calendar));
 }
-
-/** The events after which nothing more happens to an order. */
-const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));
 
 function withStep(kept: KeptOrder, calendar: Calendar): readonly DueOrder[] {
   const step = nextOrderStep(kept.state, calendar);
@@ -49,7 +42,7 @@ export async function dealOrders({ database, clock }: World): Promise<void> {
     const due = (await openOrders(database)).filter(({ step }) => Date.parse(step.dueAt) <= now.getTime());
     const groups = groupBy(
       due,
-      ({ kept, step }) => `${step.dueAt} ${step.step} ${step.date} ${String(kept.row.fundId)}`,
+      ({ kept, step }) => `${step.dueAt} ${step.step} ${step.date} ${String(dealtFund(kept, step).id)}`,
     );
     // What was tried without a price waits for the next run.
     const left = [...groups].filter(([key]) => !done.has(key)).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -64,6 +57,10 @@ export async function dealOrders({ database, clock }: World): Promise<void> {
     }
   }
 }
+
+/** The fund that a step deals in: of a switch, when what was sold is invested, that which it buys. */
+const dealtFund = ({ fund, intoFund }: KeptOrder, { step }: OrderStep): KeptOrder['fund'] =>
+  step === 'invest' ? (intoFund ?? fund) : fund;
 
 async function dealGroup(database: Database, ids: readonly string[], now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -81,24 +78,34 @@ async function dealGroup(database: Database, ids: readonly string[], now: Date):
 
 /** What a step comes to; nothing while a price or a rate is missing. */
 async function eventOf(database: Database, { kept, step }: DueOrder, at: string): Promise<OrderEvent | undefined> {
-  const { fund, state } = kept;
+  const { state } = kept;
+  const fund = dealtFund(kept, step);
   if (step.step === 'settle') return { kind: 'settled', at };
   if (step.step === 'accept') {
-    const deals = fund.statusNormal && (state.order.kind === 'buy' ? fund.availBuy : fund.availSell);
-    return deals ? { kind: 'accepted', at, dealingDate: step.date } : { kind: 'rejected', at, reason: 'fund-closed' };
+    return isOpenFor(kept.row.kind, kept)
+      ? { kind: 'accepted', at, dealingDate: step.date }
+      : { kind: 'rejected', at, reason: 'fund-closed' };
   }
   const nav = await publishedPrice(database, fund.id, step.date);
   if (nav === undefined) return undefined;
   const rates = await exchangeRates(database, step.date);
-  const deal = dealOrder(state.order, { price: decimal(nav), fundCurrency: fund.currency, rates });
+  const terms = { price: decimal(nav), fundCurrency: fund.currency, rates };
+  const deal =
+    step.step === 'invest' && state.deal
+      ? buyUnits({ amount: state.deal.amount, currency: state.order.currency }, terms)
+      : dealOrder(state.order, terms);
+  if (deal.ok && step.step === 'invest') return { kind: 'invested', at, dealingDate: step.date, deal: deal.value };
   if (deal.ok) return { kind: 'priced', at, deal: deal.value };
   return deal.error === 'too-small' ? { kind: 'rejected', at, reason: 'too-small' } : undefined;
 }
 
-/** The first instant from which the next step of a kind is due, after now; undefined where no order waits for one. */
-export async function nextDue({ database, clock }: World, kind: OrderStep['step']): Promise<string | undefined> {
+/** The first instant from which the next step of such a kind is due, after now; undefined where no order waits for one. */
+export async function nextDue(
+  { database, clock }: World,
+  kinds: readonly OrderStep['step'][],
+): Promise<string | undefined> {
   const now = clock.now().getTime();
-  const steps = (await openOrders(database)).map(({ step }) => step).filter(({ step }) => step === kind);
+  const steps = (await openOrders(database)).map(({ step }) => step).filter(({ step }) => kinds.includes(step));
   return steps
     .map(({ dueAt }) => dueAt)
     .filter((dueAt) => Date.parse(dueAt) > now)

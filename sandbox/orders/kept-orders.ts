@@ -1,6 +1,7 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Order, OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
-import { orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
+import { and, asc, eq, exists, gte, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Order, type OrderDeal, type OrderEvent, orderEventKinds } from '../../domain/trading/dealing/order-event';
+import { isFinished, orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -9,12 +10,14 @@ import { orderEvents, orders } from '../database/schema/orders';
 
 export type OrderRow = typeof orders.$inferSelect;
 type FundRow = typeof funds.$inferSelect;
+type FoundOrder = Pick<KeptOrder, 'row' | 'fund' | 'intoFund'>;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** An order with its fund, everything that happened to it, and how it stands after that. */
+/** An order with its fund, that which a switch buys, everything that happened to it, and how it stands after that. */
 export type KeptOrder = {
   readonly row: OrderRow;
   readonly fund: FundRow;
+  readonly intoFund: FundRow | null;
   readonly events: readonly OrderEvent[];
   readonly state: OrderState;
 };
@@ -22,9 +25,10 @@ export type KeptOrder = {
 /** The orders that fulfil a condition, from their events; the books hold none whose events can't follow each other. */
 export async function keptOrders(database: Database, condition?: SQL): Promise<readonly KeptOrder[]> {
   const rows = await database
-    .select({ row: orders, fund: funds })
+    .select({ row: orders, fund: funds, intoFund: intoFunds })
     .from(orders)
     .innerJoin(funds, eq(funds.id, orders.fundId))
+    .leftJoin(intoFunds, eq(intoFunds.id, orders.intoFundId))
     .where(condition)
     .orderBy(asc(orders.oid), asc(orders.line));
   if (rows.length === 0) return [];
@@ -35,14 +39,40 @@ export async function keptOrders(database: Database, condition?: SQL): Promise<r
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence));
   const byOrder = groupBy(events, ({ orderId }) => orderId);
-  return rows.map(({ row, fund }) => keptOrder(row, fund, byOrder.get(row.id) ?? []));
+  return rows.map((found) => keptOrder(found, (byOrder.get(found.row.id) ?? []).map(eventOf)));
 }
 
-function keptOrder(row: OrderRow, fund: FundRow, kept: readonly EventRow[]): KeptOrder {
-  const events = kept.map(eventOf);
+/** The funds that switches buy. */
+const intoFunds = alias(funds, 'into_funds');
+
+/** The events after which nothing more happens to an order. */
+const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));
+
+/** Orders about which something is still to be done. */
+export const stillOpen = (database: Database): SQL =>
+  notExists(eventsWhere(database, inArray(orderEvents.kind, finishing)));
+
+/** A client's orders that count when another comes: those still open, and those received on that day. */
+export const countingOrders = (
+  database: Database,
+  { clientId, day }: { readonly clientId: string; readonly day: string },
+): Promise<readonly KeptOrder[]> => {
+  const sinceMorning = gte(orderEvents.at, new Date(`${day}T00:00:00+08:00`));
+  const ofToday = exists(eventsWhere(database, and(eq(orderEvents.kind, 'received'), sinceMorning)));
+  return keptOrders(database, and(eq(orders.clientId, clientId), or(stillOpen(database), ofToday)));
+};
+
+const eventsWhere = (database: Database, condition: SQL | undefined) =>
+  database
+    .select({ one: sql`1` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), condition));
+
+/** An order as its events leave it. */
+export function keptOrder({ row, fund, intoFund }: FoundOrder, events: readonly OrderEvent[]): KeptOrder {
   const state = orderFromEvents(orderOf(row), events);
   if (!state.ok) throw new Error(`the events of order ${row.id} can't follow each other`);
-  return { row, fund, events, state: state.value };
+  return { row, fund, intoFund, events, state: state.value };
 }
 
 /** What a row orders; the table's own check keeps the figures of its kind. */
@@ -60,6 +90,8 @@ function eventOf(row: EventRow): OrderEvent {
       return { kind: row.kind, at, dealingDate: row.dealingDate ?? '' };
     case 'priced':
       return { kind: row.kind, at, deal: dealOf(row) };
+    case 'invested':
+      return { kind: row.kind, at, dealingDate: row.dealingDate ?? '', deal: dealOf(row) };
     case 'rejected':
       return { kind: row.kind, at, reason: row.reason ?? 'fund-closed' };
     default:

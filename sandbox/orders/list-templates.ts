@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { scaled, toText } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
@@ -22,11 +22,13 @@ export const listTemplates = {
     ...(await bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51' })),
     ...(await bought(database, asked, { currency: 'USD', figure: '2000', amcCode: '60' })),
     ...(await redeemed(database, asked)),
+    ...(await switched(database, asked)),
   ],
   purchase: (database, asked) => bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51' }),
   'highest risk': (database, asked) =>
     bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51', risk: 'RR5' }),
   redemption: (database, asked) => redeemed(database, asked),
+  switch: (database, asked) => switched(database, asked),
   'all units': (database, asked) => redeemed(database, asked, 1n),
 } as const satisfies Record<string, Prepare>;
 
@@ -44,10 +46,11 @@ type Purchase = {
   readonly risk?: string;
 };
 
+const isOpen = and(eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.statusNormal, true));
+
 /** A purchase of the first fund in a currency that can be bought. */
 async function bought(database: Database, asked: Asked, purchase: Purchase): Promise<readonly PreparedLine[]> {
   const { currency, figure, amcCode, risk } = purchase;
-  const isOpen = and(eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.statusNormal, true));
   const [fund] = await database
     .select({ id: funds.id, code: funds.code })
     .from(funds)
@@ -67,7 +70,30 @@ async function bought(database: Database, asked: Asked, purchase: Purchase): Pro
 }
 
 /** A part of what is held of the first fund that can be redeemed: half, or as it is said. */
-async function redeemed(database: Database, { clientId }: Asked, part = 2n): Promise<readonly PreparedLine[]> {
+const redeemed = (database: Database, { clientId }: Asked, part = 2n): Promise<readonly PreparedLine[]> =>
+  partOfHolding(database, { clientId, part, condition: eq(funds.availSell, true) });
+
+/** A quarter of what is held of the first fund that can be switched, into the first other one of its currency. */
+async function switched(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
+  const condition = eq(funds.availSwitchSell, true);
+  const [out] = await partOfHolding(database, { clientId, part: 4n, condition });
+  if (out === undefined) return [];
+  const [into] = await database
+    .select({ intoFundId: funds.id, intoFundCode: funds.code })
+    .from(funds)
+    .where(and(isOpen, eq(funds.availBuy, true), eq(funds.currency, out.currency), ne(funds.id, out.fundId)))
+    .orderBy(funds.id)
+    .limit(1);
+  return into === undefined ? [] : [{ ...out, ...into, type: 'S' }];
+}
+
+type Part = { readonly clientId: string; readonly part: bigint; readonly condition: SQL };
+
+/** So small a part of what is held of the first onshore fund that fulfils a condition, as a redemption. */
+async function partOfHolding(
+  database: Database,
+  { clientId, part, condition }: Part,
+): Promise<readonly PreparedLine[]> {
   const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)::text`;
   const [held] = await database
     .select({ fundId: funds.id, fundCode: funds.code, units: sumOfUnits })
@@ -79,7 +105,7 @@ async function redeemed(database: Database, { clientId }: Asked, part = 2n): Pro
         eq(accounts.clientId, clientId),
         eq(movements.paymentType, 'ON_TWD'),
         eq(movements.tradingType, 'LS'),
-        eq(funds.availSell, true),
+        condition,
         eq(funds.statusNormal, true),
       ),
     )

@@ -21,6 +21,7 @@ import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { reservedUnits, tradedFund } from './check-line';
 import { keptOrders } from './kept-orders';
+import { orderSides } from './order-sides';
 import { callsForCaution, errorsOf } from './validate-orders';
 
 /** What a client asks before a list is sent, and what became of the orders after [API-37, API-72, API-78..81]. */
@@ -72,15 +73,14 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const kept = await keptOrders(database, eq(orders.clientId, clientId));
     return kept
       .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
-      .map(({ row, fund, state }) => ({
-        type: row.kind === 'buy' ? 'B' : 'R',
-        fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
-        transactionDate: state.dealingDate ?? null,
-        amount: state.deal ? toText(state.deal.amount) : row.amount,
-        status: orderStatus(state.stage),
-        units: state.deal ? toText(state.deal.units) : row.units,
-        ...{ ePoints: null, chargeRate: row.feePercent },
-      }));
+      .flatMap((one) =>
+        orderSides(one).map(({ type, fund, dealingDate, amount, units }) => ({
+          type,
+          fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
+          ...{ transactionDate: dealingDate, amount, status: orderStatus(one.state.stage), units },
+          ...{ ePoints: null, chargeRate: one.row.feePercent },
+        })),
+      );
   });
 };
 

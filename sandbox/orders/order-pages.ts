@@ -23,7 +23,7 @@ import { runDesk } from './run-desk';
 const moves = ['cut-off', 'price', 'settlement', 'day'] as const;
 const move = z.object({ to: z.enum(moves) });
 const wanted = z.object({ login: z.string(), template: z.enum(listTemplateNames) });
-const steps = { 'cut-off': 'accept', price: 'price', settlement: 'settle' } as const;
+const steps = { 'cut-off': ['accept'], price: ['price', 'invest'], settlement: ['settle'] } as const;
 
 /** What makes a demonstration of orders possible: the prepared lists, and a clock that goes forward. Taiwan's alone, and absent in production. */
 export const orderPages: RouteGroup = (app, context) => {

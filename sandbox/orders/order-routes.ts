@@ -12,6 +12,7 @@ import { countWrite } from '../limits/count-write';
 import type { CallGroup } from '../wire/serve';
 import { listOf, openList, type ListState } from './held-list';
 import { type KeptOrder, keptOrders } from './kept-orders';
+import { orderSides } from './order-sides';
 import { receiveOrders, submissionOf } from './receive-orders';
 
 /** What clients do with an order list that they open by its link [API-75..77, OPEN-78, OPEN-79]. */
@@ -56,7 +57,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
       oid,
       state: shownState(state),
       result: sent?.answer ? orderResult.parse(sent.answer) : null,
-      orders: kept.map(wireOrder),
+      orders: kept.flatMap(wireOrders),
     };
   });
 
@@ -73,9 +74,17 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
 
-function wireLine({ type, fundCode, amcCode, currency, figure, feeRate }: PreparedLine): WireLine {
-  const terms = { fundCode, amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
-  return type === 'B' ? { ...terms, type, buyAmount: figure } : { ...terms, type, unit: figure };
+function wireLine(line: PreparedLine): WireLine {
+  const { type, fundCode, amcCode, currency, figure, feeRate } = line;
+  const terms = { amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
+  if (line.type === 'S')
+    return {
+      ...terms,
+      ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
+    };
+  return type === 'B'
+    ? { fundCode, ...terms, type, buyAmount: figure }
+    : { fundCode, ...terms, type: line.type, unit: figure };
 }
 
 const shownState = (state: ListState): OrderStateAnswer['state'] => {
@@ -84,15 +93,11 @@ const shownState = (state: ListState): OrderStateAnswer['state'] => {
   return state === 'unreadable' ? 'expired' : state;
 };
 
-function wireOrder({ row, fund, state }: KeptOrder): OrderStateAnswer['orders'][number] {
-  const { order, deal } = state;
-  return {
-    ...{ orderId: row.id, type: row.kind === 'buy' ? 'B' : 'R', fundCode: fund.code, currency: row.currency },
-    status: orderStatus(state.stage),
-    dealingDate: state.dealingDate ?? null,
-    price: deal ? toText(deal.price) : null,
-    units: deal ? toText(deal.units) : row.units,
-    amount: deal ? toText(deal.amount) : row.amount,
+function wireOrders(kept: KeptOrder): OrderStateAnswer['orders'] {
+  const { row, state } = kept;
+  const { order, stage } = state;
+  return orderSides(kept).map(({ type, fund, ...figures }) => ({
+    ...{ orderId: row.id, type, fundCode: fund.code, currency: row.currency, status: orderStatus(stage), ...figures },
     fee: order.kind === 'buy' ? toText(buyFee(order)) : null,
-  };
+  }));
 }

@@ -2,9 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
+import type { Calendar } from '../../domain/calendar/calendar';
 import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
 import type { Language } from '../../domain/language';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
+import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import { toText } from '../../domain/money/decimal';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
@@ -12,22 +14,36 @@ import { fundCutOff, settlementAccount } from '../../domain/trading/orders/fund-
 import type { Session } from '../context/find-session';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
-import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
-import { orderLists, orders, type PreparedLine } from '../database/schema/orders';
+import { orderLists, orders } from '../database/schema/orders';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
-import { lineFacts, problemOf, tradedFund, type WantedLine } from './check-line';
+import { kindOf, type LineFacts, lineFacts, problemOf, tradedFunds, type WantedLine } from './check-line';
 import { dealingCalendar } from './dealing-calendar';
-import { openList, type OrderListRow } from './held-list';
-import { keptOrders, type OrderRow } from './kept-orders';
+import { openList } from './held-list';
+import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
 import { mailOrders } from './mail-orders';
 import { recordReceipt } from './record-event';
 import { requireTradingPassword } from './trading-password';
+import { wantedLines } from './wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
 type Placed = NonNullable<Result['successfulAllotmentOrders']>[number];
+type Switched = NonNullable<Result['switchOrders']>[number];
+type PlannedLine = {
+  readonly line: WantedLine;
+  readonly index: number;
+  readonly facts: LineFacts;
+  readonly calendar: Calendar;
+};
+type PlacedLine = {
+  readonly order: Placed;
+  /** Of a switch, the side that is bought. */
+  readonly into?: Placed;
+  /** Where the line was received. */
+  readonly kept?: KeptOrder;
+};
 
 /** What a client sends from an order list, in which session and language. */
 export type SentOrders = {
@@ -91,20 +107,27 @@ async function placed(world: ServerContext, sent: SentOrders): Promise<{ result:
     redeemed: [] as Placed[],
     notBought: [] as Placed[],
     notRedeemed: [] as Placed[],
+    switched: [] as Switched[],
   };
+  // Read once: what this list orders is added as it is received.
+  const calendar = await dealingCalendar(database);
+  let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo });
   for (const [index, line] of wanted.entries()) {
-    const { order, isReceived } = await placeLine(world, sent, { line, index });
-    if (line.prepared.type === 'B') (isReceived ? outcome.bought : outcome.notBought).push(order);
-    else (isReceived ? outcome.redeemed : outcome.notRedeemed).push(order);
+    const { order, into, kept } = await placeLine(world, sent, { line, index, facts, calendar });
+    if (kept) facts = { ...facts, earlier: [...facts.earlier, kept] };
+    if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
+    else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
+    // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
+    else (kept ? outcome.redeemed : outcome.notRedeemed).push(order);
   }
-  const received = outcome.bought.length + outcome.redeemed.length > 0;
+  const count = outcome.bought.length + outcome.redeemed.length + outcome.switched.length;
+  const received = count > 0;
   const now = clock.now();
   if (received) {
     await database
       .update(orderLists)
       .set({ sentAt: now })
       .where(and(eq(orderLists.oid, list.oid), eq(orderLists.clientId, clientId)));
-    const count = outcome.bought.length + outcome.redeemed.length;
     const { environment } = world.configuration;
     await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count });
   }
@@ -114,29 +137,28 @@ async function placed(world: ServerContext, sent: SentOrders): Promise<{ result:
     failedAllotmentOrders: outcome.notBought,
     successfulRedemptionOrders: outcome.redeemed,
     failedRedemptionOrders: outcome.notRedeemed,
-    switchOrders: [],
+    switchOrders: outcome.switched,
     shortPin: false,
   };
   return { result, received };
 }
 
-/** Receives one line, if it can be; those after it count with it. */
+/** Receives one line, if it can be. */
 async function placeLine(
   world: ServerContext,
   { session, clientId, language, body }: SentOrders,
-  { line, index }: { readonly line: WantedLine; readonly index: number },
-): Promise<{ order: Placed; isReceived: boolean }> {
+  { line, index, facts, calendar }: PlannedLine,
+): Promise<PlacedLine> {
   const { database, clock } = world;
   const { prepared, figure } = line;
-  const facts = await lineFacts(world, { clientId, accountNumber: body.accountNo });
-  const traded = await tradedFund(database, prepared.fundId, facts.day);
+  const traded = await tradedFunds(database, prepared, facts.day);
   const order = {
     fundCode: prepared.fundCode,
     fundName: localised(traded.fund.names, language) ?? null,
     currency: prepared.currency,
     ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure) }),
   };
-  if (await problemOf(database, { line, traded }, facts)) return { order, isReceived: false };
+  if (await problemOf(database, { line, traded }, facts)) return { order };
   const id = `${body.oid}.${String(index + 1)}`;
   const row: OrderRow = {
     ...{ id, oid: body.oid, line: index + 1, clientId, accountNumber: body.accountNo, fundId: prepared.fundId },
@@ -146,44 +168,26 @@ async function placeLine(
   };
   await database.insert(orders).values(row);
   const sessionMark = session.cookieHash.slice(0, 8);
-  await recordReceipt(database, row, { actor: 'client', sessionMark }, clock.now().toISOString());
-  const [kept] = await keptOrders(database, eq(orders.id, id));
-  const step = kept && nextOrderStep(kept.state, await dealingCalendar(database));
-  const dates = step ? { transactionDate: step.date, ...(prepared.type === 'B' ? { debitDate: step.date } : {}) } : {};
-  return { order: { ...order, ...dates }, isReceived: true };
-}
-
-const figuresOf = ({ prepared, figure }: WantedLine) =>
-  prepared.type === 'B'
-    ? { kind: 'buy' as const, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null }
-    : { kind: 'redemption' as const, units: toText(figure), amount: null, feePercent: null };
-
-/**
- * The lines that are sent, each of them one of the list's with its own figure: a client can change figures and leave lines
- * out, not add any [TRADE-63, OPEN-80]. What the sandbox has no dealing for is refused with the whole list: switches,
- * units that bear a fee on the way out.
- */
-function wantedLines({ lines }: OrderListRow, body: Body): readonly WantedLine[] {
-  const left = [...lines];
-  const take = (type: PreparedLine['type'], fundCode: string, currency: string): PreparedLine => {
-    const place = left.findIndex(
-      (line) => line.type === type && line.fundCode === fundCode && line.currency === currency,
-    );
-    const [found] = place < 0 ? [] : left.splice(place, 1);
-    if (found === undefined) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
-    return found;
+  const at = clock.now().toISOString();
+  await recordReceipt(database, row, { actor: 'client', sessionMark }, at);
+  const kept = keptOrder({ row, ...traded }, [{ kind: 'received', at }]);
+  const date = nextOrderStep(kept.state, calendar)?.date;
+  if (date === undefined) return { order, kept };
+  const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
+  if (prepared.type !== 'S') return { order: dated, kept };
+  const into = {
+    fundCode: prepared.intoFundCode,
+    fundName: (traded.intoFund && localised(traded.intoFund.names, language)) ?? null,
+    currency: prepared.currency,
+    transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
   };
-  const wanted = [
-    ...body.allotmentList.map(({ fundCode, currency, amount }) => ({
-      prepared: take('B', fundCode, currency),
-      figure: decimal(amount),
-    })),
-    ...body.redemptionList.map(({ fundCode, currency, unit }) => ({
-      prepared: take('R', fundCode, currency),
-      figure: decimal(unit),
-    })),
-  ];
-  const backEnd = body.redemptionList.some(({ fundFeeType }) => fundFeeType !== 'front-end');
-  if (wanted.length === 0 || body.switchList.length > 0 || backEnd) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
-  return wanted;
+  return { order: dated, into, kept };
 }
+
+const figuresOf = ({ prepared, figure }: WantedLine) => {
+  const kind = kindOf[prepared.type];
+  const intoFundId = prepared.type === 'S' ? prepared.intoFundId : null;
+  return kind === 'buy'
+    ? { kind, intoFundId, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null }
+    : { kind, intoFundId, units: toText(figure), amount: null, feePercent: null };
+};

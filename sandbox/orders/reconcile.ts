@@ -16,7 +16,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
   const entries = groupBy(await database.select().from(ledgerEntries), ({ orderId }) => orderId);
   const moved = groupBy(
     await database
-      .select({ orderId: orderMovements.orderId, movement: movements })
+      .select({ orderId: orderMovements.orderId, sequence: orderMovements.sequence, movement: movements })
       .from(orderMovements)
       .leftJoin(movements, eq(movements.id, orderMovements.movementId)),
     ({ orderId }) => orderId,
@@ -35,10 +35,9 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     const found = (entries.get(id) ?? []).map(({ sequence, account, currency, amount }) =>
       line(`${String(sequence)} ${account} ${currency}`, decimal(amount)),
     );
-    const movement = moved.get(id)?.[0]?.movement;
-    const foundUnits = movement
-      ? [`${movement.kind} ${movement.date} ${plain(decimal(movement.units))} at ${plain(decimal(movement.cost))}`]
-      : [];
+    const foundUnits = (moved.get(id) ?? []).flatMap(({ sequence, movement }) =>
+      movement ? [unitsLine(sequence, movement)] : [],
+    );
     return [
       ...unlike(`${id}: ledger`, expected.entries, found),
       ...unlike(`${id}: movement`, expected.movements, foundUnits),
@@ -56,14 +55,32 @@ function expectedOf({ row, events, state }: KeptOrder) {
     const booked = orderBookings(before.value, event);
     for (const { account, amount } of booked.entries)
       entries.push(line(`${String(index)} ${account} ${row.currency}`, amount));
-    if (isZero(booked.units) || event.kind !== 'priced') continue;
+    if (isZero(booked.units) || !('deal' in event)) continue;
     const isSale = isNegative(booked.units);
-    const units = plain(isSale ? negate(booked.units) : booked.units);
-    const cost = isSale ? '0' : plain(event.deal.cost);
-    movementLines.push(`${isSale ? 'sell' : 'buy'} ${before.value.dealingDate ?? ''} ${units} at ${cost}`);
+    const isInvested = event.kind === 'invested';
+    movementLines.push(
+      unitsLine(index, {
+        ...{ kind: isSale ? 'sell' : 'buy', fundId: isInvested ? row.intoFundId : row.fundId },
+        date: isInvested ? event.dealingDate : before.value.dealingDate,
+        units: toText(isSale ? negate(booked.units) : booked.units),
+        cost: isSale ? '0' : toText(event.deal.cost),
+      }),
+    );
   }
   return { entries, movements: movementLines };
 }
+
+type MovedUnits = {
+  readonly kind: string;
+  readonly fundId: number | null;
+  readonly date: string | undefined;
+  readonly units: string;
+  readonly cost: string;
+};
+
+/** Units of a fund that an event moved, on which day and at what cost. */
+const unitsLine = (sequence: number, { kind, fundId, date, units, cost }: MovedUnits): string =>
+  `${String(sequence)} ${kind} ${String(fundId)} ${String(date)} ${plain(decimal(units))} at ${plain(decimal(cost))}`;
 
 type Figure = Parameters<typeof toText>[0];
 

@@ -1,5 +1,5 @@
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
-import type { OrderEvent } from '../../domain/trading/dealing/order-event';
+import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { applyOrderEvent } from '../../domain/trading/dealing/order-state';
 import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
@@ -21,7 +21,7 @@ export async function recordReceipt(transaction: Database, row: OrderRow, actor:
  */
 export async function recordEvent(
   transaction: Database,
-  { row, fund, events, state }: KeptOrder,
+  { row, events, state }: KeptOrder,
   event: OrderEvent,
 ): Promise<void> {
   const next = applyOrderEvent(state, event);
@@ -41,33 +41,32 @@ export async function recordEvent(
         amount: toText(amount),
       })),
     );
-  if (event.kind !== 'priced' || isZero(units)) return;
+  if (!('deal' in event) || isZero(units)) return;
+  const isInvested = event.kind === 'invested';
   const [moved] = await transaction
     .insert(movements)
     .values({
-      ...{ accountNumber: row.accountNumber, fundId: fund.id, paymentType: row.paymentType },
-      ...{ settlementCurrency: row.currency, date: next.value.dealingDate ?? '' },
+      ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
+      fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId,
+      date: (isInvested ? event.dealingDate : next.value.dealingDate) ?? '',
       ...(isNegative(units)
         ? { kind: 'sell' as const, units: toText(negate(units)), cost: '0' }
         : { kind: 'buy' as const, units: toText(units), cost: toText(event.deal.cost) }),
     })
     .returning({ id: movements.id });
   if (moved === undefined) throw new Error('a movement was written without a number');
-  await transaction.insert(orderMovements).values({ orderId: row.id, movementId: moved.id });
+  await transaction.insert(orderMovements).values({ orderId: row.id, sequence, movementId: moved.id });
 }
 
 function eventRow(orderId: string, sequence: number, event: OrderEvent) {
   return {
     ...{ orderId, sequence, kind: event.kind, at: new Date(event.at) },
-    ...(event.kind === 'accepted' ? { dealingDate: event.dealingDate } : {}),
+    ...(event.kind === 'accepted' || event.kind === 'invested' ? { dealingDate: event.dealingDate } : {}),
     ...(event.kind === 'rejected' ? { reason: event.reason } : {}),
-    ...(event.kind === 'priced' ? dealRow(event) : {}),
+    ...('deal' in event ? dealRow(event.deal) : {}),
   };
 }
 
-const dealRow = ({ deal }: Extract<OrderEvent, { kind: 'priced' }>) => ({
-  price: toText(deal.price),
-  units: toText(deal.units),
-  cost: toText(deal.cost),
-  amount: toText(deal.amount),
+const dealRow = ({ price, units, cost, amount }: OrderDeal) => ({
+  ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
 });

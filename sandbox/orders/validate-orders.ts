@@ -10,7 +10,7 @@ import type { PreparedLine } from '../database/schema/orders';
 import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import { Refusal } from '../wire/refusal';
-import { type LineFacts, lineFacts, problemOf, redeemedSoFar, tradedFund } from './check-line';
+import { type LineFacts, lineFacts, problemOf, redeemedSoFar, tradedFund, tradedFunds } from './check-line';
 import { latestOpenList } from './held-list';
 import { lineErrorOf } from './line-problem';
 
@@ -38,7 +38,7 @@ export async function errorsOf(world: World, asked: Asked) {
       errors.push(lineErrorOf('ORDER_NOT_PREPARED', order, language));
       continue;
     }
-    const traded = await tradedFund(world.database, prepared.fundId, facts.day);
+    const traded = await tradedFunds(world.database, prepared, facts.day);
     const line = { prepared, figure: decimal(order.figure) };
     const problem = await problemOf(world.database, { line, traded }, facts);
     if (problem) errors.push(lineErrorOf(problem, order, language));

@@ -54,9 +54,9 @@ test(
     await expect(page).toHaveTitle('委託清單 - 基金交易網');
     await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '我同意，查看清單' }).press('Enter');
-    await expect(page.getByRole('heading', { name: '請確認 3 筆委託' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '請確認 4 筆委託' })).toBeFocused();
     const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(3);
+    await expect(cards).toHaveCount(4);
     await inBothColorSchemes(page, axe);
 
     const [first, second] = [cards.nth(0), cards.nth(1)];
@@ -74,7 +74,7 @@ test(
     await expect(first.getByRole('heading')).toBeFocused();
     await second.getByRole('button', { name: /^移除/ }).press('Enter');
     await expect(page.getByRole('button', { name: /^加回/ })).toBeFocused();
-    await expect(page.getByRole('heading', { name: '請確認 2 筆委託' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '請確認 3 筆委託' })).toBeVisible();
 
     await expect(page.getByText('勾選以上同意事項後，即可輸入交易密碼。')).toBeVisible();
     await acceptAll(page);

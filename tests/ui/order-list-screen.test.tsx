@@ -111,7 +111,7 @@ describe('a link', () => {
       '繼續即表示您同意以電子方式辦理這些委託。',
     ]);
     await click('button', '我同意，查看清單');
-    await focused('h2', '請確認 3 筆委託');
+    await focused('h2', '請確認 4 筆委託');
     expect(textOf('.order-steps [aria-current=step]')).toEqual(['委託確認']);
   });
 
@@ -126,15 +126,17 @@ describe('the orders', () => {
   it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
     await open();
     await acceptNotes(portal);
-    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆']);
+    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
     expect(textOf('.order-card h4')).toEqual([
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
       '雲嶺全球科技基金 A（累積）TW0005 RR4 境外 USD',
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
+      '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD轉入 雲嶺新台幣貨幣市場基金 A（累積）TW0002 RR1 境內 TWD',
     ]);
     const facts = textOf('.order-facts');
     expect(facts[0]).toMatch(/^申購金額TWD 50,000手續費率0\.00%手續費TWD 0扣款合計TWD 50,000交易日\d{4}\/\d\d\/\d\d$/);
     expect(facts[2]).toMatch(/^買回單位數2,225\.0309持有單位數4,450\.0619占持有50\.00%交易日\d{4}\/\d\d\/\d\d$/);
+    expect(facts[3]).toMatch(/^轉出單位數1,112\.5154持有單位數4,450\.0619占持有25\.00%交易日\d{4}\/\d\d\/\d\d$/);
   });
 
   it.each([
@@ -146,8 +148,9 @@ describe('the orders', () => {
     [0, '30,000,001', '網路交易每日申購合計以新臺幣 3,000 萬元為限。'],
     [2, '4450.0620', '買回單位數不能超過您持有的 4,450.0619 單位。'],
     [2, '1.00001', '單位數最多 4 位小數。'],
+    [3, '4450.0620', '轉出單位數不能超過您持有的 4,450.0619 單位。'],
   ])(
-    '[TRADE-96, TRADE-100, TRADE-101, TRADE-103, TRADE-104, TRADE-116, ERR-99..101] say at their field what is wrong: order %i, “%s”',
+    '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-103, TRADE-104, TRADE-116, ERR-99..101] say at their field what is wrong: order %i, “%s”',
     async (card, typed, text) => {
       await open();
       await acceptNotes(portal);
@@ -160,7 +163,7 @@ describe('the orders', () => {
   it('[TRADE-63, TRADE-10] are removed and put back, the keyboard following; with none left it says so', async () => {
     await open();
     await acceptNotes(portal);
-    for (const left of [2, 1, 0]) {
+    for (const left of [3, 2, 1, 0]) {
       (await portal.find('.order-card-actions button:last-child', '移除')).click();
       await portal.find('h2', `請確認 ${String(left)} 筆委託`);
       await focused('.order-removed button', '加回');
@@ -235,7 +238,7 @@ describe('the receipt', () => {
     expect(textOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
     expect(textOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
     expect(textOf('.order-received-at')[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
-    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆']);
+    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購']);
     expect(textOf('.order-facts')[0]).toMatch(/^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/);
     expect(textOf('.order-plain-list li')).toEqual([
       '費用與通路報酬揭露',
@@ -261,7 +264,7 @@ describe('the receipt', () => {
     await portal.find('h2', '委託失敗');
     expect(textOf('.order-group h3')).toEqual(['未收到 1 筆']);
     await click('button', '回到清單');
-    await portal.find('h2', '請確認 3 筆委託');
+    await portal.find('h2', '請確認 4 筆委託');
   });
 
   it.each([

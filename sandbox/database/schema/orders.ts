@@ -22,15 +22,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /** One line of an order list that was prepared for a client; figures are decimal text, the fee in percent. */
 export type PreparedLine = {
-  readonly type: 'B' | 'R';
   readonly fundId: number;
   readonly fundCode: string;
   readonly amcCode: string;
   readonly currency: string;
-  /** The amount of a purchase, the units of a redemption. */
+  /** The amount of a purchase, the units of a redemption or a switch. */
   readonly figure: string;
   readonly feeRate?: string;
-};
+} & (
+  | { readonly type: 'B' | 'R' }
+  /** Of a switch, the fund that is bought. */
+  | { readonly type: 'S'; readonly intoFundId: number; readonly intoFundCode: string }
+);
 
 /** Orders prepared for a client, to be opened by a link, and what the client did with them. */
 export const orderLists = pgTable(
@@ -69,15 +72,17 @@ export const orders = pgTable(
     fundId: integer('fund_id')
       .notNull()
       .references(() => funds.id),
-    kind: text('kind', { enum: ['buy', 'redemption'] }).notNull(),
+    kind: text('kind', { enum: ['buy', 'redemption', 'switch'] }).notNull(),
     cutOff: text('cut_off', { enum: ['onshore', 'offshore'] }).notNull(),
     currency: text('currency').notNull(),
     paymentType: text('payment_type').notNull(),
     /** Of a purchase, with the fee on top in percent. */
     amount: numeric('amount'),
     feePercent: numeric('fee_percent'),
-    /** Of a redemption. */
+    /** Of a redemption and a switch. */
     units: numeric('units'),
+    /** Of a switch, the fund that is bought. */
+    intoFundId: integer('into_fund_id').references(() => funds.id),
   },
   (table) => [
     index('orders_client').on(table.clientId),
@@ -85,7 +90,8 @@ export const orders = pgTable(
     check(
       'orders_figures',
       sql`case ${table.kind} when 'buy' then ${table.amount} > 0 and ${table.feePercent} >= 0 and ${table.units} is null
-        else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end`,
+        else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end
+        and (${table.kind} = 'switch') = (${table.intoFundId} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
     ),
   ],
 );
@@ -134,10 +140,22 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The units that an order brought or took: which movement is whose. */
-export const orderMovements = pgTable('order_movements', {
-  orderId: text('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  movementId: integer('movement_id').notNull().unique(),
-});
+/** The units that an event of an order brought or took: which movement is whose. */
+export const orderMovements = pgTable(
+  'order_movements',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sequence: integer('sequence').notNull(),
+    movementId: integer('movement_id').notNull().unique(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.sequence] }),
+    foreignKey({
+      name: 'order_movements_event',
+      columns: [table.orderId, table.sequence],
+      foreignColumns: [orderEvents.orderId, orderEvents.sequence],
+    }),
+  ],
+);

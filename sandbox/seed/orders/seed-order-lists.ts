@@ -8,16 +8,36 @@ type State = 'open' | 'expired' | 'cancelled' | 'replaced';
 
 /** Whose lists there are, from what each is made, and how it stands; a list that is replaced has a newer one of the same client. */
 const planned: readonly (readonly [clientId: string, template: ListTemplate, state: State, note: string])[] = [
-  ['TW-TYPICAL', 'typical', 'open', 'Typical: a purchase in TWD and one in a foreign currency, and a redemption'],
+  [
+    'TW-TYPICAL',
+    'typical',
+    'open',
+    'Typical: a purchase in TWD and one in a foreign currency, a redemption and a switch',
+  ],
   ['TW-NO-CODE', 'typical', 'replaced', 'Replaced by the next link'],
-  ['TW-NO-CODE', 'typical', 'open', 'A purchase and a redemption, of a client who logs in without a one-time code'],
-  ['TW-ALERT-O', 'typical', 'open', 'The risk profile is overdue: what is bought fails, what is redeemed is received'],
+  [
+    'TW-NO-CODE',
+    'typical',
+    'open',
+    'Purchases, a redemption and a switch, of a client who logs in without a one-time code',
+  ],
+  [
+    'TW-ALERT-O',
+    'typical',
+    'open',
+    'The risk profile is overdue: what is bought or switched fails, what is redeemed is received',
+  ],
   ['TW-DIGITAL', 'typical', 'open', 'Of the digital tier: no single purchase is received'],
   ['TW-500', 'typical', 'expired', 'Made the day before: its link has expired'],
   ['TW-ELITE', 'typical', 'cancelled', 'Cancelled by the client'],
-  ['TW-ALERT-N', 'typical', 'open', 'No risk profile: what is bought fails, what is redeemed is received'],
+  ['TW-ALERT-N', 'typical', 'open', 'No risk profile: what is bought or switched fails, what is redeemed is received'],
   ['TW-ALERT-S', 'typical', 'open', 'The risk profile needs to be reviewed before trading'],
-  ['TW-ALERT-R', 'typical', 'open', 'Particulars are missing: what is bought fails, what is redeemed is received'],
+  [
+    'TW-ALERT-R',
+    'typical',
+    'open',
+    'Particulars are missing: what is bought or switched fails, what is redeemed is received',
+  ],
   ['TW-SENIOR', 'all units', 'open', 'Of an elderly client, who redeems all units of a fund'],
   ['TW-NEWCOMER', 'highest risk', 'open', 'A purchase of a fund with the highest risk'],
 ];

@@ -2,98 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order';
+import { dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { nextOrderStep, priceKnownAt } from '../../../domain/trading/dealing/next-order-step';
 import { buyFee, ledgerAccounts, orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import { type Order, type OrderEvent, orderEventKinds } from '../../../domain/trading/dealing/order-event';
-import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
-import {
-  applyOrderEvent,
-  isFinished,
-  orderFromEvents,
-  type OrderState,
-} from '../../../domain/trading/dealing/order-state';
+import { applyOrderEvent, isFinished, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
-import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { add, compare, isNegative, isZero, multiply, toText, zero, type Decimal } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { checkUnits } from '../../../domain/trading/limits/check-units';
-import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { positives } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';
-import { instants } from '../../arbitraries/iso-date';
+import { bookingsOf, bookingTexts, knownOrder, orderLives, rates } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
 
 const open: Calendar = { holidays: new Set() };
-const rates = (currency: string): Decimal | undefined =>
-  ({ USD: decimal('1'), TWD: decimal('32.1'), JPY: decimal('150') })[currency];
-const currencies = fc.constantFrom('TWD', 'USD', 'JPY');
-const cutOff = fc.constantFrom('onshore' as const, 'offshore' as const);
-const orders: fc.Arbitrary<Order> = fc.oneof(
-  fc.record({
-    kind: fc.constant('buy' as const),
-    currency: currencies,
-    cutOff,
-    amount: positives,
-    feePercent: positives,
-  }),
-  fc.record({ kind: fc.constant('redemption' as const), currency: currencies, cutOff, units: positives }),
-  fc.record({ kind: fc.constant('switch' as const), currency: currencies, cutOff, units: positives }),
-);
-
-/** What happens to an order that is received at an instant until it is settled, or ends earlier. */
-const lives = fc
-  .record({
-    order: orders,
-    at: instants,
-    calendar: arbitraryCalendars,
-    price: positives,
-    fundCurrency: currencies,
-    ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late', 'not-invested'),
-    reason: fc.constantFrom(...orderRejections),
-  })
-  .map(({ order, at, calendar, price, fundCurrency, ending, reason }) => {
-    const events: OrderEvent[] = [{ kind: 'received', at }];
-    const state = (): OrderState => known(orderFromEvents(order, events));
-    if (ending === 'cancelled') events.push({ kind: 'cancelled', at });
-    if (ending === 'rejected-early') events.push({ kind: 'rejected', at, reason });
-    while (!isFinished(state())) {
-      const step = nextOrderStep(state(), calendar);
-      if (!step) break;
-      if (step.step === 'accept') events.push({ kind: 'accepted', at: step.dueAt, dealingDate: step.date });
-      else if (step.step === 'settle') events.push({ kind: 'settled', at: step.dueAt });
-      else if (step.step === 'invest') {
-        const amount = state().deal?.amount ?? zero;
-        const deal = buyUnits({ amount, currency: order.currency }, { price, fundCurrency, rates });
-        if (deal.ok && ending !== 'not-invested')
-          events.push({ kind: 'invested', at: step.dueAt, dealingDate: step.date, deal: deal.value });
-        else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
-      } else {
-        const deal = dealOrder(order, { price, fundCurrency, rates });
-        if (deal.ok && ending !== 'rejected-late') events.push({ kind: 'priced', at: step.dueAt, deal: deal.value });
-        else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
-      }
-    }
-    return { order, events };
-  });
-
-function known(result: ReturnType<typeof orderFromEvents>): OrderState {
-  if (!result.ok) throw new Error('the events can’t follow each other');
-  return result.value;
-}
-
-/** Everything that the events book, each from the order as it was before. */
-function bookingsOf(order: Order, events: readonly OrderEvent[]) {
-  return events
-    .slice(1)
-    .map((event, index) => orderBookings(known(orderFromEvents(order, events.slice(0, index + 1))), event));
-}
-
 describe('an order', () => {
   it('[R24, TRADE-90, TRADE-120] keeps a ledger whose sides add up to zero at every event, and nothing stays on its way at the end', () => {
     fc.assert(
-      fc.property(lives, ({ order, events }) => {
+      fc.property(orderLives, ({ order, events }) => {
         const booked = bookingsOf(order, events);
         for (const { entries } of booked) expect(isZero(sum(entries.map(({ amount }) => amount)))).toBe(true);
         const of = (account: string) =>
@@ -102,7 +30,7 @@ describe('an order', () => {
               .flatMap(({ entries }) => entries.filter((entry) => entry.account === account))
               .map(({ amount }) => amount),
           );
-        if (isFinished(known(orderFromEvents(order, events)))) expect(isZero(of('clearing'))).toBe(true);
+        if (isFinished(knownOrder(orderFromEvents(order, events)))) expect(isZero(of('clearing'))).toBe(true);
         expect(isNegative(of('fees'))).toBe(false);
         expect(isZero(sum(ledgerAccounts.map(of)))).toBe(true);
       }),
@@ -111,11 +39,11 @@ describe('an order', () => {
 
   it('[ENUM-01] is the same however often its events are read, and any part of them is an order too', () => {
     fc.assert(
-      fc.property(lives, ({ order, events }) => {
+      fc.property(orderLives, ({ order, events }) => {
         const whole = orderFromEvents(order, events);
         expect(orderFromEvents(order, structuredClone(events))).toEqual(whole);
         let state = orderFromEvents(order, events.slice(0, 1));
-        for (const event of events.slice(1)) state = applyOrderEvent(known(state), event);
+        for (const event of events.slice(1)) state = applyOrderEvent(knownOrder(state), event);
         expect(state).toEqual(whole);
       }),
     );
@@ -123,8 +51,8 @@ describe('an order', () => {
 
   it('[TRADE-90, TRADE-92] is never accepted, dealt or settled for a day before it came, nor at an instant before', () => {
     fc.assert(
-      fc.property(lives, ({ order, events }) => {
-        const { receivedAt, dealingDate } = known(orderFromEvents(order, events));
+      fc.property(orderLives, ({ order, events }) => {
+        const { receivedAt, dealingDate } = knownOrder(orderFromEvents(order, events));
         if (dealingDate !== undefined) expect(dealingDate >= String(hongKongDay(receivedAt))).toBe(true);
         const times = events.map(({ at }) => Date.parse(at));
         expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -153,29 +81,12 @@ describe('an order', () => {
         for (const order of [...due, ...reserved]) {
           const deal = dealOrder(order, { price: decimal('3.7'), fundCurrency: 'USD', rates });
           if (!deal.ok) throw new Error('not dealt');
-          const before = known(
+          const before = knownOrder(
             orderFromEvents(order, [at('received'), { ...at('accepted'), dealingDate: '2026-03-04' }]),
           );
           held = add(held, orderBookings(before, { ...at('priced'), deal: deal.value }).units);
           expect(isNegative(held)).toBe(false);
         }
-      }),
-    );
-  });
-
-  it('[TRADE-43, R24] of a switch keeps no money with the client: what leaves one fund is in the other, or is paid out', () => {
-    fc.assert(
-      fc.property(lives, ({ order, events }) => {
-        fc.pre(order.kind === 'switch');
-        const { stage, deal, dealingDate, investment } = known(orderFromEvents(order, events));
-        const entries = bookingsOf(order, events).flatMap((booked) => booked.entries);
-        const of = (account: string) =>
-          toText(sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount)));
-        if (stage === 'settled') {
-          expect([Number(of('client')), Number(of('fund')), Number(of('fees'))]).toEqual([0, 0, 0]);
-          expect(investment?.deal.amount).toEqual(deal?.amount);
-          expect(String(investment?.dealingDate) >= String(dealingDate)).toBe(true);
-        } else if (deal) expect(Number(of('client'))).toBe(Number(toText(deal.amount)));
       }),
     );
   });
@@ -201,14 +112,8 @@ const buyOf = (amount: Decimal): Order => ({
 });
 const buy = buyOf(decimal('1000'));
 const redemption: Order = { kind: 'redemption', currency: 'TWD', cutOff: 'onshore', units: decimal('10.5') };
-const exchange: Order = { kind: 'switch', currency: 'USD', cutOff: 'offshore', units: decimal('10.5') };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
-const textsOf = ({ units, entries }: ReturnType<typeof orderBookings>) => [
-  toText(units),
-  ...entries.map(({ account, amount }) => `${account} ${toText(amount)}`),
-];
-
 describe('what happens to an order', () => {
   const deal = { price: decimal('12.5'), units: decimal('80'), cost: decimal('1000'), amount: decimal('1000') };
   const priced: OrderEvent = { ...at('priced'), deal };
@@ -217,12 +122,12 @@ describe('what happens to an order', () => {
     expect(orderFromEvents(buy, [])).toEqual({ ok: false, error: 'not-allowed' });
     expect(orderFromEvents(buy, [accepted, received]).ok).toBe(false);
     for (const ending of [at('cancelled'), { ...at('rejected'), reason: 'fund-closed' }] as const) {
-      const ended = known(orderFromEvents(buy, [received, ending]));
+      const ended = knownOrder(orderFromEvents(buy, [received, ending]));
       expect([isFinished(ended), nextOrderStep(ended, open)]).toEqual([true, undefined]);
       for (const event of [received, accepted, priced, at('settled'), at('cancelled')] as const)
         expect(applyOrderEvent(ended, event).ok).toBe(false);
     }
-    expect(known(orderFromEvents(buy, [received, { ...at('rejected'), reason: 'too-small' }])).reason).toBe(
+    expect(knownOrder(orderFromEvents(buy, [received, { ...at('rejected'), reason: 'too-small' }])).reason).toBe(
       'too-small',
     );
   });
@@ -267,75 +172,35 @@ describe('what happens to an order', () => {
 
   it('[TRADE-18, TRADE-114, TRADE-115, ENT-59] of a purchase: it is paid with its fee when accepted, and invested when priced', () => {
     const steps = [received, accepted, priced, at('settled')] as const;
-    expect(bookingsOf(buy, steps).map(textsOf)).toEqual([
+    expect(bookingsOf(buy, steps).map(bookingTexts)).toEqual([
       ['0', 'client -1006.00', 'clearing 1006.00'],
       ['80', 'clearing -1000', 'fund 1000', 'clearing -6.00', 'fees 6.00'],
       ['0'],
     ]);
     const refused = { ...at('rejected'), reason: 'too-small' } as const;
-    expect(bookingsOf(buy, [received, accepted, refused]).map(textsOf)[1]).toEqual([
+    expect(bookingsOf(buy, [received, accepted, refused]).map(bookingTexts)[1]).toEqual([
       ...['0', 'clearing -1006.00', 'client 1006.00'],
     ]);
-    expect(bookingsOf(buy, [received, refused]).map(textsOf)).toEqual([['0']]);
+    expect(bookingsOf(buy, [received, refused]).map(bookingTexts)).toEqual([['0']]);
     expect(
       bookingsOf({ ...buyOf(decimal('5')), feePercent: zero } as Order, [
         received,
         accepted,
         { ...priced, deal: { ...deal, amount: decimal('5') } },
-      ]).map(textsOf)[1],
+      ]).map(bookingTexts)[1],
     ).toEqual(['80', 'clearing -5', 'fund 5']);
   });
 
   it('[TRADE-120] of a redemption: units leave when priced, money comes when settled', () => {
     const worth = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
     const steps = [received, accepted, { ...priced, deal: worth }, at('settled')] as const;
-    expect(bookingsOf(redemption, steps).map(textsOf)).toEqual([
+    expect(bookingsOf(redemption, steps).map(bookingTexts)).toEqual([
       ['0'],
       ['-10.5', 'fund -420', 'clearing 420'],
       ['0', 'clearing -420', 'client 420'],
     ]);
-    const unpriced = known(orderFromEvents(redemption, [received, accepted]));
+    const unpriced = knownOrder(orderFromEvents(redemption, [received, accepted]));
     expect(orderBookings(unpriced, at('settled')).entries).toEqual([]);
-  });
-
-  it('[TRADE-43, ENT-53] of a switch: units leave one fund when priced, what they brought buys the other when invested', () => {
-    const out = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
-    const into = { price: decimal('7'), units: decimal('60'), cost: decimal('420'), amount: decimal('420') };
-    const leaves = { ...at('priced'), deal: out };
-    const invested: OrderEvent = { ...at('invested'), dealingDate: '2026-03-05', deal: into };
-    expect(bookingsOf(exchange, [received, accepted, leaves, invested, at('settled')]).map(textsOf)).toEqual([
-      ['0'],
-      ['-10.5', 'fund -420', 'clearing 420'],
-      ['60', 'clearing -420', 'fund 420'],
-      ['0'],
-    ]);
-    const refused = { ...at('rejected'), reason: 'too-small' } as const;
-    expect(bookingsOf(exchange, [received, accepted, leaves, refused]).map(textsOf)[2]).toEqual([
-      ...['0', 'clearing -420', 'client 420'],
-    ]);
-    expect(bookingsOf(exchange, [received, refused]).map(textsOf)).toEqual([['0']]);
-    const after = known(orderFromEvents(exchange, [received, accepted, leaves]));
-    expect(isFinished(after)).toBe(false);
-    for (const wrong of [
-      at('settled'),
-      { ...invested, dealingDate: '2026-03-03' },
-      { ...invested, dealingDate: 'some day' },
-      { ...invested, deal: { ...into, amount: decimal('419') } },
-      { ...invested, deal: { ...into, units: zero } },
-      { ...invested, deal: { ...into, cost: decimal('-1') } },
-    ] as const)
-      expect(applyOrderEvent(after, wrong).ok).toBe(false);
-    expect(applyOrderEvent({ ...after, deal: undefined } as never, invested).ok).toBe(false);
-    expect(applyOrderEvent(after, { ...invested, dealingDate: '2026-03-04' }).ok).toBe(true);
-    const both = known(applyOrderEvent(after, invested));
-    expect([both.deal, both.investment]).toEqual([out, { dealingDate: '2026-03-05', deal: into }]);
-    for (const kind of ['cancelled', 'priced', 'invested', 'rejected'] as const)
-      expect(applyOrderEvent(both, { ...invested, ...leaves, reason: 'too-small', kind } as OrderEvent).ok).toBe(false);
-    for (const order of [buy, redemption]) {
-      const one = order === buy ? deal : { ...out, units: decimal('10.5') };
-      expect(orderFromEvents(order, [received, accepted, { ...priced, deal: one }, invested]).ok).toBe(false);
-      expect(orderFromEvents(order, [received, accepted, { ...priced, deal: one }, refused]).ok).toBe(false);
-    }
   });
 
   it('[ENUM-01, ENT-58] shows as a status of the client’s records', () => {
@@ -387,7 +252,7 @@ describe('what an order comes to', () => {
 
 describe('what is due next about an order', () => {
   const onDay = (receivedAt: string, order: Order, calendar = open) =>
-    nextOrderStep(known(orderFromEvents(order, [{ kind: 'received', at: receivedAt }])), calendar);
+    nextOrderStep(knownOrder(orderFromEvents(order, [{ kind: 'received', at: receivedAt }])), calendar);
 
   it('[TRADE-90, TRADE-112..115] is its acceptance at the cut-off of its day, of the next one after it', () => {
     expect(onDay('2026-03-04T16:00:00+08:00', redemption)).toEqual({
@@ -416,14 +281,14 @@ describe('what is due next about an order', () => {
   });
 
   it('[TRADE-120] is its price once the day is over, and within five business days the payment', () => {
-    const state = known(orderFromEvents(redemption, [received, accepted]));
+    const state = knownOrder(orderFromEvents(redemption, [received, accepted]));
     expect(nextOrderStep(state, open)).toEqual({
       step: 'price',
       date: '2026-03-04',
       dueAt: '2026-03-05T00:00:00+08:00',
     });
     const worth = { price: decimal('1'), units: decimal('10.5'), cost: decimal('1'), amount: decimal('1') };
-    const priced = known(applyOrderEvent(state, { ...at('priced'), deal: worth }));
+    const priced = knownOrder(applyOrderEvent(state, { ...at('priced'), deal: worth }));
     expect(nextOrderStep(priced, open)).toEqual({
       step: 'settle',
       date: '2026-03-11',
@@ -431,47 +296,6 @@ describe('what is due next about an order', () => {
     });
     expect(nextOrderStep({ ...state, dealingDate: undefined } as never, open)).toBeUndefined();
     expect(priceKnownAt('no date')).toBe('');
-  });
-
-  it('[TRADE-135, TRADE-136] of a switch is the other fund at that day’s price and rate, offshore since 2025-05-25 at the next business day’s', () => {
-    const stepOf = (receivedOn: string, cutOffOf: Order['cutOff']) => {
-      const order: Order = { ...exchange, cutOff: cutOffOf };
-      const when = `${receivedOn}T09:00:00+08:00`;
-      const out = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
-      const events = [
-        { kind: 'received', at: when },
-        { kind: 'accepted', at: when, dealingDate: receivedOn },
-        { kind: 'priced', at: when, deal: out },
-      ] as const;
-      const state = known(orderFromEvents(order, events));
-      const step = nextOrderStep(state, open);
-      const invested = {
-        ...{ kind: 'invested' as const, at: String(step?.dueAt), dealingDate: String(step?.date) },
-        deal: { ...out, units: decimal('60') },
-      };
-      return [step?.step, step?.date, step?.dueAt, nextOrderStep(known(applyOrderEvent(state, invested)), open)?.dueAt];
-    };
-    expect(stepOf('2025-05-23', 'offshore')).toEqual([
-      ...['invest', '2025-05-23', '2025-05-24T00:00:00+08:00', '2025-05-27T13:00:00+08:00'],
-    ]);
-    expect(stepOf('2026-03-06', 'offshore')).toEqual([
-      ...['invest', '2026-03-09', '2026-03-10T00:00:00+08:00', '2026-03-11T13:00:00+08:00'],
-    ]);
-    expect(stepOf('2026-03-06', 'onshore')).toEqual([
-      ...['invest', '2026-03-06', '2026-03-07T00:00:00+08:00', '2026-03-10T16:00:00+08:00'],
-    ]);
-  });
-
-  it('[TRADE-135, TRADE-136] of a switch never buys before its units leave, nor later than the next business day', () => {
-    fc.assert(
-      fc.property(instants, cutOff, arbitraryCalendars, (receivedAt, side, calendar) => {
-        const dealingDate = String(hongKongDay(receivedAt));
-        const date = switchInDate({ order: { cutOff: side }, receivedAt, dealingDate }, calendar);
-        if (date !== '') expect(date >= dealingDate).toBe(true);
-        if (side === 'onshore') expect(date).toBe(dealingDate);
-        else if (date > dealingDate) expect(dealingDate >= '2025-05-25').toBe(true);
-      }),
-    );
   });
 
   it('[TRADE-96] leaves as available what is held without what open orders take', () => {

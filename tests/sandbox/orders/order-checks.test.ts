@@ -133,12 +133,14 @@ describe('what is worked out', () => {
     expect((await desk.submit(oid, await desk.bodyOf(oid))).statusCode).toBe(200);
     const after = await held();
     expect(after?.totalHoldings).toBe(before?.totalHoldings);
-    expect(Number(before?.availableHoldings) - Number(after?.availableHoldings)).toBeCloseTo(1.5, 4);
+    expect(Number(before?.availableHoldings) - Number(after?.availableHoldings)).toBeCloseTo(3, 4);
     const shown = (await desk.visitor.call('GET', '/orderHistory')).json<{ type: string; status: string }[]>();
-    expect(shown.slice(0, 3).map(({ type, status }) => `${type} ${status}`)).toEqual([
+    expect(shown.slice(0, 5).map(({ type, status }) => `${type} ${status}`)).toEqual([
       'B RECEIVED',
       'B RECEIVED',
       'R RECEIVED',
+      'SF RECEIVED',
+      'ST RECEIVED',
     ]);
   });
 

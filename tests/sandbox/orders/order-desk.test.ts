@@ -28,7 +28,7 @@ describe('a link', () => {
     expect([list.active, list.first, list.tradingVOList.map(({ type }) => type)]).toEqual([
       true,
       true,
-      ['B', 'B', 'R'],
+      ['B', 'B', 'R', 'S'],
     ]);
     expect((await desk.sign(own)).statusCode).toBe(200);
     expect((await desk.detail(own)).json<{ first: boolean }>().first).toBe(false);
@@ -88,9 +88,13 @@ describe('a submission', () => {
     const [mail] = await sandbox.database.select().from(outbox);
     expect([mail?.recipient, mail?.text]).toEqual([
       'linchi72@example.test',
-      expect.stringContaining(`${own} 已收到 3 筆委託`),
+      expect.stringContaining(`${own} 已收到 4 筆委託`),
     ]);
-    expect(await desk.state(own)).toMatchObject({ state: 'sent', result, orders: [{ status: 'RECEIVED' }, {}, {}] });
+    expect(await desk.state(own)).toMatchObject({
+      state: 'sent',
+      result,
+      orders: [{ status: 'RECEIVED' }, {}, {}, {}, {}],
+    });
   });
 
   test('[R3, API-77] sent 50 times at once is received once', async () => {
@@ -100,14 +104,14 @@ describe('a submission', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => desk.submit(own, body)));
     const statuses = new Set(answers.map(({ statusCode }) => statusCode));
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await desk.countOf(own)).toBe(3);
+    expect(await desk.countOf(own)).toBe(4);
     expect(await sandbox.database.$count(submissions, eq(submissions.key, `order-list:${own}`))).toBe(1);
     expect((await desk.submit(own, body)).statusCode).toBe(200);
     const changed = await desk.submit(own, { ...body, redemptionList: [] });
     expect([changed.statusCode, codesOf(changed), await desk.countOf(own)]).toEqual([
       422,
       ['IDEMPOTENCY_KEY_REUSED'],
-      3,
+      4,
     ]);
   });
 
@@ -145,7 +149,7 @@ describe('a submission', () => {
     const body = await desk.bodyOf(own);
     const foreign = body.allotmentList.map((item) => ({ ...item, fundCode: 'TW9999' }));
     const doubled = [...body.allotmentList, ...body.allotmentList.slice(0, 1)];
-    const nothing = { allotmentList: [], redemptionList: [] };
+    const nothing = { allotmentList: [], redemptionList: [], switchList: [] };
     const change = {
       outFundCode: 'A',
       inFundCode: 'B',
@@ -160,7 +164,7 @@ describe('a submission', () => {
       expect(codesOf(await desk.submit(own, { ...body, ...over }))).toEqual(['ORDER_NOT_PREPARED']);
     expect(codesOf(await desk.submit(own, { ...body, accountNo: '5100000011' }))).toEqual(['ORDER_ACCOUNT_UNKNOWN']);
     const [first] = body.allotmentList;
-    const fewer = { allotmentList: [{ ...first, amount: '12345' }], redemptionList: [] };
+    const fewer = { allotmentList: [{ ...first, amount: '12345' }], redemptionList: [], switchList: [] };
     expect((await desk.submit(own, { ...body, ...fewer })).statusCode).toBe(200);
     const [order] = await sandbox.database.select().from(orders).where(eq(orders.oid, own));
     expect([order?.amount, await desk.countOf(own)]).toEqual(['12345', 1]);
@@ -171,7 +175,7 @@ describe('a submission', () => {
     await desk.sign(own);
     const body = await desk.bodyOf(own);
     const all = async (over: object) =>
-      (await desk.submit(own, { ...body, ...over })).json<Record<string, unknown[]>>();
+      (await desk.submit(own, { ...body, switchList: [], ...over })).json<Record<string, unknown[]>>();
     const bought = (amount: string) => ({
       allotmentList: body.allotmentList.slice(0, 1).map((item) => ({ ...item, amount })),
     });
@@ -255,28 +259,40 @@ describe('the desk', () => {
     const statuses = async () => (await desk.orderStates(own)).map(({ status }) => status);
     sandbox.clock.set('2026-03-04T12:59:59+08:00');
     await now();
-    expect(await statuses()).toEqual(['RECEIVED', 'RECEIVED', 'RECEIVED']);
+    expect(await statuses()).toEqual(['RECEIVED', 'RECEIVED', 'RECEIVED', 'RECEIVED', 'RECEIVED']);
     sandbox.clock.set('2026-03-04T13:00:00+08:00');
     await now();
-    expect(await statuses()).toEqual(['RECEIVED', 'ACCEPTED', 'RECEIVED']);
+    expect(await statuses()).toEqual(['RECEIVED', 'ACCEPTED', 'RECEIVED', 'RECEIVED', 'RECEIVED']);
     sandbox.clock.set('2026-03-04T16:00:00+08:00');
     await now();
-    expect(await statuses()).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
+    expect(await statuses()).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
     sandbox.clock.set('2026-03-05T00:00:00+08:00');
     await Promise.all([now(), now()]);
-    expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
-    const [buy, foreign, sale] = await desk.orderStates(own);
+    expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+    const [buy, foreign, sale, out, into] = await desk.orderStates(own);
     const after = await heldUnits();
     const moved = (order: typeof buy) =>
       (after.get(String(order?.fundCode)) ?? 0) - (before.get(String(order?.fundCode)) ?? 0);
-    expect(moved(foreign)).toBeCloseTo(Number(foreign?.units), 4);
-    const sameFund = buy?.fundCode === sale?.fundCode ? Number(sale?.units) : 0;
-    expect(moved(buy)).toBeCloseTo(Number(buy?.units) - sameFund, 4);
+    const signed = [buy, foreign, sale, out, into].map((order, place) => ({
+      order,
+      sign: [1, 1, -1, -1, 1][place] ?? 0,
+    }));
+    for (const { order } of signed) {
+      const ofFund = signed.filter((one) => one.order?.fundCode === order?.fundCode);
+      const change = ofFund.reduce((all, one) => all + one.sign * Number(one.order?.units), 0);
+      expect(moved(order)).toBeCloseTo(change, 4);
+    }
+    expect([out?.type, into?.type, out?.fundCode === into?.fundCode, into?.amount]).toEqual([
+      'SF',
+      'ST',
+      false,
+      out?.amount,
+    ]);
     expect(Number(buy?.units) * Number(buy?.price)).toBeLessThanOrEqual(50_000);
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
     sandbox.clock.set('2026-03-20T16:00:00+08:00');
     await now();
-    expect(await statuses()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
+    expect(await statuses()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED']);
     const eventsBefore = await sandbox.database.$count(orderEvents);
     await Promise.all([now(), now(), now()]);
     expect([await sandbox.database.$count(orderEvents), await differencesInBooks(sandbox.database)]).toEqual([
@@ -295,7 +311,7 @@ describe('the desk', () => {
     await sandbox.database.delete(navs).where(and(eq(navs.fundId, order?.fundId ?? 0), eq(navs.date, '2026-03-04')));
     await runDesk(sandbox);
     const states = (await desk.orderStates(own)).map(({ status }) => status);
-    expect(states).toEqual(['CONFIRMED', 'ACCEPTED', 'CONFIRMED']);
+    expect(states).toEqual(['CONFIRMED', 'ACCEPTED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
     const latest = await sandbox.database
       .select()
       .from(movements)

@@ -12,7 +12,18 @@ export const lin = ['LINCHI72', 'Maple6093Sky', 'trade5208'] as const;
 const prepared = 'demo-3-2026-03-04';
 
 export type Line = { type: 'B' | 'R'; fundCode: string; currency: string; buyAmount?: string; unit?: string };
-export type Shown = { status: string; fundCode: string; units: string; price: string };
+export type SwitchLine = Record<'switchFromFundCode' | 'switchToFundCode' | 'currency' | 'unit', string> & {
+  type: 'S';
+};
+export type Shown = {
+  type: string;
+  status: string;
+  fundCode: string;
+  dealingDate: string;
+  units: string;
+  price: string;
+  amount: string;
+};
 
 /** A client who trades by order lists, signed in, and what the client asks of the desk. */
 export class DeskVisit {
@@ -55,7 +66,7 @@ export class DeskVisit {
     const oid = `${name}-${String((this.made += 1))}`;
     const madeAt = new Date(Date.parse(start) + 1_000 * this.made);
     // Little of what is held, so that every test finds enough.
-    const lines = list.lines.map((line) => (line.type === 'R' ? { ...line, figure: '1.5' } : line));
+    const lines = list.lines.map((line) => (line.type === 'B' ? line : { ...line, figure: '1.5' }));
     await database.insert(orderLists).values({ ...list, lines, oid, madeAt, signedAt: null, sentAt: null });
     return oid;
   }
@@ -73,21 +84,28 @@ export class DeskVisit {
   }
 
   async bodyOf(oid: string) {
-    const lines = (await this.detail(oid)).json<{ tradingVOList: Line[] }>().tradingVOList;
+    const lines = (await this.detail(oid)).json<{ tradingVOList: (Line | SwitchLine)[] }>().tradingVOList;
+    const single = lines.filter((line) => line.type !== 'S');
     return {
       ...{ accountNo: '5100000022', vpin: lin[2], oid, lineManager: '' },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', switchList: [] },
-      allotmentList: lines
+      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+      allotmentList: single
         .filter(({ type }) => type === 'B')
         .map(({ fundCode, currency, buyAmount }) => ({
           ...{ fundCode, currency, amount: buyAmount, discountCode: '', agreements: [] },
         })),
-      redemptionList: lines
+      redemptionList: single
         .filter(({ type }) => type === 'R')
         .map(({ fundCode, currency, unit }) => ({
           ...{ fundCode, currency, unit, percent: '0', fundInfo: '', totalHoldings: '1', availableHoldings: '1' },
           ...{ redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'TWD', fundFeeType: 'front-end' },
           ...{ unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+        })),
+      switchList: lines
+        .filter((line) => line.type === 'S')
+        .map(({ switchFromFundCode, switchToFundCode, currency, unit }) => ({
+          ...{ outFundCode: switchFromFundCode, inFundCode: switchToFundCode, switchUnit: unit, percent: '0' },
+          ...{ discountCode: '', holdingCurrency: currency, agreements: [], outFundFeeType: 'front-end' },
         })),
     };
   }

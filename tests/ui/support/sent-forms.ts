@@ -227,7 +227,7 @@ const linkRefusals = { '400 with errors': unreadable, '400 without errors': unre
 
 const showList = async (portal: ShownPortal): Promise<void> => {
   await click(portal, '.order-actions button', '我同意，查看清單');
-  await portal.find('h2', '請確認 3 筆委託');
+  await portal.find('h2', '請確認 4 筆委託');
 };
 
 /** Consents to the recorded list. */
@@ -236,7 +236,7 @@ export const consentForm: SentForm = {
   at: orderLink,
   send: (portal) => click(portal, '.order-actions button[aria-busy=false]', '我同意，查看清單'),
   says: but(beside('TW'), { ...linkRefusals, ...anyAnswer }),
-  done: (portal) => portal.find('h2', '請確認 3 筆委託'),
+  done: (portal) => portal.find('h2', '請確認 4 筆委託'),
 };
 
 /** A refused trading password is taken out of the form. */

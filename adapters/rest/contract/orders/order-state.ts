@@ -9,7 +9,7 @@ export const orderListId = z.object({ oid: z.string().check(z.minLength(1), z.ma
 /** The codes of a link that leads to no orders [OPEN-78, TRADE-93..95]. */
 export const linkRefusals = Object.values(orderLinkRefusals);
 
-/** urlService/orderState (TW): what became of an order list; figures are decimal text [TRADE-36..43, ENUM-01]. */
+/** urlService/orderState (TW): what became of an order list; figures are decimal text; a switch has a row for each of its sides [TRADE-36..43, ENUM-01, ENUM-35]. */
 export const orderState = z.object({
   oid: z.string(),
   state: z.enum(['open', 'sent', 'expired', 'replaced', 'cancelled']),
@@ -18,7 +18,7 @@ export const orderState = z.object({
   orders: z.array(
     z.object({
       orderId: z.string(),
-      type: z.enum(['B', 'R']),
+      type: z.enum(['B', 'R', 'SF', 'ST']),
       fundCode: z.string(),
       currency: z.string(),
       status: z.enum(recordStatuses),

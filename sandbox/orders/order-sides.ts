@@ -1,0 +1,35 @@
+import { toText } from '../../domain/money/decimal';
+import type { EListOrderType } from '../../domain/trading/e-list/e-list-order-type';
+import type { KeptOrder } from './kept-orders';
+
+/** One side of an order as a client is told of it; figures are decimal text. */
+export type OrderSide = {
+  readonly type: Exclude<EListOrderType, 'S'>;
+  readonly fund: KeptOrder['fund'];
+  readonly dealingDate: string | null;
+  readonly price: string | null;
+  readonly units: string | null;
+  readonly amount: string | null;
+};
+
+/** The sides of an order: one, or for a switch the fund it leaves and the fund it buys [TRADE-43, TRADE-78]. */
+export function orderSides({ row, fund, intoFund, state }: KeptOrder): readonly OrderSide[] {
+  const own = {
+    ...{ fund, dealingDate: state.dealingDate ?? null, price: null, units: row.units, amount: row.amount },
+    ...(state.deal ? dealt(state.deal) : {}),
+  };
+  if (row.kind === 'buy') return [{ ...own, type: 'B' }];
+  if (intoFund === null) return [{ ...own, type: 'R' }];
+  const { investment } = state;
+  const into = investment
+    ? { dealingDate: investment.dealingDate, ...dealt(investment.deal) }
+    : { dealingDate: null, price: null, units: null, amount: null };
+  return [
+    { ...own, type: 'SF' },
+    { ...into, type: 'ST', fund: intoFund },
+  ];
+}
+
+const dealt = ({ price, units, amount }: NonNullable<KeptOrder['state']['deal']>) => ({
+  ...{ price: toText(price), units: toText(units), amount: toText(amount) },
+});
