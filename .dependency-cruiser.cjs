@@ -23,7 +23,6 @@ const uiPackages = [
   'i18next',
   'react-i18next',
   'echarts',
-  'echarts-for-react',
   'lucide-react',
   '@tanstack/react-virtual',
   'inversify',
@@ -288,10 +287,10 @@ module.exports = {
     ),
     forbid(
       'echarts-is-imported-in-parts',
-      'Import echarts/core, echarts/charts, ... and echarts-for-react/esm/core: the roots pull all of ECharts.',
+      'Import echarts/core, echarts/charts, ...: the root pulls all of ECharts.',
       { path: '^ui/' },
       {
-        path: '(^|/)node_modules/(echarts/(index|dist/|types/dist/(all|echarts))|echarts-for-react/(lib/|esm/index|index))',
+        path: '(^|/)node_modules/echarts/(index|dist/|types/dist/(all|echarts))',
         dependencyTypesNot: ['type-only'],
       },
     ),

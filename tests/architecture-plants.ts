@@ -305,12 +305,6 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('echarts'),
   },
   {
-    title: 'the React wrapper of ECharts is imported without ECharts',
-    rule: 'echarts-is-imported-in-parts',
-    file: 'ui/screens/portfolio/plant-echarts-for-react.ts',
-    code: importing('echarts-for-react'),
-  },
-  {
     title: 'what ships uses no development package',
     rule: 'what-ships-uses-no-development-package',
     file: 'sandbox/server/plant-development.ts',

@@ -1,17 +1,16 @@
-import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import { use as register } from 'echarts/core';
 import { observer } from 'mobx-react-lite';
 import type { Language } from '../../../domain/language';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
+import { Chart } from '../../components/chart';
 import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 
-echarts.use([LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+register([LineChart, GridComponent, TooltipComponent]);
 
 /** A day's figure: its value places it, its text is what is read. */
 type ChartPoint = { readonly date: string; readonly value: Decimal; readonly text: string };
@@ -28,15 +27,7 @@ export const RecordChart = observer(function RecordChart({ points, unit = '' }: 
   const { language } = useInstance(LanguageStore);
   return (
     <div aria-hidden="true" className="fund-page-chart">
-      <ReactEChartsCore
-        key={theme}
-        echarts={echarts}
-        opts={{ renderer: 'svg' }}
-        style={{ height: '100%', width: '100%' }}
-        option={lineOption(points, unit, language)}
-        notMerge
-        lazyUpdate
-      />
+      <Chart key={theme} option={lineOption(points, unit, language)} />
     </div>
   );
 });

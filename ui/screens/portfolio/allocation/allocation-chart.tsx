@@ -1,14 +1,13 @@
-import ReactEChartsCore from 'echarts-for-react/esm/core';
 import { PieChart } from 'echarts/charts';
-import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import { use as register } from 'echarts/core';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useInstance } from '../../../app/injection';
+import { Chart } from '../../../components/chart';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import type { AllocationSlice } from './allocation-slices';
 
-echarts.use([PieChart, SVGRenderer]);
+register([PieChart]);
 
 type AllocationChartProps = {
   readonly slices: readonly AllocationSlice[];
@@ -18,30 +17,22 @@ type AllocationChartProps = {
 
 /** The pie itself: a picture of the table beneath it, which carries the words and the keyboard. */
 export const AllocationChart = observer(function AllocationChart(props: AllocationChartProps) {
-  // Drawn anew after the table has answered a click.
-  const { slices, chosen, onChoose } = useDeferredValue(props);
   const { theme } = useInstance(PreferencesStore);
-  const colours = paletteOf(document.documentElement);
   return (
     <div aria-hidden="true" className="allocation-pie">
-      <ReactEChartsCore
-        key={theme}
-        echarts={echarts}
-        opts={{ renderer: 'svg' }}
-        style={{ height: '100%', width: '100%' }}
-        option={pieOption(slices, chosen, colours)}
-        notMerge
-        lazyUpdate
-        onEvents={{
-          click: ({ dataIndex }: { readonly dataIndex: number }) => {
-            const slice = slices[dataIndex];
-            if (slice?.canBeChosen) onChoose(slice.key);
-          },
-        }}
-      />
+      <Pie key={theme} {...props} />
     </div>
   );
 });
+
+/** In the colours of the theme that it was begun with. */
+function Pie(props: AllocationChartProps) {
+  // Drawn anew after the table has answered a click.
+  const slices = useDeferredValue(props.slices);
+  const chosen = useDeferredValue(props.chosen);
+  const option = useMemo(() => pieOption(slices, chosen, paletteOf(document.documentElement)), [slices, chosen]);
+  return <Chart option={option} onChoose={props.onChoose} />;
+}
 
 function pieOption(slices: readonly AllocationSlice[], chosen: string | undefined, colours: Palette) {
   return {
@@ -57,6 +48,7 @@ function pieOption(slices: readonly AllocationSlice[], chosen: string | undefine
         data: slices.map((slice) => ({
           value: slice.size,
           name: slice.name,
+          ...(slice.canBeChosen ? { key: slice.key } : {}),
           itemStyle: {
             color: colours.slices[slice.colour - 1],
             opacity: chosen === undefined || chosen === slice.key ? 1 : 0.25,

@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { PieChart } from 'echarts/charts';
+import { use as register } from 'echarts/core';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Chart } from '../../ui/components/chart';
+
+register([PieChart]);
+const side = 200;
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // A browser lays out; this one is told.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(side);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(side);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  place.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const pie = (...keys: readonly string[]) => ({
+  animation: false,
+  series: [
+    { type: 'pie', radius: '100%', label: { show: false }, data: keys.map((key) => ({ value: 1, name: key, key })) },
+  ],
+});
+
+/** The first slice is the right half of the pie. */
+function click(half: 'left' | 'right'): void {
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    const at = { zrX: side * (half === 'left' ? 0.25 : 0.75), zrY: side / 2 };
+    place
+      .querySelector('svg')
+      ?.parentElement?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), at));
+  }
+}
+
+it('[PORT-02] what a pointer chooses is what is drawn, though it was drawn anew before the first picture stood', async () => {
+  const chosen: string[] = [];
+  const show = (...keys: readonly string[]) => {
+    act(() => {
+      root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(`${keys.join()}: ${key}`)} />);
+    });
+  };
+  show('equity', 'bond');
+  show('dollar', 'yen');
+  await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBeGreaterThanOrEqual(2));
+  click('right');
+  click('left');
+  expect(chosen).toEqual(['dollar,yen: dollar', 'dollar,yen: yen']);
+});

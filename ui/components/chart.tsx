@@ -1,0 +1,43 @@
+import { type ECElementEvent, type EChartsCoreOption, type EChartsType, init, use as register } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+register([SVGRenderer]);
+
+type ChartProps = {
+  /** What is drawn, in place of what was drawn before. */
+  readonly option: EChartsCoreOption;
+  /** Told the `key` of the item that a pointer chose, as it was drawn: what is asked for since may have other items. */
+  readonly onChoose?: (key: string) => void;
+};
+
+/** A picture by ECharts in the size of its parent: one chart for as long as it is shown. */
+export function Chart({ option, onChoose }: ChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType>(null);
+  const choose = useEffectEvent((item: unknown) => {
+    if (typeof item === 'object' && item !== null && 'key' in item) onChoose?.(String(item.key));
+  });
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const drawn = init(element, undefined, { renderer: 'svg' });
+    chart.current = drawn;
+    drawn.on('click', ({ data }: ECElementEvent) => {
+      choose(data);
+    });
+    const size = new ResizeObserver(() => {
+      // Its first report is of the size that the chart has: drawing it again would end its first movement.
+      if (drawn.getWidth() !== element.clientWidth || drawn.getHeight() !== element.clientHeight) drawn.resize();
+    });
+    size.observe(element);
+    return () => {
+      size.disconnect();
+      drawn.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    chart.current?.setOption(option, { notMerge: true, lazyUpdate: true });
+  }, [option]);
+  return <div ref={place} style={{ height: '100%', width: '100%' }} />;
+}
