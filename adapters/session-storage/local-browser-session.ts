@@ -12,31 +12,42 @@ export class LocalBrowserSession extends BrowserSession {
   }
 
   name(): string | undefined {
-    return this.attempt((storage) => storage.getItem(this.key)) ?? undefined;
+    const name = this.read(this.key);
+    return name !== undefined && name === this.read(this.endedKey) ? '' : name;
   }
 
   open(): string {
     const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    this.keep(name);
+    this.keep(this.key, name);
     return name;
   }
 
+  /** Says which one ended, and leaves the name as it is: another tab may just have put its own there, unread by this one. */
   close(name: string): void {
-    if (this.name() === name) this.keep('');
+    this.keep(this.endedKey, name);
+    if (this.name() === name) this.attempt((storage) => storage.removeItem(this.key));
   }
 
   onChange(call: () => void): () => void {
     const listen = (change: StorageEvent): void => {
-      if (change.key === this.key) call();
+      if (change.key === this.key || change.key === this.endedKey) call();
     };
     this.page.addEventListener('storage', listen);
     return () => this.page.removeEventListener('storage', listen);
   }
 
   /** Where the storage is full, no tab is to read the name of an earlier session. */
-  private keep(name: string): void {
-    this.attempt((storage) => storage.removeItem(this.key));
-    this.attempt((storage) => storage.setItem(this.key, name));
+  private keep(key: string, name: string): void {
+    this.attempt((storage) => storage.removeItem(key));
+    this.attempt((storage) => storage.setItem(key, name));
+  }
+
+  private get endedKey(): string {
+    return `${this.key}.ended`;
+  }
+
+  private read(key: string): string | undefined {
+    return this.attempt((storage) => storage.getItem(key)) ?? undefined;
   }
 
   private attempt<T>(use: (storage: KeyedTexts) => T): T | undefined {

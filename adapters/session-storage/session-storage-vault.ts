@@ -24,6 +24,7 @@ const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValue
   AUTH_CHECKED: isText,
   sessionName: isText,
   sessionExpired: isFlag,
+  expiredSession: isText,
   oneTimeCodePending: isFlag,
   redirect: isText,
   params: isText,

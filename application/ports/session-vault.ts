@@ -6,6 +6,8 @@ export type VaultValues = {
   /** What all tabs of this session call it; no secret. */
   readonly sessionName: string;
   readonly sessionExpired: boolean;
+  /** The name of the session of this tab that the server knew no more. */
+  readonly expiredSession: string;
   readonly oneTimeCodePending: boolean;
   readonly redirect: string;
   readonly params: string;

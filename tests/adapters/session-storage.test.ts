@@ -142,12 +142,30 @@ describe('the name of the browser’s session', () => {
     expect(first.name()).toBe('');
   });
 
+  it('[R21] stays when an earlier one ends in a tab that hasn’t read the new one yet', () => {
+    const { storage, page, openTab } = aBrowser();
+    const earlier = openTab().open();
+    // Another process reads what it last heard of, and writes to what all share.
+    const heard = new Map([['etrading.session.TW', earlier]]);
+    const stale = Object.assign(Object.create(storage) as MemoryStorage, {
+      getItem: (key: string) => heard.get(key) ?? null,
+      setItem: (key: string, text: string) => (heard.set(key, text), storage.setItem(key, text)),
+      removeItem: (key: string) => (heard.delete(key), storage.removeItem(key)),
+    });
+    const slow = new LocalBrowserSession('etrading.session.TW', () => stale, page);
+    const later = openTab().open();
+    slow.close(earlier);
+    expect([slow.name(), openTab().name()]).toEqual(['', later]);
+  });
+
   it('[R21] is unknown where the storage refuses or is full, and never that of an earlier session', () => {
     const { storage, openTab } = aBrowser();
-    openTab().open();
+    const name = openTab().open();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    openTab().close(name);
+    expect(openTab().name()).toBeUndefined();
     openTab().open();
     expect(openTab().name()).toBeUndefined();
     const blocked = (): never => {
@@ -164,9 +182,10 @@ describe('the name of the browser’s session', () => {
     const stop = openTab().onChange(() => (calls += 1));
     changed('etrading.session.TW');
     changed('etrading.session.HK');
+    changed('etrading.session.TW.ended');
     stop();
     changed('etrading.session.TW');
-    expect(calls).toBe(1);
+    expect(calls).toBe(2);
   });
 });
 

@@ -32,6 +32,20 @@ describe('tabs, devices and clients', () => {
     expect(await real.tab(1).whose()).toBe('BLIAO222');
   });
 
+  it('[R21] a tab that the server refuses while another logs in says so, as soon as that is known', async () => {
+    const real = new Real();
+    await real.tab(0).logIn('AHSIEH11', '1');
+    real.server.open.delete(real.jar(0).cookie);
+    expect(await real.tab(0).whose()).toBeUndefined();
+    expect(real.tab(0).session.endReason).toBe('expired');
+    await real.tab(1).logIn('BLIAO222', '2');
+    expect(real.tab(0).session.endReason).toBe('another-login');
+    expect(real.tab(1).session.isSignedIn).toBe(true);
+    // The next login in this tab has nothing to do with it.
+    await real.tab(0).logIn('AHSIEH11', '1');
+    expect(real.tab(0).session.endReason).toBeUndefined();
+  });
+
   it('[R21] without the device’s storage the channel alone tells', async () => {
     const real = new Real(false);
     await real.tab(0).logIn('AHSIEH11', '1');

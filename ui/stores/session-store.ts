@@ -44,10 +44,16 @@ export class SessionStore implements SessionEnd {
     return this.parts.vault.read('sessionName') ?? '';
   }
 
-  /** Why the last session of this tab ended, for the login page. */
+  /**
+   * Why the last session of this tab ended, for the login page. A login elsewhere ends it at the server, which a tab may
+   * learn before that login has its answer: the reason is known when the browser holds the other session [R21].
+   */
   get endReason(): EndReason | undefined {
     void this.changes;
-    return this.parts.vault.read('endReason');
+    const { vault, browserSession } = this.parts;
+    const ended = vault.read('expiredSession');
+    const isOvertaken = ended !== undefined && ![undefined, '', ended].includes(browserSession.name());
+    return isOvertaken ? 'another-login' : vault.read('endReason');
   }
 
   /** A login went through, with its code where one was asked for. */
@@ -55,6 +61,7 @@ export class SessionStore implements SessionEnd {
     this.parts.vault.remove('sessionExpired');
     this.parts.vault.remove('oneTimeCodePending');
     this.parts.vault.remove('endReason');
+    this.parts.vault.remove('expiredSession');
     this.changed();
   }
 
@@ -101,9 +108,10 @@ export class SessionStore implements SessionEnd {
   /** A session that was overtaken is no longer this tab's to end, whatever was noticed first. */
   end(noticed: EndReason): void {
     const { name, overtaken: reason = noticed } = this;
-    const { tabs, browserSession, navigation } = this.parts;
+    const { vault, tabs, browserSession, navigation } = this.parts;
     this.isLeaving = true;
     this.forget(reason);
+    if (reason === 'expired') vault.write('expiredSession', name);
     if (reason !== 'ended-elsewhere' && reason !== 'another-login') {
       browserSession.close(name);
       tabs.tell({ kind: 'logged-out', session: name });
