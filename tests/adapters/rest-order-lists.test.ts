@@ -40,7 +40,7 @@ describe('a link', () => {
   });
 
   it.each([offline, answer(403, refusal('E1')), answer(429, refusal('TOO_MANY_REQUESTS')), answer(500)])(
-    '[TRADE-07] stays as it is after any other failure, and nothing is left for: %#',
+    '[TRADE-07, OPEN-92] stays as it is after any other failure, and nothing is left for: %#',
     async (given) => {
       const { lists, world } = over(given);
       expect(await lists.open('L1')).toMatchObject({ ok: false });

@@ -15,6 +15,7 @@ import { orderCalls } from '../contract/orders/order-calls';
 import type { RestClient } from '../rest-client';
 import { readOrderList } from './read-order-list';
 
+// The page stays, with its link, what was changed and a retry in its place [OPEN-92].
 const policy = { showErrors: false };
 
 /** Order lists over REST [API-75, API-76, OPEN-79]. */
