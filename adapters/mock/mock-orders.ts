@@ -8,11 +8,13 @@ import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/
 import { fundCutOff } from '../../domain/trading/orders/fund-side';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
+import { redeemableHoldings } from '../rest/contract/orders/order-checks';
 import { type OrderListAnswer, orderList } from '../rest/contract/orders/order-list';
 import { orderResult, type OrderResultAnswer } from '../rest/contract/orders/order-result';
 import { orderSubmission } from '../rest/contract/orders/order-submission';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
+import { playOrderChecks } from './mock-order-checks';
 
 type State = Extract<ClosedLink, 'sent' | 'cancelled'>;
 type Submission = z.infer<typeof orderSubmission>;
@@ -25,6 +27,7 @@ export class MockOrders {
   private state: State | undefined;
   private sent: MockFile | undefined;
   private list: OrderListAnswer | undefined;
+  private accounts: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly region: Region,
@@ -33,6 +36,10 @@ export class MockOrders {
 
   /** A call about the list answers with how it then stands; any other with its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
+    if (isRequestFor(request, 'dealRedemption') && recorded)
+      this.accounts = new Set(redeemableHoldings.parse(recorded.body).map(({ accountNo }) => accountNo));
+    const checked = playOrderChecks(request, recorded, { list: this.list, accounts: this.accounts });
+    if (checked) return checked;
     const isAbout = isRequestFor(
       request,
       ...(['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'] as const),

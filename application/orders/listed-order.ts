@@ -10,6 +10,8 @@ import { buyBounds } from '../../domain/trading/limits/buy-bounds';
 import type { FigureRule } from '../../domain/trading/limits/line-figure';
 import { deriveOrderLine, type OrderLine, type TradedFund } from '../../domain/trading/orders/order-line';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
+import type { RedeemableHolding } from '../ports/orders/order-checks';
+import type { LineAgreements } from './list-agreements';
 
 /** One prepared order with what is known of its funds and of what the client holds of the one it leaves. */
 export type ListedOrder = {
@@ -18,7 +20,14 @@ export type ListedOrder = {
   readonly funds: ReadonlyMap<string, FundPreview>;
   readonly language: Language;
   readonly holding?: PortfolioHolding | undefined;
+  /** What of that holding can be redeemed; undefined where nothing can be [API-37]. */
+  readonly redeemable?: RedeemableHolding | undefined;
+  readonly agreements: LineAgreements;
 };
+
+/** What an order is settled in; '' where neither the list nor the holding says it. */
+export const currencyOf = ({ item, holding }: ListedOrder): string =>
+  item.currency ?? holding?.settlementCurrency ?? '';
 
 /** What is ordered: an amount to buy, or units that leave a fund. */
 export const figureOf = (item: TradingItem): Decimal | undefined => (item.type === 'B' ? item.buyAmount : item.unit);
@@ -28,27 +37,34 @@ export const withFigure = (item: TradingItem, figure: Decimal): TradingItem =>
   item.type === 'B' ? { ...item, buyAmount: figure } : { ...item, unit: figure };
 
 /** The lines of an order's card: one, or the two sides of a switch [TRADE-17..27, CONFLICT-35]. */
-export function cardLines({ item, funds, language, holding }: ListedOrder): readonly OrderLine[] {
+export function cardLines({
+  item,
+  funds,
+  language,
+  holding,
+  redeemable,
+  agreements,
+}: ListedOrder): readonly OrderLine[] {
   return orderTerms(item).map((terms) => {
     const fund = funds.get(terms.fundCode);
     const traded: TradedFund = {
       names: fund ? { [language]: fund.name } : {},
       riskRating: fund?.fundRiskRating,
       isIpo: false,
-      unitPrecision: holding?.unitsPrecision ?? unitPlaces,
-      unitPricePrecision: holding?.fund.navPrecision,
-      agreements: [],
+      unitPrecision: redeemable?.unitPlaces ?? unitPlaces,
+      unitPricePrecision: redeemable?.pricePlaces ?? holding?.fund.navPrecision,
+      agreements: agreements.get(terms.type) ?? [],
       availability: {},
       limits: {},
     };
     const isLeft = terms.type !== 'ST' && terms.type !== 'B';
-    const units = isLeft ? holding?.units : undefined;
-    return deriveOrderLine(terms, traded, { availableHoldings: units, totalHoldings: units });
+    const held = isLeft ? redeemable : undefined;
+    return deriveOrderLine(terms, traded, { availableHoldings: held?.available, totalHoldings: held?.total });
   });
 }
 
 /** What the figure of an order must keep to; `otherBuysInTwd` is what the list buys besides, as far as it is in TWD [TRADE-96..99, TRADE-116]. */
-export function figureRule({ item, holding }: ListedOrder, otherBuysInTwd: Decimal): FigureRule {
+export function figureRule({ item, redeemable }: ListedOrder, otherBuysInTwd: Decimal): FigureRule {
   if (item.type === 'B') {
     const { currency } = item;
     const planned = { currency, holdsUnits: false, availability: {}, limits: {} };
@@ -61,8 +77,8 @@ export function figureRule({ item, holding }: ListedOrder, otherBuysInTwd: Decim
   }
   return {
     kind: item.type === 'R' ? 'redemption' : 'switch-out',
-    places: holding?.unitsPrecision ?? unitPlaces,
-    available: holding?.units ?? zero,
+    places: redeemable?.unitPlaces ?? unitPlaces,
+    available: redeemable?.available ?? zero,
   };
 }
 

@@ -1,25 +1,28 @@
 import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
-import { type ListedOrder, redeemedWorth } from './listed-order';
+import type { CheckedOrders, PlacedOrder } from './check-orders';
+import { redeemedWorth } from './listed-order';
 import type { OpenOrderList } from './prepare-order-list';
 
 const kinds = { B: 'buy', R: 'redemption', S: 'switch' } as const;
 
-/** The notes that some orders of a list need, each once, in the order shown [TRADE-28, TRADE-81..84, TRADE-106..111]. */
+/** The notes that some orders of a list need, each once, in the order shown; the server's own warnings and the fee types of units once they are checked [TRADE-28, TRADE-59, TRADE-81..84, TRADE-106..111]. */
 export function neededNotes(
   { list, portfolio, clientFacts }: OpenOrderList,
-  orders: readonly ListedOrder[],
+  orders: readonly PlacedOrder[],
+  checked?: CheckedOrders,
 ): readonly NoteKind[] {
   const redeemed = redeemedInDay(
     undefined,
-    orders.flatMap((order) => redeemedWorth(order) ?? []),
+    orders.flatMap(({ order }) => redeemedWorth(order) ?? []),
   );
-  const serverWarning = requiresCaution(redemptionWarnings({}, list.showsRedemptionWarning));
-  const needed = orders.flatMap(({ item, funds }) => {
+  const serverWarning = requiresCaution(redemptionWarnings(checked?.validation ?? {}, list.showsRedemptionWarning));
+  const needed = orders.flatMap(({ place, order: { item, funds } }) => {
     const code = item.type === 'S' ? item.switchToFundCode : item.fundCode;
     const facts = { kind: kinds[item.type], fundRisk: funds.get(code)?.fundRiskRating ?? NaN };
-    const leaving = item.type === 'R' ? { redeemed, portfolio, serverWarning } : {};
+    const feeTypes = checked?.unitsBreakdowns.get(place)?.map(({ fundFeeType }) => fundFeeType);
+    const leaving = item.type === 'R' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
     return requiredNotes({ ...facts, ...leaving }, clientFacts);
   });
   return noteKinds.filter((note) => needed.includes(note));

@@ -13,8 +13,12 @@ export type DraftedOrder = {
   readonly figure?: Decimal | undefined;
 };
 
-/** What a client made of a list and hasn't sent; never a password. */
-export type OrderListDraft = { readonly orders: readonly DraftedOrder[]; readonly accepted: readonly NoteKind[] };
+/** What a client made of a list and hasn't sent, the agreed categories of agreements among it; never a password. */
+export type OrderListDraft = {
+  readonly orders: readonly DraftedOrder[];
+  readonly accepted: readonly NoteKind[];
+  readonly agreed: readonly string[];
+};
 
 type DraftKey = 'order' | 'switchOrder' | 'orderConfirm';
 
@@ -34,13 +38,14 @@ export class OrderListDrafts {
     return {
       orders: orders.filter((order) => order !== undefined),
       accepted: noteKinds.filter((note) => accepted.includes(note)),
+      agreed: accepted.flatMap((kept) => agreedOf(kept) ?? []),
     };
   }
 
-  keep(list: DraftedList, { orders, accepted }: OrderListDraft): void {
+  keep(list: DraftedList, { orders, accepted, agreed }: OrderListDraft): void {
     this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(keptOrder));
     this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(keptOrder));
-    this.write('orderConfirm', list, accepted);
+    this.write('orderConfirm', list, [...accepted, ...agreed.map((category) => ({ agreed: category }))]);
   }
 
   forget(): void {
@@ -73,6 +78,9 @@ const keptOrder = ({ place, isRemoved, figure }: DraftedOrder): object => ({
   isRemoved,
   ...(figure ? { figure: toText(figure) } : {}),
 });
+
+const agreedOf = (kept: unknown): string | undefined =>
+  isRecord(kept) && typeof kept['agreed'] === 'string' ? kept['agreed'] : undefined;
 
 function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefined {
   if (!isRecord(kept) || typeof kept['place'] !== 'number') return undefined;

@@ -22,9 +22,13 @@ import type { Holdings } from '../ports/holdings/holdings';
 import type { ClientTiers } from '../ports/home/client-tiers';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 import type { Locale } from '../ports/locale';
+import type { FundAgreements } from '../ports/orders/fund-agreements';
+import type { OrderChecks } from '../ports/orders/order-checks';
 import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
+import { agreementsOf } from './list-agreements';
 import type { ListedOrder } from './listed-order';
+import { redeemableOf } from './redeemable-of';
 
 /** A list that can be worked on, with all that its page shows and asks. */
 export type OpenOrderList = {
@@ -64,6 +68,8 @@ export type OrderListSources = {
   readonly previews: FundPreviews;
   readonly holdings: Holdings;
   readonly banks: BankAccounts;
+  readonly checks: OrderChecks;
+  readonly agreements: FundAgreements;
   readonly locale: Locale;
 };
 
@@ -86,16 +92,18 @@ export class PrepareOrderList {
   }
 
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {
-    const { users, tiers, suitability, previews, holdings, banks, locale } = this.sources;
+    const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale } = this.sources;
     const language = locale.current();
     const codes = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
-    const [user, tier, records, funds, held, accounts] = await Promise.all([
+    const [user, tier, records, funds, held, accounts, redeemable, agreed] = await Promise.all([
       users.current(),
       tiers.current(),
       suitability.current(),
       previews.ofAll(codes.map((code) => ({ code }))),
       holdings.held(),
       banks.listed(),
+      checks.redeemable(),
+      agreementsOf(agreements, list.items),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
@@ -103,12 +111,20 @@ export class PrepareOrderList {
     if (!funds.ok) return funds;
     if (!held.ok) return held;
     if (!accounts.ok) return accounts;
+    if (!redeemable.ok) return redeemable;
+    if (!agreed.ok) return agreed;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
     const byCode = new Map(funds.value.map((fund) => [fund.code, fund]));
     return ok({
       ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
       accountNo: tradingAccount(list.items, held.value),
-      orders: list.items.map((item) => ({ item, language, funds: byCode, holding: holdingLeft(item, held.value) })),
+      orders: list.items.map((item, place) => {
+        const holding = holdingLeft(item, held.value);
+        return {
+          ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
+          redeemable: holding && redeemableOf(holding, redeemable.value),
+        };
+      }),
       portfolio: sum(held.value.flatMap(({ marketValue }) => marketValue ?? [])),
       client: { ...profile, mayTradeOnline: canTrade(user.value), isDigitalTier: isDigitalTier(tier.value) },
       clientFacts: {

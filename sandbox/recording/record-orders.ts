@@ -19,6 +19,7 @@ export async function recordOrders(
   const list = await session.call('urlTradingDetail', { parts: { oid } });
   await keep('urlTradingDetail', Promise.resolve(list));
   await keep('urlSign', session.call('urlSign', { parts: { oid } }));
+  await recordChecks(session, keep, orderList.parse(list.body));
   await keep('urlOrderState', session.call('urlOrderState', { parts: { oid } }));
   const headers = { 'idempotency-key': `order-list:${oid}` };
   const body = purchasesOf(orderList.parse(list.body), client);
@@ -27,8 +28,29 @@ export async function recordOrders(
   await keep('urlCancel', Promise.resolve({ status: 200, body: {} }));
 }
 
+/** Keeps what is said of the list's orders before they are sent. */
+async function recordChecks(session: RecordingSession, keep: Keep, list: OrderListAnswer): Promise<void> {
+  const items = list.tradingVOList ?? [];
+  const buys = items.flatMap((item) =>
+    item.type === 'B' ? [{ fundCode: item.fundCode, currency: item.currency, amount: item.buyAmount ?? '' }] : [],
+  );
+  const redemptions = items.flatMap((item) =>
+    item.type === 'R' ? [{ fundCode: item.fundCode, currency: item.currency ?? '', unit: item.unit ?? '' }] : [],
+  );
+  await keep('validateAllotment', session.call('validateAllotment', { body: { accountNo, orders: buys } }));
+  await keep('validateRedemption', session.call('validateRedemption', { body: { accountNo, orders: redemptions } }));
+  const [estimated] = redemptions;
+  const { fundCode, currency, unit } = estimated ?? { fundCode: '', currency: '', unit: '' };
+  const parts = { fundCode, currency, amount: '', units: unit, isAmountChange: 'false' };
+  await keep('unitCalculator', session.call('unitCalculator', { parts }));
+  const agreed = { functionCode: 'ALLOTMENT_FUND_NOTES', fundCode: buys[0]?.fundCode ?? '', fundFeesType: '' };
+  await keep('fundAgreements', session.call('fundAgreements', { parts: agreed }));
+}
+
+const accountNo = '5100000011';
+
 const purchasesOf = ({ oid, tradingVOList }: OrderListAnswer, { tradingSecret }: OrderingClient) => ({
-  ...{ accountNo: '5100000011', vpin: tradingSecret, oid, lineManager: '', switchList: [], redemptionList: [] },
+  ...{ accountNo, vpin: tradingSecret, oid, lineManager: '', switchList: [], redemptionList: [] },
   ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
   allotmentList: (tradingVOList ?? []).flatMap((item) =>
     item.type === 'B'

@@ -29,6 +29,7 @@ export const taiwanRecordings = {
 };
 
 async function recordHoldings(session: RecordingSession, keep: Keep): Promise<void> {
+  await session.keep(keep, 'dealRedemption');
   await keep('UserPortfolioTW', session.graphql(UserPortfolioTwDocument.toString()));
   const filterByNonePie = {
     type: 'ALL',

@@ -24,6 +24,8 @@ import { HoldingsByAccount } from '../../application/ports/holdings/holdings-by-
 import { LocalSessions } from '../../application/ports/local-login/local-sessions';
 import { Messages } from '../../application/ports/visitors/messages';
 import { OpenServices } from '../../application/ports/menu/open-services';
+import { FundAgreements } from '../../application/ports/orders/fund-agreements';
+import { OrderChecks } from '../../application/ports/orders/order-checks';
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
@@ -81,7 +83,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    orders: [OrderLists, OrderSubmissions],
+    orders: [OrderLists, OrderChecks, FundAgreements, OrderSubmissions],
     menu: [OpenServices, DividendFunds],
   },
 };

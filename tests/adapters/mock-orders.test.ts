@@ -18,7 +18,20 @@ const recordings: Readonly<Record<string, unknown>> = {
   urlOrderState: { oid: 'L1', state: 'open', result: null, orders: [] },
   urlSubmit: { successfulAllotmentOrders: [{ fundCode: 'A', fundName: 'Fund A' }] },
   urlCancel: {},
+  dealRedemption: [
+    {
+      ...{ accountNo: '1', fundCode: 'B', fundName: 'Fund B', currency: 'USD', baseCurrency: 'USD' },
+      ...{ totalHoldings: '9', availableHoldings: '9', redUnitPrecision: 2, redUnitPricePrecision: 2 },
+      fundFeeType: 'front-end',
+    },
+  ],
+  validateAllotment: { code: null, errors: [] },
+  validateRedemption: { errors: [], unitsBreakdown: [] },
+  unitCalculator: { value: '100.00', fxRate: '1.000000', error: null },
+  fundAgreements: [{ categoryCode: 'ALLOTMENT_FUND_NOTES', title: null }],
 };
+
+const aboutTheLink = ['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'];
 
 /** The mock after 13:00 and before 16:00 of a Friday. */
 function mockAt(now = '2026-11-20T06:00:00Z') {
@@ -54,6 +67,75 @@ const submission = (vpin = 'abc123') => ({
 
 const closed = (code: string) => ({ status: 400, body: refusal(code) });
 
+const asked = (orders: readonly object[], accountNo = '1') => ({ body: JSON.stringify({ accountNo, orders }) });
+const [buyA, redeemB] = [
+  { fundCode: 'A', currency: 'TWD', amount: '4000' },
+  { fundCode: 'B', currency: 'USD', unit: '2' },
+];
+const query = (text: string) => ({ url: `/util/x?${text}` });
+
+describe('the checks of the mock', () => {
+  /** The mock of a client whose list and accounts were asked for. */
+  function opened() {
+    const play = mockAt();
+    play('urlTradingDetail');
+    play('dealRedemption');
+    return play;
+  }
+
+  it('[API-80, API-81] know nothing before the list was opened, of other accounts, and of what can’t be read', () => {
+    const early = mockAt();
+    early('dealRedemption');
+    for (const [name, order] of [
+      ['validateAllotment', buyA],
+      ['validateRedemption', redeemB],
+    ] as const) {
+      expect(early(name, asked([order]))).toEqual(closed('ORDER_LINK_UNREADABLE'));
+      expect(opened()(name, { body: 'no JSON' })).toEqual(closed('ORDER_LINK_UNREADABLE'));
+      expect(opened()(name, asked([order], '2'))).toEqual(closed('ORDER_ACCOUNT_UNKNOWN'));
+    }
+  });
+
+  it('[API-80, API-81, TRADE-59] take what is on the list, and break its units down as they are wanted now', () => {
+    const play = opened();
+    expect(play('validateAllotment', asked([buyA]))?.body).toEqual({ code: null, errors: [] });
+    expect(play('validateRedemption', asked([redeemB]))?.body).toEqual({
+      errors: [],
+      unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }],
+    });
+  });
+
+  it('[ERR-22] name what isn’t on the list', () => {
+    const play = opened();
+    const errors = [{ code: 'ORDER_NOT_PREPARED', fundCode: 'B', currency: 'USD' }];
+    const allotment = asked([buyA, { ...buyA, fundCode: 'B', currency: 'USD' }]);
+    expect(play('validateAllotment', allotment)?.body).toEqual({ code: 'ORDER_NOT_PREPARED', errors });
+    const body = play('validateRedemption', asked([{ ...redeemB, fundCode: 'A', currency: 'TWD' }]))?.body;
+    expect(body).toMatchObject({ errors: [{ code: 'ORDER_NOT_PREPARED', fundCode: 'A', currency: 'TWD' }] });
+  });
+
+  it('[API-79, OPEN-80] reckon units from the recorded worth, of a redemption on the list alone', () => {
+    const play = opened();
+    const worth = (fundCode: string, units: string) =>
+      play('unitCalculator', query(`fundCode=${fundCode}&currency=USD&amount=&units=${units}&isAmountChange=false`));
+    expect(worth('B', '10')?.body).toEqual({ value: '200.00', fxRate: '1.000000', error: null });
+    for (const [fundCode, units] of [
+      ['A', '10'],
+      ['B', ''],
+    ] as const)
+      expect(worth(fundCode, units)).toEqual(closed('FUND_UNKNOWN'));
+  });
+
+  it('[API-78, ENUM-10] ask to agree for every kind of line, of funds on the list alone', () => {
+    const play = opened();
+    const agreed = (fundCode: string) =>
+      play('fundAgreements', query(`functionCode=SWITH_FUND_NOTES&fundCode=${fundCode}&fundFeesType=`));
+    for (const code of ['A', 'B', 'C'])
+      expect(agreed(code)?.body).toEqual([{ categoryCode: 'SWITH_FUND_NOTES', title: null }]);
+    expect(agreed('D')).toEqual(closed('FUND_UNKNOWN'));
+  });
+});
+
 describe('the order list of the mock', () => {
   it('[API-75, API-76, TRADE-09] waits for the consent, and then no longer', () => {
     const play = mockAt();
@@ -65,9 +147,9 @@ describe('the order list of the mock', () => {
   it('[OPEN-78] is behind its own link alone', () => {
     const play = mockAt();
     const other = { url: '/urlService/x?oid=L2' };
-    for (const name of Object.keys(recordings)) expect(play(name, other)).toEqual(closed('ORDER_LINK_UNREADABLE'));
+    for (const name of aboutTheLink) expect(play(name, other)).toEqual(closed('ORDER_LINK_UNREADABLE'));
     play('urlTradingDetail');
-    for (const name of Object.keys(recordings)) expect(play(name, other)).toEqual(closed('ORDER_LINK_UNREADABLE'));
+    for (const name of aboutTheLink) expect(play(name, other)).toEqual(closed('ORDER_LINK_UNREADABLE'));
   });
 
   it('[API-77, TRADE-94] is received once, as it was sent, for the dealing dates of that moment', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../domain/money/decimal';
 import type { OrderListViewModel } from '../../ui/screens/order-list/order-list-view-model';
 import { MemoryVault } from '../builders/memory-vault';
+import { settled } from '../builders/settled';
 import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from './support/order-page';
 
 describe('what a client made of a list', () => {
@@ -13,13 +14,13 @@ describe('what a client made of a list', () => {
     page.card(1).remove();
     page.card(2).type('5');
     page.card(2).keep();
-    page.view.tick('product-risk', true);
+    page.view.terms.tick('product-risk', true);
     page.view.typePassword('abc123');
     return page;
   };
-  const seen = ({ cards, ticked, password }: OrderListViewModel) => [
+  const seen = ({ cards, terms, password }: OrderListViewModel) => [
     cards.map(({ figure, isRemoved }) => [figure && toText(figure), isRemoved]),
-    ticked,
+    terms.ticked,
     password,
   ];
 
@@ -62,6 +63,7 @@ describe('what a client made of a list', () => {
     await view.send();
     expect(vault.keys).not.toEqual([]);
     view.reopen();
+    await settled();
     orders.fate = 'well';
     view.typePassword('abc123');
     await view.send();
@@ -99,17 +101,17 @@ describe('what a client made of a list', () => {
 describe('what follows from an order', () => {
   it('[TRADE-82, TRADE-83, CONFLICT-35] of a switch the notes follow from the fund it goes into', async () => {
     const into = await orderPage({ items: [switchA], funds: { U: { fundRiskRating: 5 } } });
-    expect(into.view.notes).toContain('rr5');
+    expect(into.view.terms.notes).toContain('rr5');
     const outOf = await orderPage({ items: [switchA], funds: { A: { fundRiskRating: 5 } } });
-    expect(outOf.view.notes).not.toContain('rr5');
+    expect(outOf.view.terms.notes).not.toContain('rr5');
     const [left, entered] = into.card(0).lines;
     expect([left?.totalHoldings && toText(left.totalHoldings), entered?.totalHoldings]).toEqual(['10', undefined]);
   });
 
   it('[TRADE-28, TRADE-84] the server’s warning is about what is redeemed alone', async () => {
     const list = { showsRedemptionWarning: true };
-    expect((await orderPage({ items: [buyA], list })).view.notes).not.toContain('half-of-portfolio');
-    expect((await orderPage({ items: [redeemA], list })).view.notes).toContain('half-of-portfolio');
+    expect((await orderPage({ items: [buyA], list })).view.terms.notes).not.toContain('half-of-portfolio');
+    expect((await orderPage({ items: [redeemA], list })).view.terms.notes).toContain('half-of-portfolio');
   });
 
   it('[OPEN-40, TRADE-66] nothing is sent while something stands against it', async () => {

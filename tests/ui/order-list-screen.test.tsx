@@ -123,7 +123,7 @@ describe('a link', () => {
 });
 
 describe('the orders', () => {
-  it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
+  it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-23, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
     await open();
     await acceptNotes(portal);
     expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
@@ -133,10 +133,15 @@ describe('the orders', () => {
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD轉入 雲嶺新台幣貨幣市場基金 A（累積）TW0002 RR1 境內 TWD',
     ]);
+    for (const worth of ['TWD 104,042', 'TWD 52,021']) await portal.find('.order-facts dd', worth);
     const facts = textOf('.order-facts');
     expect(facts[0]).toMatch(/^申購金額TWD 50,000手續費率0\.00%手續費TWD 0扣款合計TWD 50,000交易日\d{4}\/\d\d\/\d\d$/);
-    expect(facts[2]).toMatch(/^買回單位數2,225\.0309持有單位數4,450\.0619占持有50\.00%交易日\d{4}\/\d\d\/\d\d$/);
-    expect(facts[3]).toMatch(/^轉出單位數1,112\.5154持有單位數4,450\.0619占持有25\.00%交易日\d{4}\/\d\d\/\d\d$/);
+    expect(facts[2]).toMatch(
+      /^買回單位數2,225\.0309持有單位數4,450\.0619占持有50\.00%預估金額TWD 104,042交易日\d{4}\/\d\d\/\d\d$/,
+    );
+    expect(facts[3]).toMatch(
+      /^轉出單位數1,112\.5154持有單位數4,450\.0619占持有25\.00%預估金額TWD 52,021交易日\d{4}\/\d\d\/\d\d$/,
+    );
   });
 
   it.each([
@@ -146,9 +151,9 @@ describe('the orders', () => {
     [0, '100.5', '這個幣別的金額沒有小數。'],
     [1, '100.555', '這個幣別的金額最多 2 位小數。'],
     [0, '30,000,001', '網路交易每日申購合計以新臺幣 3,000 萬元為限。'],
-    [2, '4450.0620', '買回單位數不能超過您持有的 4,450.0619 單位。'],
+    [2, '4450.0620', '買回單位數不能超過可用的 4,450.0619 單位。'],
     [2, '1.00001', '單位數最多 4 位小數。'],
-    [3, '4450.0620', '轉出單位數不能超過您持有的 4,450.0619 單位。'],
+    [3, '4450.0620', '轉出單位數不能超過可用的 4,450.0619 單位。'],
   ])(
     '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-103, TRADE-104, TRADE-116, ERR-99..101] say at their field what is wrong: order %i, “%s”',
     async (card, typed, text) => {
@@ -174,18 +179,20 @@ describe('the orders', () => {
     await focused('.order-card h4');
   });
 
-  it('[TRADE-81..83, TRADE-106, TRADE-108, ERR-94, OPEN-40] ask for every note to be accepted before the password', async () => {
+  it('[TRADE-24, TRADE-81..83, TRADE-106, TRADE-108, API-78, ERR-94, OPEN-40] ask for every note to be accepted before the password', async () => {
     await open();
     await click('button', '我同意，查看清單');
-    await portal.find('.order-notes input');
+    await portal.find('.order-not-yet', '勾選以上同意事項後，即可輸入交易密碼。');
     expect(textOf('.order-notes label')).toEqual([
       '已閱讀並同意「費用與通路報酬揭露」',
       '已閱讀並同意「基金風險預告書」',
       '已閱讀並同意「RR5 高風險說明」',
       '已閱讀並同意「風險高於您的屬性」',
+      '已閱讀並同意「基金申購注意事項」',
+      '已閱讀並同意「基金轉出注意事項」',
+      '已閱讀並同意「基金轉入注意事項」',
     ]);
     expect(portal.all('.order-password')).toEqual([]);
-    expect(textOf('.order-not-yet')).toEqual(['勾選以上同意事項後，即可輸入交易密碼。']);
     for (const box of portal.all('.order-notes input')) box.click();
     await portal.find('.order-password label', '交易密碼');
   });
@@ -245,6 +252,9 @@ describe('the receipt', () => {
       '基金風險預告書',
       'RR5 高風險說明',
       '風險高於您的屬性',
+      '基金申購注意事項',
+      '基金轉出注意事項',
+      '基金轉入注意事項',
     ]);
     const words = textOf('.order-receipt section p').join(' ');
     for (const sentence of [

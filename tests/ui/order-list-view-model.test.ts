@@ -159,9 +159,9 @@ describe('what must be accepted', () => {
   it('[TRADE-81..83, TRADE-108, OPEN-40] is what these orders need, and follows what is removed', async () => {
     const funds = { U: { fundRiskRating: 5 as const } };
     const { view, card } = await orderPage({ items: [buyA, buyU], funds });
-    expect(view.notes).toEqual([...usual, 'rr5']);
+    expect(view.terms.notes).toEqual([...usual, 'rr5']);
     card(1).remove();
-    expect(view.notes).toEqual(usual);
+    expect(view.terms.notes).toEqual(usual);
   });
 
   it('[TRADE-84, TRADE-109, CONFLICT-60, SUIT-07, SUIT-08] warns an elderly client of what half of the portfolio means, and carries what was accepted', async () => {
@@ -169,7 +169,7 @@ describe('what must be accepted', () => {
     const user = { elderlyIndicator: true, disadvantagedElderlyIndicator: true };
     const all = { ...redeemA, unit: decimal('10') };
     const few = await orderPage({ items: [all, buyU], user, funds });
-    expect(few.view.notes).toEqual([...usual, 'rr5', 'vulnerable-elderly']);
+    expect(few.view.terms.notes).toEqual([...usual, 'rr5', 'vulnerable-elderly']);
     expect(redemptionWarnings({}, true)).toEqual(['daily-limit-over-aum']);
     const { view, orders } = await readyPage({
       items: [all, buyU],
@@ -177,7 +177,13 @@ describe('what must be accepted', () => {
       funds,
       list: { showsRedemptionWarning: true },
     });
-    expect(view.notes).toEqual([...usual, 'rr5', 'vulnerable-elderly', 'half-of-portfolio', 'redemption-elderly']);
+    expect(view.terms.notes).toEqual([
+      ...usual,
+      'rr5',
+      'vulnerable-elderly',
+      'half-of-portfolio',
+      'redemption-elderly',
+    ]);
     await view.send();
     expect(orders.received[0]).toMatchObject({ disadvantagedElderlyAck: 'Y', elderlyRedeemOverHalfAck: 'Y' });
   });
@@ -185,7 +191,7 @@ describe('what must be accepted', () => {
   it('[TRADE-107, BANK-07, SUIT-25] speaks of a changed bank account, and of more risk than suits', async () => {
     const bank = { currency: 'TWD', status: 'NEW', onlineDDA: false };
     const { view } = await orderPage({ items: [buyA], bank, user: { effectiveCrr: 'a' } });
-    expect(view.notes).toEqual([...usual, 'risk-above-tolerance', 'bank-change']);
+    expect(view.terms.notes).toEqual([...usual, 'risk-above-tolerance', 'bank-change']);
   });
 
   it('[OPEN-40, CONFLICT-37] comes before the password, and an order that can’t be sent before that', async () => {
@@ -194,9 +200,9 @@ describe('what must be accepted', () => {
     card(0).edit('');
     expect([view.whyNotYet, view.stage]).toEqual(['editing', 'card']);
     card(0).leave();
-    for (const note of view.notes) view.tick(note, true);
+    for (const note of view.terms.notes) view.terms.tick(note, true);
     expect([view.whyNotYet, view.stage]).toEqual([undefined, 'password']);
-    view.tick('product-risk', false);
+    view.terms.tick('product-risk', false);
     expect(view.whyNotYet).toBe('notes');
     for (const one of view.cards) one.remove();
     expect([view.whyNotYet, view.stage]).toEqual(['empty', 'card']);
@@ -209,6 +215,7 @@ describe('sending', () => {
     card(1).remove();
     card(0).type('5000');
     card(0).keep();
+    await settled();
     await Promise.all([view.send(), view.send(), view.find()]);
     expect([view.phase.kind, view.stage, view.step]).toEqual(['receipt', 'received', 2]);
     expect(orders.asked).toEqual(['send order-list:L1']);
@@ -227,7 +234,12 @@ describe('sending', () => {
           {
             ...{ fundCode: 'A', unit: '2', percent: '0', currency: 'TWD', fundInfo: '基金 A', totalHoldings: '10' },
             ...{ availableHoldings: '10', redUnitPrecision: 3, redUnitPricePrecision: 2, baseCurrency: 'TWD' },
-            ...{ fundFeeType: 'front-end', unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+            ...{
+              fundFeeType: 'front-end',
+              unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }],
+              redemptionCharge: 0,
+              bankAccountNo: '',
+            },
           },
         ],
       },
@@ -258,7 +270,7 @@ describe('sending', () => {
       const { view, orders } = await readyPage();
       orders.fate = fate;
       await view.send();
-      expect([view.passwordProblem, view.phase, view.password, view.notes.length > 0 && view.whyNotYet]).toEqual([
+      expect([view.passwordProblem, view.phase, view.password, view.terms.notes.length > 0 && view.whyNotYet]).toEqual([
         problem,
         { kind: 'confirming' },
         '',
@@ -319,6 +331,7 @@ describe('sending', () => {
     orders.fate = 'well';
     const { view, card } = await readyPage({ device, orders });
     card(0).remove();
+    await settled();
     await view.send();
     expect([view.phase.kind, orders.asked.filter((call) => call !== 'look').length]).toEqual(['receipt', 1]);
   });
@@ -348,6 +361,7 @@ describe('sending', () => {
     await view.send();
     expect([view.phase.kind, view.stage, view.step]).toEqual(['receipt', 'failed', 2]);
     view.reopen();
+    await settled();
     expect([view.phase, view.whyNotYet]).toEqual([{ kind: 'confirming' }, undefined]);
   });
 });
@@ -388,19 +402,19 @@ describe('giving the list up', () => {
 describe('the cut-off', () => {
   it('[TRADE-90, TRADE-92, TRADE-112, TRADE-113] turns over while the client looks, by the server’s time', async () => {
     const { view, clock } = await orderPage();
-    const stop = view.follow();
-    expect([view.clockOf('onshore')?.dealingDate, view.clockOf('offshore')?.until]).toEqual([
+    const stop = view.time.follow();
+    expect([view.time.clockOf('onshore')?.dealingDate, view.time.clockOf('offshore')?.until]).toEqual([
       '2026-11-20',
       '2026-11-20T13:00:00+08:00',
     ]);
     clock.advance(3 * 60 * 60 * 1000);
-    expect(view.clockOf('offshore')).toMatchObject({ dealingDate: '2026-11-20' });
+    expect(view.time.clockOf('offshore')).toMatchObject({ dealingDate: '2026-11-20' });
     clock.advance(1_000);
-    expect(view.clockOf('offshore')).toMatchObject({ dealingDate: '2026-11-23', rolled: 'after-cut-off' });
-    expect(view.clockOf('onshore')).toMatchObject({ dealingDate: '2026-11-20' });
+    expect(view.time.clockOf('offshore')).toMatchObject({ dealingDate: '2026-11-23', rolled: 'after-cut-off' });
+    expect(view.time.clockOf('onshore')).toMatchObject({ dealingDate: '2026-11-20' });
     stop();
     clock.advance(24 * 60 * 60 * 1000);
     await settled();
-    expect(view.clockOf('onshore')).toMatchObject({ dealingDate: '2026-11-20' });
+    expect(view.time.clockOf('onshore')).toMatchObject({ dealingDate: '2026-11-20' });
   });
 });

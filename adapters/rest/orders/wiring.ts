@@ -1,10 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../../application/ports/clock';
+import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
+import { OrderChecks } from '../../../application/ports/orders/order-checks';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionPorts } from '../../../config/region-ports';
 import { RestClient } from '../rest-client';
+import { RestFundAgreements } from './rest-fund-agreements';
+import { RestOrderChecks } from './rest-order-checks';
 import { RestOrderLists } from './rest-order-lists';
 import { RestOrderSubmissions } from './rest-order-submissions';
 
@@ -14,6 +18,12 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     if (!regionPorts[region].orderLists) return;
     bind(OrderLists)
       .toResolvedValue((client, clock) => new RestOrderLists(client, clock), [RestClient, Clock])
+      .inSingletonScope();
+    bind(OrderChecks)
+      .toResolvedValue((client) => new RestOrderChecks(client), [RestClient])
+      .inSingletonScope();
+    bind(FundAgreements)
+      .toResolvedValue((client) => new RestFundAgreements(client), [RestClient])
       .inSingletonScope();
     bind(OrderSubmissions)
       .toResolvedValue((client) => new RestOrderSubmissions(client), [RestClient])

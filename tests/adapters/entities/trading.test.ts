@@ -173,26 +173,45 @@ describe('the validation of redemptions', () => {
       }),
     ).toEqual(
       ok({
-        projectedPrs: '3.2',
-        projectedPrr: 'b',
-        showsWarning: true,
-        hasBcdcWarning: true,
-        unitsBreakdown: [{ fundFeeType: 'back-end', unit: decimal('1.5') }],
-        showsDailyLimitOverAumWarning: true,
+        refusals: [],
+        validation: {
+          projectedPrs: '3.2',
+          projectedPrr: 'b',
+          showsWarning: true,
+          hasBcdcWarning: true,
+          unitsBreakdown: [{ fundFeeType: 'back-end', unit: decimal('1.5') }],
+          showsDailyLimitOverAumWarning: true,
+        },
       }),
     );
   });
 
   it('[TRADE-59] has no warning and no breakdown unless it says so', () => {
     const nothing = {
-      showsWarning: false,
-      hasBcdcWarning: false,
-      unitsBreakdown: [],
-      showsDailyLimitOverAumWarning: false,
+      refusals: [],
+      validation: {
+        showsWarning: false,
+        hasBcdcWarning: false,
+        unitsBreakdown: [],
+        showsDailyLimitOverAumWarning: false,
+      },
     };
     expect(readRedemptionValidation({})).toStrictEqual(ok(nothing));
     expect(readRedemptionValidation({ projectedPrs: null, showWarning: null, unitsBreakdown: null })).toStrictEqual(
       ok(nothing),
+    );
+  });
+
+  it('[TRADE-50, ERR-22] keeps what stands against each, in the server’s order, also what it says oddly', () => {
+    const errors = [{ code: 'C1', message: 'no', fundCode: 'A', currency: 'TWD' }, { code: 'C2', fundCode: null }, 7];
+    expect(readRedemptionValidation({ errors })).toMatchObject(
+      ok({
+        refusals: [
+          { code: 'C1', message: 'no', fundCode: 'A', currency: 'TWD' },
+          { code: 'C2' },
+          { code: 'UNREADABLE' },
+        ],
+      }),
     );
   });
 

@@ -1,12 +1,25 @@
+import { RestFundAgreements } from '../../../adapters/rest/orders/rest-fund-agreements';
+import { RestOrderChecks } from '../../../adapters/rest/orders/rest-order-checks';
 import { RestOrderLists } from '../../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../../adapters/rest/orders/rest-order-submissions';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { OrderSubmission } from '../../../domain/trading/orders/order-submission';
+import { decimal } from '../../builders/decimal';
 import type { PortCall } from './port-calls';
 import type { World } from './world';
 
 const lists = ({ rest, clock }: World) => new RestOrderLists(rest, clock);
 const submissions = ({ rest }: World) => new RestOrderSubmissions(rest);
+
+const checks = ({ rest }: World) => new RestOrderChecks(rest);
+
+const checked = { fundCode: 'A', currency: 'TWD', figure: decimal('2') };
+const toCheck = { accountNo: '51', orders: [checked] };
+const refused = { code: 'ORDER_NOT_ALLOWED', message: 'no', fundCode: 'A', currency: 'TWD' };
+const redeemable = {
+  ...{ accountNo: '51', fundCode: 'A', fundName: 'A', currency: 'TWD', baseCurrency: 'TWD', totalHoldings: '10' },
+  ...{ availableHoldings: '8', redUnitPrecision: 3, redUnitPricePrecision: 2, fundFeeType: 'front-end' },
+};
 
 const buy = { type: 'B', fundCode: 'A', amcCode: '51', currency: 'TWD', feeRate: '1.5', buyAmount: '3000' };
 const placed = { fundCode: 'A', currency: 'TWD', amount: '3000', transactionDate: '2026-11-20' };
@@ -53,5 +66,40 @@ export const orderPortCalls: readonly PortCall[] = [
     ask: (world) => submissions(world).resultOf('L1'),
     good: { oid: 'L1', state: 'sent', result, orders: [] },
     nulls: { oid: 'L1', state: 'open', result: null, orders: [] },
+  },
+  {
+    title: 'what can be redeemed TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => checks(world).redeemable(),
+    good: [redeemable],
+    nulls: [{ ...redeemable, fundName: null }],
+  },
+  {
+    title: 'purchases checked TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => checks(world).purchases(toCheck),
+    good: { code: refused.code, errors: [refused] },
+    nulls: { code: null, errors: [] },
+  },
+  {
+    title: 'redemptions checked TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => checks(world).redemptions(toCheck),
+    good: { errors: [refused], unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }], showWarning: true },
+    nulls: {
+      ...{ errors: null, projectedPrs: null, projectedPrr: null, showWarning: null, bcdcWarning: null },
+      ...{ unitsBreakdown: null, showRedemptionDailyLimitOverAUMWarning: null },
+    },
+  },
+  {
+    title: 'agreements of a fund TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: ({ rest }) => new RestFundAgreements(rest).of({ fundCode: 'A', functionCode: 'ALLOTMENT_FUND_NOTES' }),
+    good: [{ categoryCode: 'C1', title: 'One' }],
+    nulls: [{ categoryCode: 'C1', title: null }],
   },
 ];

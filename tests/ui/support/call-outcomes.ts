@@ -105,6 +105,8 @@ const visitor = (says: string): Outcome => ({ is: 'visitor-retry', says });
 
 const orderList = { is: 'retry', at: orderLink, says: '無法載入這份委託清單。' } as const satisfies Retried;
 
+const consent = pressed('.order-actions button', '我同意，查看清單');
+
 /** Sends the list, leaves it, and comes back to its link. */
 const returnToSentList: Step = async (portal) => {
   await acceptNotes(portal);
@@ -250,12 +252,12 @@ const taiwan: Outcomes = {
   urlSubmit: orderForm,
   urlOrderState: { is: 'retry', at: orderLink, says: '無法載入收件內容。', on: returnToSentList },
   urlCancel: cancelForm,
-  dealRedemption: unasked('API-37'),
+  dealRedemption: orderList,
   orderHistory: unasked('API-72'),
-  fundAgreements: unasked('API-78'),
-  unitCalculator: unasked('API-79'),
-  validateAllotment: unasked('API-80'),
-  validateRedemption: unasked('API-81'),
+  fundAgreements: orderList,
+  unitCalculator: { ...orderList, says: '無法預估這些單位的金額。', on: consent },
+  validateAllotment: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
+  validateRedemption: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
   kycDetail: section('questionnaire', inTaiwan.part),
   latestKycDetail: unasked('CONFLICT-57'),
   bankInfo: [

@@ -1,3 +1,4 @@
+import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
@@ -21,6 +22,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 import { portfolioHolding } from '../../builders/portfolio';
 import { StatedBanks } from '../../builders/stated-banks';
 import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
+import { StatedAgreements, StatedOrderChecks } from '../../builders/stated-order-checks';
 import { KeepingOrders, StatedOrderLists } from '../../builders/stated-order-lists';
 import { TestClock } from '../../builders/test-clock';
 
@@ -34,6 +36,9 @@ export type OrderWorld = {
   readonly record?: SuitabilityRecord;
   readonly tier?: string;
   readonly bank?: ListedBankAccount;
+  readonly checks?: StatedOrderChecks;
+  readonly agreements?: StatedAgreements;
+  readonly holdsNothing?: boolean;
   readonly failing?: 'user' | 'tier' | 'records' | 'previews' | 'holdings' | 'banks';
   readonly device?: SubmissionsDevice;
   readonly orders?: KeepingOrders;
@@ -71,10 +76,13 @@ export async function orderPage({
   record = { clientRiskLevel: 'c' },
   tier = '3M',
   bank,
+  holdsNothing = false,
   failing,
   device = new SubmissionsDevice(),
   orders = new KeepingOrders(),
   vault = new MemoryVault(),
+  checks = new StatedOrderChecks(),
+  agreements = new StatedAgreements(),
   lists = new StatedOrderLists(
     link ?? {
       kind: 'open',
@@ -92,12 +100,12 @@ export async function orderPage({
   };
   const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
   const prepare = new PrepareOrderList({
-    ...{ lists, submissions: orders, locale: new Taiwanese() },
+    ...{ lists, submissions: orders, locale: new Taiwanese(), checks, agreements },
     users: new StatedUsers(said('user', client)),
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),
     previews: new KnownFunds(failing === 'previews', funds),
-    holdings: new KnownHoldings(failing === 'holdings'),
+    holdings: new KnownHoldings(failing === 'holdings', holdsNothing ? [] : heldUnits),
     banks: new StatedBanks({ listed: said('banks', bank ? [bank] : []) }),
   });
   const { once, clock: deadlines } = submitOnceInMemory(device);
@@ -105,17 +113,21 @@ export async function orderPage({
   const calendar = { holidays: new Set<string>() };
   const sending = new SendOrderList(orders, once);
   const view = new OrderListViewModel(
-    { lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region: 'TW' },
+    {
+      ...{ lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region: 'TW' },
+      ...{ check: new CheckOrders(checks), checks },
+    },
     'L1',
   );
   await view.load();
-  return { view, lists, orders, clock, deadlines, card: (place: number) => cardOf(view, place) };
+  return { view, lists, orders, checks, clock, deadlines, card: (place: number) => cardOf(view, place) };
 }
 
 /** Everything accepted, and a trading password typed. */
 export async function readyPage(world: OrderWorld = {}) {
   const page = await orderPage(world);
-  for (const note of page.view.notes) page.view.tick(note, true);
+  for (const note of page.view.terms.notes) page.view.terms.tick(note, true);
+  for (const { categoryCode } of page.view.terms.agreements) page.view.terms.agree(categoryCode, true);
   page.view.typePassword('abc123');
   return page;
 }
@@ -158,7 +170,10 @@ const aPreview = (code: string): FundPreview => ({
 });
 
 class KnownHoldings extends Holdings {
-  constructor(private readonly isFailing: boolean) {
+  constructor(
+    private readonly isFailing: boolean,
+    private readonly units: readonly PortfolioHolding[],
+  ) {
     super();
   }
 
@@ -171,7 +186,7 @@ class KnownHoldings extends Holdings {
   }
 
   held() {
-    return Promise.resolve(this.isFailing ? err(failure) : ok(heldUnits));
+    return Promise.resolve(this.isFailing ? err(failure) : ok(this.units));
   }
 }
 

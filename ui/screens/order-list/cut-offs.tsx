@@ -27,9 +27,9 @@ type CutOffProps = { readonly view: OrderListViewModel; readonly side: (typeof s
 const CutOff = observer(function CutOff({ view, side }: CutOffProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const clock = view.clockOf(side);
+  const clock = view.time.clockOf(side);
   if (!clock) return null;
-  const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.now) / minute));
+  const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
   const [hours, minutes] = [Math.floor(left / 60), left % 60];
   const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
   return (

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { ListedAgreement } from '../../../application/orders/listed-agreements';
+import { useAgreementTitle } from './agreement-title';
+import { useLineName } from './order-name';
 import type { OrderListViewModel } from './order-list-view-model';
 
 /** What the client must have read and accepted before the password is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
@@ -9,16 +12,16 @@ export const NotesToAccept = observer(function NotesToAccept({ view }: { readonl
     <section className="order-notes">
       <h3>{t('order-list.notes-title')}</h3>
       <ul>
-        {view.notes.map((note) => {
+        {view.terms.notes.map((note) => {
           const title = t(`order-list.note-${note}`);
           return (
             <li key={note}>
               <label>
                 <input
                   type="checkbox"
-                  checked={view.ticked.includes(note)}
+                  checked={view.terms.ticked.includes(note)}
                   disabled={view.isSending}
-                  onChange={(event) => view.tick(note, event.target.checked)}
+                  onChange={(event) => view.terms.tick(note, event.target.checked)}
                 />
                 <span>{t('order-list.accept', { title })}</span>
               </label>
@@ -26,7 +29,35 @@ export const NotesToAccept = observer(function NotesToAccept({ view }: { readonl
             </li>
           );
         })}
+        {view.terms.agreements.map((agreement) => (
+          <AgreementToAccept key={agreement.categoryCode} view={view} agreement={agreement} />
+        ))}
       </ul>
     </section>
+  );
+});
+
+type AgreementProps = { readonly view: OrderListViewModel; readonly agreement: ListedAgreement };
+
+/** What the client agrees to before orders in some funds [TRADE-24, TRADE-55..57, API-78]. */
+const AgreementToAccept = observer(function AgreementToAccept({ view, agreement }: AgreementProps) {
+  const { t } = useTranslation();
+  const titleOf = useAgreementTitle();
+  const nameOf = useLineName();
+  const { categoryCode, lines } = agreement;
+  const names = [...new Set(lines.map(nameOf))].join(t('order-list.between'));
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={view.terms.agreed.includes(categoryCode)}
+          disabled={view.isSending}
+          onChange={(event) => view.terms.agree(categoryCode, event.target.checked)}
+        />
+        <span>{t('order-list.accept', { title: titleOf(agreement) })}</span>
+      </label>
+      <p>{t('order-list.agreement-funds', { names })}</p>
+    </li>
   );
 });

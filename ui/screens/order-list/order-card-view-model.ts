@@ -2,12 +2,16 @@ import { makeAutoObservable } from 'mobx';
 import {
   buysInTwd,
   cardLines,
+  currencyOf,
   figureOf,
   figureRule,
   type ListedOrder,
   withFigure,
 } from '../../../application/orders/listed-order';
+import type { PlacedOrder } from '../../../application/orders/check-orders';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
+import type { ServerError } from '../../../application/ports/call-failure';
+import type { CheckedOrder } from '../../../application/ports/orders/order-checks';
 import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import type { Region } from '../../../domain/region';
@@ -21,6 +25,7 @@ import {
 } from '../../../domain/trading/limits/line-figure';
 import { fundCutOff } from '../../../domain/trading/orders/fund-side';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
+import { UnitsEstimate } from './units-estimate';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal;
@@ -30,6 +35,9 @@ export type CardSurroundings = {
   readonly region: Region;
   readonly client: TradingClient;
   readonly otherBuysInTwd: (card: OrderCardViewModel) => Decimal;
+  /** What the server says against the order as it stands. */
+  readonly refusalOf: (place: number) => ServerError | undefined;
+  readonly estimates: ConstructorParameters<typeof UnitsEstimate>[0];
   readonly onChange: () => void;
 };
 
@@ -44,6 +52,7 @@ export class OrderCardViewModel {
   typedProblem: LineFigureProblem | undefined;
   /** Whether the client has removed it or put it back: the keyboard then follows it. */
   wasMoved = false;
+  readonly estimate: UnitsEstimate;
 
   constructor(
     public order: ListedOrder,
@@ -51,9 +60,10 @@ export class OrderCardViewModel {
     readonly place: number,
     private readonly surroundings: CardSurroundings,
   ) {
+    this.estimate = new UnitsEstimate(surroundings.estimates);
     makeAutoObservable<this, 'surroundings'>(
       this,
-      { place: false, surroundings: false },
+      { place: false, surroundings: false, estimate: false },
       { autoBind: true, deep: false },
     );
   }
@@ -93,15 +103,40 @@ export class OrderCardViewModel {
     return this.refusal ?? lineFigureProblem(this.figure, this.rule);
   }
 
+  /** What the server says against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
+  get serverRefusal(): ServerError | undefined {
+    return this.problem === undefined ? this.surroundings.refusalOf(this.place) : undefined;
+  }
+
+  get placed(): PlacedOrder {
+    return { place: this.place, order: this.order };
+  }
+
+  /** The units to estimate: as they stand, or as they are being typed. */
+  private get units(): CheckedOrder | undefined {
+    const { item } = this.order;
+    if (item.type === 'B') return undefined;
+    const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
+    const figure = typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
+    const fundCode = item.type === 'R' ? item.fundCode : item.switchFromFundCode;
+    return figure && { fundCode, currency: currencyOf(this.order), figure };
+  }
+
+  /** Estimates the units anew where they are others than before; `rest`: how long to wait, in milliseconds. */
+  appraise(rest?: number): void {
+    if (this.rule.kind === 'amount') return;
+    this.estimate.of(this.refusal === undefined ? this.units : undefined, this.rule.available, rest);
+  }
+
   /** Why the order can't be placed whatever its figure [SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    const { item, funds, holding } = this.order;
+    const { item, funds, holding, redeemable } = this.order;
     const code = item.type === 'S' ? item.switchFromFundCode : item.fundCode;
     const fund = funds.get(code);
     const availability = fund?.availability ?? holding?.fund.availability;
     if (!availability) return undefined;
     const { region, client } = this.surroundings;
-    const facts = { region, availability, statusNormal: fund?.statusNormal, availableHoldings: holding?.units };
+    const facts = { region, availability, statusNormal: fund?.statusNormal, availableHoldings: redeemable?.total };
     return refusalOfOrder(actionOf[item.type], facts, client);
   }
 
@@ -117,6 +152,7 @@ export class OrderCardViewModel {
   type(text: string): void {
     this.typed = text;
     this.typedProblem = undefined;
+    this.appraise();
   }
 
   /** Takes what was typed, or says what is wrong with it; says whether it did. */
@@ -136,6 +172,7 @@ export class OrderCardViewModel {
   leave(): void {
     this.typed = undefined;
     this.typedProblem = undefined;
+    this.appraise(0);
   }
 
   change(figure: Decimal): void {

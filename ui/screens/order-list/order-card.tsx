@@ -7,6 +7,7 @@ import { OrderEdit } from './order-edit';
 import { OrderFacts } from './order-facts';
 import type { OrderListViewModel } from './order-list-view-model';
 import { useLineName, useOrderName } from './order-name';
+import { RetryPanel } from '../../components/retry-panel';
 import { OrderProblemNote } from './order-problem-note';
 
 type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
@@ -61,6 +62,13 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         )}
       </header>
       <OrderFacts card={card} view={view} />
+      {card.estimate.phase.kind === 'failed' ? (
+        <RetryPanel
+          text={t('order-list.estimate-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void card.estimate.ask()}
+        />
+      ) : null}
       {card.typed === undefined ? <OrderProblemNote card={card} /> : <OrderEdit card={card} heading={heading} />}
     </article>
   );

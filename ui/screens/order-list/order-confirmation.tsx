@@ -4,6 +4,7 @@ import { tradingItemTypes } from '../../../domain/trading/e-list/trading-item-ty
 import { useInstance } from '../../app/injection';
 import { FailureNotice } from '../../components/failure-notice';
 import { FindingStatus } from '../../components/finding-status';
+import { RetryPanel } from '../../components/retry-panel';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import { CancelList } from './cancel-list';
@@ -33,6 +34,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <StepHeading>{t('order-list.confirm-title-few', { number: view.left.length })}</StepHeading>
         <p className="order-intro">{t('order-list.confirm-intro')}</p>
         <CutOffs view={view} />
+        <CheckProblem view={view} />
         <OrderGroups view={view} />
       </div>
       <aside className="order-terms" aria-label={t('order-list.notes-title')}>
@@ -78,6 +80,16 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
       })}
     </>
   );
+});
+
+/** That the orders couldn't be checked, and a way to check them again; and what the server warns of [TRADE-59, OPEN-92]. */
+const CheckProblem = observer(function CheckProblem({ view: { checks, check } }: ViewProps) {
+  const { t } = useTranslation();
+  if (checks.phase.kind === 'failed')
+    return <RetryPanel text={t('order-list.unchecked')} action={t('panel.retry')} onRetry={() => void check()} />;
+  return checks.checked?.validation?.hasBcdcWarning ? (
+    <Notice tone="warning">{t('order-list.warning-bcdc')}</Notice>
+  ) : null;
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ViewProps) {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import { compare } from '../../../domain/money/decimal';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
@@ -19,7 +20,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { lines } = card;
-  const clock = view.clockOf(card.side);
+  const clock = view.time.clockOf(card.side);
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
     <dl className="order-facts">
@@ -28,6 +29,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       ))}
       {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
       <CostFacts card={card} />
+      <EstimateFact card={card} />
       {clock ? <Fact label={t('order-list.dealing')}>{formatDate(clock.dealingDate, language)}</Fact> : null}
     </dl>
   );
@@ -42,8 +44,8 @@ function LineFacts({ line }: { readonly line: OrderLine }) {
     currency = '',
     unitPrecision,
     totalHoldings,
+    availableHoldings,
     percentOfHoldings,
-    redemptionEstimate,
   } = line;
   return (
     <>
@@ -62,12 +64,12 @@ function LineFacts({ line }: { readonly line: OrderLine }) {
           <Amount>{unitsText(totalHoldings, unitPrecision)}</Amount>
         </Fact>
       ) : null}
-      {percentOfHoldings ? <Fact label={t('order-list.share')}>{formatPercentFigure(percentOfHoldings)}</Fact> : null}
-      {redemptionEstimate ? (
-        <Fact label={t('order-list.estimate')}>
-          <Amount>{moneyText(currency, redemptionEstimate)}</Amount>
+      {totalHoldings && availableHoldings && compare(totalHoldings, availableHoldings) !== 0 ? (
+        <Fact label={t('order-list.available')}>
+          <Amount>{unitsText(availableHoldings, unitPrecision)}</Amount>
         </Fact>
       ) : null}
+      {percentOfHoldings ? <Fact label={t('order-list.share')}>{formatPercentFigure(percentOfHoldings)}</Fact> : null}
     </>
   );
 }
@@ -86,5 +88,18 @@ const CostFacts = observer(function CostFacts({ card }: { readonly card: OrderCa
         <Amount>{moneyText(currency, cost.total)}</Amount>
       </Fact>
     </>
+  );
+});
+
+/** What the units that leave a fund are worth now, as they stand or as they are being typed [TRADE-23]. */
+const EstimateFact = observer(function EstimateFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { estimate, lines } = card;
+  const { worth } = estimate;
+  if (estimate.phase.kind !== 'waiting' && !worth) return null;
+  return (
+    <Fact label={t('order-list.estimate')}>
+      {worth ? <Amount>{moneyText(lines[0]?.currency ?? '', worth)}</Amount> : t('order-list.estimate-waiting')}
+    </Fact>
   );
 });

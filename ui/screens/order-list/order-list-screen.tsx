@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
@@ -13,6 +14,8 @@ import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { Locale } from '../../../application/ports/locale';
+import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
+import { OrderChecks } from '../../../application/ports/orders/order-checks';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import { SessionVault } from '../../../application/ports/session-vault';
@@ -44,18 +47,24 @@ const OrderList = observer(function OrderList({ oid }: { readonly oid: string })
   const view = useViewModel((get, { region }) => {
     const lists = get(OrderLists);
     const submissions = get(OrderSubmissions);
+    const checks = get(OrderChecks);
     const prepare = new PrepareOrderList({
       ...{ lists, submissions, users: get(Users), tiers: get(ClientTiers), suitability: get(SuitabilityRecords) },
       ...{ previews: get(FundPreviews), holdings: get(Holdings), banks: get(BankAccounts), locale: get(Locale) },
+      ...{ checks, agreements: get(FundAgreements) },
     });
     const sending = new SendOrderList(submissions, get(SubmitOnce));
     const drafts = new OrderListDrafts(get(SessionVault));
     const calendar = marketCalendar(region);
-    return new OrderListViewModel({ lists, prepare, sending, drafts, clock: get(Clock), calendar, region }, oid);
+    const check = new CheckOrders(checks);
+    return new OrderListViewModel(
+      { lists, prepare, check, checks, sending, drafts, clock: get(Clock), calendar, region },
+      oid,
+    );
   });
   useEffect(() => {
     void view.load();
-    return view.follow();
+    return view.time.follow();
   }, [view]);
   return (
     <div className="order-list-page">

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CheckOrders, PlacedOrder } from '../../../application/orders/check-orders';
 import { neededNotes } from '../../../application/orders/needed-notes';
-import type { DraftedList, DraftedOrder, OrderListDrafts } from '../../../application/orders/order-list-drafts';
+import type { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import type {
   OpenOrderList,
   PreparedOrderList,
@@ -8,25 +9,31 @@ import type {
 } from '../../../application/orders/prepare-order-list';
 import type { RefusedPassword, SendOrderList, SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { Clock } from '../../../application/ports/clock';
+import type { OrderChecks } from '../../../application/ports/orders/order-checks';
 import type { OrderLists } from '../../../application/ports/orders/order-lists';
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
 import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
 import { ok } from '../../../domain/kernel/result';
 import { sum } from '../../../domain/money/sum';
 import type { Region } from '../../../domain/region';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
-import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
 import { orderOutcome } from '../../../domain/trading/records/order-result';
 import { Panel } from '../../stores/panel';
 import { ListCancellation } from './list-cancellation';
+import { keepDraft, recallDraft } from './list-draft';
+import { ListChecks } from './list-checks';
+import { ListTerms } from './list-terms';
 import { OrderCardViewModel } from './order-card-view-model';
 import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
+import { ServerTime } from './server-time';
+import { type WhyNotYet, whyNotYet } from './why-not-yet';
 
 type Sources = {
   readonly lists: OrderLists;
   readonly prepare: PrepareOrderList;
+  readonly check: CheckOrders;
+  readonly checks: OrderChecks;
   readonly sending: SendOrderList;
   readonly drafts: OrderListDrafts;
   readonly clock: Clock;
@@ -37,33 +44,35 @@ type Sources = {
 /** Why a trading password isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
 export type PasswordProblem = RefusedPassword | 'required' | 'not-alphanumeric';
 
-/** What keeps a list from being sent, in the order in which it is said. */
-export type WhyNotYet = 'empty' | 'editing' | 'problems' | 'notes';
-
-const tick = 1_000;
-
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {
   readonly prepared: Panel<PreparedOrderList>;
   readonly cancellation: ListCancellation;
+  readonly checks: ListChecks;
+  readonly terms: ListTerms;
+  readonly time: ServerTime;
   phase: OrderListPhase = { kind: 'confirming' };
   cards: readonly OrderCardViewModel[] = [];
-  ticked: readonly NoteKind[] = [];
   password = '';
   passwordProblem: PasswordProblem | undefined;
-  /** By the server's clock, in milliseconds since 1970. */
-  now = 0;
 
   constructor(
     private readonly sources: Sources,
     readonly oid: string,
   ) {
     this.prepared = new Panel(() => sources.prepare.execute(oid));
-    const { lists, drafts } = sources;
+    const { lists, drafts, check, clock, calendar } = sources;
+    this.time = new ServerTime(clock, calendar);
+    this.terms = new ListTerms({
+      neededNotes: () => (this.open ? neededNotes(this.open, this.wanted, this.checks.checked) : []),
+      orders: () => this.left.map(({ order }) => order),
+      onChange: () => this.keepDraft(),
+    });
+    this.checks = new ListChecks({ check, onClosed: (link) => this.close(link) });
     this.cancellation = new ListCancellation({ lists, drafts, oid, onClosed: (link) => this.close(link) });
     makeAutoObservable<this, 'sources'>(
       this,
-      { prepared: false, cancellation: false, sources: false, oid: false },
+      { prepared: false, cancellation: false, checks: false, terms: false, time: false, sources: false, oid: false },
       { autoBind: true, deep: false },
     );
   }
@@ -78,22 +87,12 @@ export class OrderListViewModel {
     return this.cards.filter(({ isRemoved }) => !isRemoved);
   }
 
-  /** The notes that these orders and this client need [TRADE-81..84, TRADE-106..111]. */
-  get notes(): readonly NoteKind[] {
-    const { open } = this;
-    return open
-      ? neededNotes(
-          open,
-          this.left.map(({ order }) => order),
-        )
-      : [];
+  private get wanted(): readonly PlacedOrder[] {
+    return this.left.map(({ placed }) => placed);
   }
 
   get whyNotYet(): WhyNotYet | undefined {
-    if (this.left.length === 0) return 'empty';
-    if (this.left.some(({ typed }) => typed !== undefined)) return 'editing';
-    if (this.left.some(({ problem }) => problem !== undefined)) return 'problems';
-    return openNotes(this.notes, this.ticked).length > 0 ? 'notes' : undefined;
+    return whyNotYet(this);
   }
 
   get stage(): OrderStage {
@@ -109,11 +108,6 @@ export class OrderListViewModel {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
-  /** By when orders of a side must be sent, for which dealing date. */
-  clockOf(side: 'onshore' | 'offshore'): CutOffClock | undefined {
-    return cutOffClock(new Date(this.now).toISOString(), side, this.sources.calendar);
-  }
-
   async load(): Promise<void> {
     const { drafts } = this.sources;
     const cancelled = { kind: 'closed', link: 'cancelled' } as const;
@@ -124,20 +118,7 @@ export class OrderListViewModel {
       this.phase = firstPhase(value);
       if (value.kind === 'open') this.begin(value);
     });
-  }
-
-  /** Lets the server's time go on until the function returned is called. */
-  follow(): () => void {
-    const { clock } = this.sources;
-    let last = clock.now();
-    let stop = clock.after(tick, () => beat());
-    const beat = (): void => {
-      const now = clock.now();
-      runInAction(() => (this.now += now - last));
-      last = now;
-      stop = clock.after(tick, beat);
-    };
-    return () => stop();
+    await this.check();
   }
 
   /** Consents to trade by this list; the cards follow once the server has it [TRADE-09, API-76]. */
@@ -149,11 +130,19 @@ export class OrderListViewModel {
     runInAction(() => {
       this.phase = answer.ok ? { kind: 'confirming' } : { kind: 'consent', failure: answer.error };
     });
+    await this.check();
   }
 
-  tick(note: NoteKind, isTicked: boolean): void {
-    this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
-    this.keepDraft();
+  /** Asks the server about the orders as they stand, and what their units are worth; those that a rule stops already aren't asked about [API-79..81, OPEN-80]. */
+  async check(): Promise<void> {
+    const { open } = this;
+    if (!open || open.accountNo === '' || this.phase.kind !== 'confirming') return;
+    for (const card of this.left) card.appraise(0);
+    const sound = this.left.filter(({ problem }) => problem === undefined);
+    await this.checks.run(
+      open.accountNo,
+      sound.map(({ placed }) => placed),
+    );
   }
 
   typePassword(text: string): void {
@@ -163,14 +152,15 @@ export class OrderListViewModel {
 
   async send(): Promise<void> {
     const { open, password } = this;
-    if (!open || this.phase.kind !== 'confirming' || this.whyNotYet) return;
+    const { checked } = this.checks;
+    if (!open || !checked || this.phase.kind !== 'confirming' || this.whyNotYet) return;
     const typed = checkTradingPassword(password);
     if (typed !== 'accepted') {
       this.passwordProblem = typed;
       return;
     }
-    const accepted = this.notes.filter((note) => this.ticked.includes(note));
-    const wanted = { orders: this.left.map(({ order }) => order), accepted, password };
+    const { accepted } = this.terms;
+    const wanted = { orders: this.wanted, checked, accepted, password };
     this.password = '';
     this.passwordProblem = undefined;
     this.phase = { kind: 'sending' };
@@ -189,7 +179,9 @@ export class OrderListViewModel {
 
   /** Goes back to a list of which nothing was received. */
   reopen(): void {
-    if (this.stage === 'failed') this.phase = { kind: 'confirming' };
+    if (this.stage !== 'failed') return;
+    this.phase = { kind: 'confirming' };
+    void this.check();
   }
 
   /** Asks again what a list was answered that was sent. */
@@ -198,20 +190,26 @@ export class OrderListViewModel {
   }
 
   private begin(open: OpenOrderList): void {
-    this.now = Date.parse(open.answeredAt);
-    const { region } = this.sources;
+    this.time.start(open.answeredAt);
+    const { region, checks, clock } = this.sources;
     const otherBuysInTwd = (card: OrderCardViewModel) =>
       sum(this.left.filter((one) => one !== card).map(({ buysInTwd }) => buysInTwd));
-    const surroundings = { region, client: open.client, otherBuysInTwd, onChange: this.keepDraft };
+    const surroundings = {
+      ...{ region, client: open.client, otherBuysInTwd, estimates: { checks, clock } },
+      refusalOf: (place: number) => this.checks.refusalOf(place),
+      onChange: this.followChange,
+    };
     this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, surroundings));
-    const { orders, accepted } = this.sources.drafts.recall(draftOf(open));
-    for (const kept of orders) this.cards.find(({ draft }) => isSameOrder(draft, kept))?.recall(kept);
-    this.ticked = accepted;
+    recallDraft(this.sources.drafts, open, this);
+  }
+
+  private followChange(): void {
+    this.keepDraft();
+    void this.check();
   }
 
   private keepDraft(): void {
-    const { open, cards, ticked } = this;
-    if (open) this.sources.drafts.keep(draftOf(open), { orders: cards.map(({ draft }) => draft), accepted: ticked });
+    if (this.open) keepDraft(this.sources.drafts, this.open, this);
   }
 
   private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
@@ -229,8 +227,3 @@ export class OrderListViewModel {
     runInAction(() => (this.phase = closed));
   }
 }
-
-const draftOf = ({ userId, list: { oid } }: OpenOrderList): DraftedList => ({ userId, oid });
-
-const isSameOrder = (one: DraftedOrder, other: DraftedOrder): boolean =>
-  one.place === other.place && one.isSwitch === other.isSwitch;

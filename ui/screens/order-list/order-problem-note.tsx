@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { lineFigureProblem } from '../../../domain/trading/limits/line-figure';
-import { useConfiguration } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import { refusedCodes } from './refused-codes';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useProblemText } from './problem-text';
 
@@ -16,7 +18,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   const { refusal } = card;
   const problem = lineFigureProblem(card.figure, card.rule);
   if (refusal === undefined || refusal === 'not-in-region')
-    return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : null;
+    return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;
   const asksForRating = refusal === 'no-risk-rating' || refusal === 'risk-profile';
   return (
     <Notice tone="warning">
@@ -27,6 +29,21 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
           <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('order-list.questionnaire')}</Link>
         </>
       ) : null}
+    </Notice>
+  );
+});
+
+/** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */
+const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { serverRefusal } = card;
+  if (!serverRefusal) return null;
+  const code = refusedCodes.find((one) => one === serverRefusal.code) ?? 'other';
+  const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
+  return (
+    <Notice tone="warning">
+      {said ?? t(`order-list.refused-${code}`)} {t(`order-list.mend-${code}`)}
     </Notice>
   );
 });

@@ -6,6 +6,7 @@ import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
+import { useAgreementTitle } from './agreement-title';
 import type { OrderListViewModel } from './order-list-view-model';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from './step-heading';
@@ -16,6 +17,7 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
+  const titleOf = useAgreementTitle();
   if (view.stage === 'failed')
     return (
       <section className="order-message">
@@ -46,8 +48,11 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       <section>
         <h3>{t('order-list.read-title')}</h3>
         <ul className="order-plain-list">
-          {view.notes.map((note) => (
+          {view.terms.notes.map((note) => (
             <li key={note}>{t(`order-list.note-${note}`)}</li>
+          ))}
+          {view.terms.agreements.map((agreement) => (
+            <li key={agreement.categoryCode}>{titleOf(agreement)}</li>
           ))}
         </ul>
       </section>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { toFigure } from '../../http/wire-fields';
+import { redeemableHoldings } from '../contract/orders/order-checks';
+
+type WireHolding = z.output<typeof redeemableHoldings>[number];
+
+/** Reads what can be redeemed; a holding whose units can't be read makes it malformed, since an order is held against them [API-37, ENT-50]. */
+export function readRedeemable(body: unknown): Result<readonly RedeemableHolding[], CallFailure> {
+  const parsed = z.safeParse(redeemableHoldings, body);
+  if (!parsed.success) return err({ kind: 'malformed' });
+  const holdings = parsed.data.flatMap((wire) => toHolding(wire) ?? []);
+  return holdings.length < parsed.data.length ? err({ kind: 'malformed' }) : ok(holdings);
+}
+
+function toHolding(wire: WireHolding): RedeemableHolding | undefined {
+  const { accountNo, fundCode, currency, fundFeeType: feeType } = wire;
+  const total = toFigure(wire.totalHoldings);
+  const available = toFigure(wire.availableHoldings);
+  if (!total || !available) return undefined;
+  const places = { unitPlaces: wire.redUnitPrecision, pricePlaces: wire.redUnitPricePrecision };
+  return { accountNo, fundCode, currency, total, available, ...places, feeType };
+}

@@ -1,0 +1,75 @@
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import {
+  type CheckedOrder,
+  type CheckedRedemptions,
+  OrderChecks,
+  type OrderRefusal,
+  type OrdersToCheck,
+  type RedeemableHolding,
+} from '../../../application/ports/orders/order-checks';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { type Decimal, toText } from '../../../domain/money/decimal';
+import { allotmentValidation, calculated } from '../contract/orders/order-checks';
+import { orderCheckCalls } from '../contract/orders/order-check-calls';
+import { parseBody } from '../../http/parse-body';
+import { toFigure } from '../../http/wire-fields';
+import { readJsonBody } from '../read-answer';
+import type { RestClient } from '../rest-client';
+import { orderRefusals } from './order-refusals';
+import { readRedeemable } from './read-redeemable';
+import { readRedemptionValidation } from './read-redemption-validation';
+
+const policy = { showErrors: false };
+
+/** Order checks over REST [API-37, API-79..81]. */
+export class RestOrderChecks extends OrderChecks {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  redeemable(): Answer<readonly RedeemableHolding[]> {
+    return this.client.call(orderCheckCalls, { name: 'dealRedemption', policy, read: readJsonBody(readRedeemable) });
+  }
+
+  purchases({ accountNo, orders }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+    return this.client.call(orderCheckCalls, {
+      name: 'validateAllotment',
+      body: { accountNo, orders: orders.map(({ figure, ...order }) => ({ ...order, amount: toText(figure) })) },
+      policy,
+      read: readJsonBody(readPurchases),
+    });
+  }
+
+  redemptions({ accountNo, orders }: OrdersToCheck): Answer<CheckedRedemptions> {
+    return this.client.call(orderCheckCalls, {
+      name: 'validateRedemption',
+      body: { accountNo, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
+      policy,
+      read: readJsonBody(readRedemptionValidation),
+    });
+  }
+
+  async worthOf({ fundCode, currency, figure }: CheckedOrder): Answer<Decimal> {
+    return this.client.call(orderCheckCalls, {
+      name: 'unitCalculator',
+      parts: { fundCode, currency, amount: '', units: toText(figure), isAmountChange: 'false' },
+      policy,
+      read: readJsonBody(readWorth),
+    });
+  }
+}
+
+/** A refusal may name its code beside its errors alone [TRADE-49]. */
+const readPurchases = parseBody(allotmentValidation, ({ code, errors }): readonly OrderRefusal[] => {
+  const refusals = orderRefusals(errors);
+  return code && refusals.length === 0 ? [{ code }] : refusals;
+});
+
+/** A null value is an error [TRADE-46, ERR-23]. */
+function readWorth(body: unknown): Result<Decimal, CallFailure> {
+  const read = parseBody(calculated, ({ value, error }) => ({ worth: toFigure(value), error }))(body);
+  if (!read.ok) return read;
+  const { worth, error } = read.value;
+  if (error) return err({ kind: 'rejected', errors: [{ code: error }] });
+  return worth ? ok(worth) : err({ kind: 'malformed' });
+}

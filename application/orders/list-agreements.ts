@@ -1,0 +1,39 @@
+import { ok } from '../../domain/kernel/result';
+import { agreementFunctionCode } from '../../domain/trading/notes/agreement-function-code';
+import type { OrderLineType } from '../../domain/trading/e-list/e-list-order-type';
+import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import { orderTerms } from '../../domain/trading/orders/order-terms';
+import type { Answer } from '../ports/call-failure';
+import type { FundAgreements, TitledAgreement } from '../ports/orders/fund-agreements';
+
+/** What a client agrees to before the lines of an order, by the kind of line; a line that needs nothing is missing. */
+export type LineAgreements = ReadonlyMap<OrderLineType, readonly TitledAgreement[]>;
+
+/** Asks for the agreements of every order, in their order; each fund and kind of line is asked for once [API-78, TRADE-24, ENUM-10]. */
+export async function agreementsOf(
+  agreements: FundAgreements,
+  items: readonly TradingItem[],
+): Answer<readonly LineAgreements[]> {
+  const asked = new Map<string, ReturnType<FundAgreements['of']>>();
+  const found: LineAgreements[] = [];
+  const wanted = items.map((item) =>
+    orderTerms(item).flatMap(({ type, fundCode }) => {
+      const functionCode = agreementFunctionCode({ type, isIpo: false });
+      if (!functionCode) return [];
+      const key = `${functionCode} ${fundCode}`;
+      const answer = asked.get(key) ?? agreements.of({ fundCode, functionCode });
+      asked.set(key, answer);
+      return [{ type, answer }];
+    }),
+  );
+  for (const lines of wanted) {
+    const ofLines = new Map<OrderLineType, readonly TitledAgreement[]>();
+    for (const { type, answer } of lines) {
+      const answered = await answer;
+      if (!answered.ok) return answered;
+      ofLines.set(type, answered.value);
+    }
+    found.push(ofLines);
+  }
+  return ok(found);
+}

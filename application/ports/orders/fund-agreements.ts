@@ -1,0 +1,19 @@
+import type { Agreement } from '../../../domain/trading/notes/agreement';
+import type { AgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
+import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { Answer } from '../call-failure';
+
+/** For which fund and kind of line agreements are wanted; the fee type where it is known. */
+export type WantedAgreements = {
+  readonly fundCode: string;
+  readonly functionCode: AgreementFunctionCode;
+  readonly feeType?: FeeType | undefined;
+};
+
+/** An agreement with its title, where the server states one. */
+export type TitledAgreement = Agreement & { readonly title?: string | undefined };
+
+/** What a client agrees to before an order in a fund [API-78, TRADE-24]. */
+export abstract class FundAgreements {
+  abstract of(wanted: WantedAgreements): Answer<readonly TitledAgreement[]>;
+}

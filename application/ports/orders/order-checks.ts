@@ -1,0 +1,45 @@
+import type { Decimal } from '../../../domain/money/decimal';
+import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
+import type { Answer, ServerError } from '../call-failure';
+
+/** What a client holds of a fund on an account in a currency, and what of it no open order takes [API-37, ENT-50, TRADE-19..21]. */
+export type RedeemableHolding = {
+  readonly accountNo: string;
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly total: Decimal;
+  readonly available: Decimal;
+  readonly unitPlaces: number;
+  readonly pricePlaces: number;
+  readonly feeType: FeeType;
+};
+
+/** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */
+export type CheckedOrder = { readonly fundCode: string; readonly currency: string; readonly figure: Decimal };
+
+/** The orders of one kind that are placed on an account. */
+export type OrdersToCheck = { readonly accountNo: string; readonly orders: readonly CheckedOrder[] };
+
+/** What the server says against an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
+export type OrderRefusal = ServerError & {
+  readonly fundCode?: string | undefined;
+  readonly currency?: string | undefined;
+};
+
+/** What the server says of redemptions: what stands against them, and what goes into the order [TRADE-50, TRADE-59]. */
+export type CheckedRedemptions = {
+  readonly refusals: readonly OrderRefusal[];
+  readonly validation: RedemptionValidation;
+};
+
+/** Answers what a client must know of orders before they are sent. */
+export abstract class OrderChecks {
+  /** All that the client may redeem [API-37]. */
+  abstract redeemable(): Answer<readonly RedeemableHolding[]>;
+  /** What stands against purchases; nothing where they can be received [API-80, TRADE-49]. */
+  abstract purchases(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
+  abstract redemptions(asked: OrdersToCheck): Answer<CheckedRedemptions>;
+  /** What units are worth now in a currency; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
+  abstract worthOf(units: CheckedOrder): Answer<Decimal>;
+}

@@ -1,0 +1,84 @@
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import {
+  FundAgreements,
+  type TitledAgreement,
+  type WantedAgreements,
+} from '../../application/ports/orders/fund-agreements';
+import {
+  type CheckedOrder,
+  type CheckedRedemptions,
+  OrderChecks,
+  type OrderRefusal,
+  type OrdersToCheck,
+  type RedeemableHolding,
+} from '../../application/ports/orders/order-checks';
+import { err, ok } from '../../domain/kernel/result';
+import { type Decimal, multiply, toText } from '../../domain/money/decimal';
+import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
+import type { RedemptionValidation } from '../../domain/trading/notes/redemption-validation';
+import { decimal } from './decimal';
+
+/** Ten units of A, none of them ordered. */
+export const redeemableA: RedeemableHolding = {
+  ...{ accountNo: '51', fundCode: 'A', currency: 'TWD', total: decimal('10'), available: decimal('10') },
+  ...{ unitPlaces: 3, pricePlaces: 2, feeType: 'front-end' },
+};
+
+/** Answers about orders as a test states them; what is asked is remembered. A unit is worth ten. */
+export class StatedOrderChecks extends OrderChecks {
+  readonly asked: string[] = [];
+  held: readonly RedeemableHolding[] | CallFailure = [redeemableA];
+  failure: CallFailure | undefined;
+  worthFailure: CallFailure | undefined;
+  refusals: readonly OrderRefusal[] = [];
+  validation: Partial<RedemptionValidation> = {};
+  /** While it is set, answers wait for it. */
+  gate: Promise<void> | undefined;
+
+  redeemable(): Answer<readonly RedeemableHolding[]> {
+    const { held } = this;
+    return Promise.resolve('kind' in held ? err(held) : ok(held));
+  }
+
+  async purchases({ accountNo, orders }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+    const { failure, refusals, gate } = this;
+    this.asked.push(`B ${accountNo} ${orders.map(textOf).join(', ')}`);
+    await gate;
+    return failure ? err(failure) : ok(refusals);
+  }
+
+  async redemptions({ accountNo, orders }: OrdersToCheck): Answer<CheckedRedemptions> {
+    const { failure, refusals, gate, validation } = this;
+    this.asked.push(`R ${accountNo} ${orders.map(textOf).join(', ')}`);
+    await gate;
+    const unitsBreakdown: UnitsBreakdown = orders.map(({ figure }) => ({ fundFeeType: 'front-end', unit: figure }));
+    const flags = { showsWarning: false, hasBcdcWarning: false, showsDailyLimitOverAumWarning: false };
+    return failure ? err(failure) : ok({ refusals, validation: { ...flags, unitsBreakdown, ...validation } });
+  }
+
+  async worthOf(order: CheckedOrder): Answer<Decimal> {
+    const { worthFailure, gate } = this;
+    this.asked.push(`worth ${textOf(order)}`);
+    await gate;
+    return worthFailure ? err(worthFailure) : ok(multiply(order.figure, decimal('10')));
+  }
+}
+
+const textOf = ({ fundCode, currency, figure }: CheckedOrder): string => `${fundCode} ${currency} ${toText(figure)}`;
+
+/** Agreements as a test states them by fund; none for others. */
+export class StatedAgreements extends FundAgreements {
+  readonly asked: string[] = [];
+
+  constructor(private readonly stated: Readonly<Record<string, readonly TitledAgreement[]>> | CallFailure = {}) {
+    super();
+  }
+
+  of({ fundCode, functionCode }: WantedAgreements): Answer<readonly TitledAgreement[]> {
+    const { stated } = this;
+    this.asked.push(`${functionCode} ${fundCode}`);
+    return Promise.resolve(isFailure(stated) ? err(stated) : ok(stated[fundCode] ?? []));
+  }
+}
+
+const isFailure = (stated: object): stated is CallFailure => 'kind' in stated;

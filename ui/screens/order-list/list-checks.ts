@@ -1,0 +1,45 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CheckedOrders, CheckOrders, PlacedOrder } from '../../../application/orders/check-orders';
+import type { ServerError } from '../../../application/ports/call-failure';
+import { type ClosedLink, closedLinkOf } from '../../../domain/trading/e-list/closed-link';
+
+type Phase =
+  | { readonly kind: 'checking' }
+  /** What the orders are is checked by nobody yet: none may be sent. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly checked: CheckedOrders };
+
+type Means = {
+  readonly check: CheckOrders;
+  /** Hears why the link leads to no orders any more. */
+  readonly onClosed: (link: ClosedLink) => Promise<void>;
+};
+
+/** What the server says of the orders as they stand; an answer about what they were is dropped [OPEN-80, TRADE-49, TRADE-50, TRADE-60]. */
+export class ListChecks {
+  phase: Phase = { kind: 'checking' };
+  private asked = 0;
+
+  constructor(private readonly means: Means) {
+    makeAutoObservable<this, 'means' | 'asked'>(this, { means: false, asked: false }, { autoBind: true, deep: false });
+  }
+
+  get checked(): CheckedOrders | undefined {
+    return this.phase.kind === 'ready' ? this.phase.checked : undefined;
+  }
+
+  refusalOf(place: number): ServerError | undefined {
+    return this.checked?.refusals.get(place);
+  }
+
+  async run(accountNo: string, orders: readonly PlacedOrder[]): Promise<void> {
+    const number = ++this.asked;
+    this.phase = { kind: 'checking' };
+    const answer = await this.means.check.execute(accountNo, orders);
+    if (number !== this.asked) return;
+    runInAction(() => (this.phase = answer.ok ? { kind: 'ready', checked: answer.value } : { kind: 'failed' }));
+    const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];
+    const link = closedLinkOf(codes);
+    if (link) await this.means.onClosed(link);
+  }
+}

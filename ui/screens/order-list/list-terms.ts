@@ -1,0 +1,59 @@
+import { makeAutoObservable } from 'mobx';
+import { listAgreements, type ListedAgreement } from '../../../application/orders/listed-agreements';
+import type { ListedOrder } from '../../../application/orders/listed-order';
+import type { OrderListDraft } from '../../../application/orders/order-list-drafts';
+import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
+
+type Means = {
+  readonly neededNotes: () => readonly NoteKind[];
+  /** The orders that are left. */
+  readonly orders: () => readonly ListedOrder[];
+  readonly onChange: () => void;
+};
+
+/** What the client must have accepted before a list is sent, and what was accepted so far [TRADE-24, TRADE-55..57, TRADE-65, TRADE-81..84, TRADE-106..111]. */
+export class ListTerms {
+  ticked: readonly NoteKind[] = [];
+  /** The categories of the agreements that are accepted. */
+  agreed: readonly string[] = [];
+
+  constructor(private readonly means: Means) {
+    makeAutoObservable<this, 'means'>(this, { means: false }, { autoBind: true, deep: false });
+  }
+
+  /** The notes that these orders and this client need. */
+  get notes(): readonly NoteKind[] {
+    return this.means.neededNotes();
+  }
+
+  /** The agreements of the funds of these orders, each once. */
+  get agreements(): readonly ListedAgreement[] {
+    return listAgreements(this.means.orders());
+  }
+
+  get areAccepted(): boolean {
+    const isOpen = ({ categoryCode }: ListedAgreement) => !this.agreed.includes(categoryCode);
+    return openNotes(this.notes, this.ticked).length === 0 && !this.agreements.some(isOpen);
+  }
+
+  /** The needed notes that are accepted. */
+  get accepted(): readonly NoteKind[] {
+    return this.notes.filter((note) => this.ticked.includes(note));
+  }
+
+  recall({ accepted, agreed }: Pick<OrderListDraft, 'accepted' | 'agreed'>): void {
+    this.ticked = accepted;
+    this.agreed = agreed;
+  }
+
+  tick(note: NoteKind, isTicked: boolean): void {
+    this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
+    this.means.onChange();
+  }
+
+  agree(categoryCode: string, isAgreed: boolean): void {
+    const others = this.agreed.filter((one) => one !== categoryCode);
+    this.agreed = isAgreed ? [...others, categoryCode] : others;
+    this.means.onChange();
+  }
+}

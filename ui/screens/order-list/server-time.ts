@@ -1,0 +1,43 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../../application/ports/clock';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
+
+const tick = 1_000;
+
+/** The server's time as it goes on while a list is looked at, and the cut-offs by it [TRADE-90, TRADE-92, TRADE-112, TRADE-113]. */
+export class ServerTime {
+  /** In milliseconds since 1970. */
+  now = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly calendar: Calendar,
+  ) {
+    makeAutoObservable<this, 'clock' | 'calendar'>(this, { clock: false, calendar: false }, { autoBind: true });
+  }
+
+  /** Starts at an instant that the server stated. */
+  start(answeredAt: string): void {
+    this.now = Date.parse(answeredAt);
+  }
+
+  /** Lets the time go on until the function returned is called. */
+  follow(): () => void {
+    const { clock } = this;
+    let last = clock.now();
+    let stop = clock.after(tick, () => beat());
+    const beat = (): void => {
+      const now = clock.now();
+      runInAction(() => (this.now += now - last));
+      last = now;
+      stop = clock.after(tick, beat);
+    };
+    return () => stop();
+  }
+
+  /** By when orders of a side must be sent, for which dealing date. */
+  clockOf(side: 'onshore' | 'offshore'): CutOffClock | undefined {
+    return cutOffClock(new Date(this.now).toISOString(), side, this.calendar);
+  }
+}

@@ -1,0 +1,69 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../../application/ports/clock';
+import type { CheckedOrder, OrderChecks } from '../../../application/ports/orders/order-checks';
+import { compare, type Decimal } from '../../../domain/money/decimal';
+import { redemptionEstimate } from '../../../domain/trading/limits/check-units';
+
+type Phase =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly worth: Decimal };
+
+type Means = { readonly checks: OrderChecks; readonly clock: Clock };
+
+/** How long typing rests before the server is asked, in milliseconds. */
+export const restingTime = 400;
+
+/** What the units that leave a fund are worth now: asked of the server once typing rests, and zero, unasked, for more than are available [TRADE-23, TRADE-45, TRADE-46, OPEN-80]. */
+export class UnitsEstimate {
+  phase: Phase = { kind: 'none' };
+  private units: CheckedOrder | undefined;
+  private asked = 0;
+  private stop: () => void = () => undefined;
+
+  constructor(private readonly means: Means) {
+    makeAutoObservable<this, 'means' | 'units' | 'asked' | 'stop'>(
+      this,
+      { means: false, units: false, asked: false, stop: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get worth(): Decimal | undefined {
+    return this.phase.kind === 'known' ? this.phase.worth : undefined;
+  }
+
+  /** Estimates other units than before; none for what is no figure. */
+  of(units: CheckedOrder | undefined, available: Decimal, rest: number = restingTime): void {
+    if (isSame(units, this.units)) return;
+    this.stop();
+    this.asked++;
+    this.units = units;
+    if (units === undefined) {
+      this.phase = { kind: 'none' };
+      return;
+    }
+    const known = redemptionEstimate(units.figure, available);
+    this.phase = known.kind === 'known' ? { kind: 'known', worth: known.value } : { kind: 'waiting' };
+    if (known.kind === 'known') return;
+    if (rest === 0) void this.ask();
+    else this.stop = this.means.clock.after(rest, () => void this.ask());
+  }
+
+  /** Asks for the same units again. */
+  async ask(): Promise<void> {
+    const { units } = this;
+    if (units === undefined) return;
+    const number = ++this.asked;
+    this.phase = { kind: 'waiting' };
+    const answer = await this.means.checks.worthOf(units);
+    runInAction(() => {
+      if (number !== this.asked) return;
+      this.phase = answer.ok ? { kind: 'known', worth: answer.value } : { kind: 'failed' };
+    });
+  }
+}
+
+const isSame = (one: CheckedOrder | undefined, other: CheckedOrder | undefined): boolean =>
+  one !== undefined && other !== undefined && compare(one.figure, other.figure) === 0;
