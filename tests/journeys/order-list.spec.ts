@@ -25,13 +25,13 @@ async function acceptAll(page: Page): Promise<void> {
   for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
 }
 
-/** How many orders the books have of a list, as its own client is told. */
-async function ordersInTheBooks(page: Page, oid: string): Promise<number> {
+/** The kinds of the orders that the books have of a list, as its own client is told; a switch has two sides. */
+async function ordersInTheBooks(page: Page, oid: string): Promise<readonly string[]> {
   return page.evaluate(async (address) => {
     const token = JSON.parse(sessionStorage.getItem('etrading.AUTH_CHECKED') ?? '""') as string;
     const headers = { 'X-Requested-With': 'XMLHttpRequest', AUTH_CHECKED: token };
-    const body = (await (await fetch(address, { headers })).json()) as { readonly orders: readonly unknown[] };
-    return body.orders.length;
+    const body = (await (await fetch(address, { headers })).json()) as { readonly orders: readonly { type: string }[] };
+    return body.orders.map(({ type }) => type);
   }, `/tet-web/api/v2/urlService/orderState?oid=${oid}`);
 }
 
@@ -100,7 +100,7 @@ test(
     await send.dblclick();
     await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
     expect(sent).toBe(1);
-    expect(await ordersInTheBooks(page, oid)).toBe(2);
+    expect([...(await ordersInTheBooks(page, oid))].sort()).toEqual(['B', 'R', 'SF', 'ST']);
     await expect(page.locator('.order-receipt')).toContainText('TWD 12,345');
     await inBothColorSchemes(page, axe);
     await page.reload();
@@ -121,10 +121,13 @@ test(
     const { oid, route } = await newLink(portal, client);
     await signIn(page, portal, { client, route });
     await page.getByRole('button', { name: '我同意，查看清單' }).click();
-    await expect(page.getByText('請先更新您的風險屬性。').first()).toBeVisible();
+    // Each purchase, and the fund that is switched into.
+    const refused = page.getByRole('article').filter({ hasText: '請先更新您的風險屬性。' });
+    await expect(refused).toHaveCount(3);
     await expect(page.getByText('上方有委託無法送出，請先修改或移除。')).toBeVisible();
     await inBothColorSchemes(page, axe);
-    for (const _ of [1, 2]) await page.getByRole('button', { name: /^移除/ }).first().click();
+    for (const _ of [1, 2, 3]) await refused.first().getByRole('button', { name: /^移除/ }).click();
+    await expect(refused).toHaveCount(0);
     await acceptAll(page);
     await page.route(submission, (call) => call.abort());
     await page.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
@@ -133,7 +136,7 @@ test(
     await expect(
       page.getByText('系統沒有收到這份清單，沒有下任何一筆單。內容都還在，您可以再送出一次。'),
     ).toBeVisible();
-    expect(await ordersInTheBooks(page, oid)).toBe(0);
+    expect(await ordersInTheBooks(page, oid)).toEqual([]);
 
     await page.getByRole('button', { name: '取消整份清單' }).click();
     const dialog = page.getByRole('dialog', { name: '要取消整份清單嗎？' });
