@@ -17,8 +17,7 @@ import { checkUnits } from '../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { settlementAccount } from '../../domain/trading/orders/fund-side';
 import { isOrderTypeAllowed } from '../../domain/trading/orders/order-flow-type';
-import { today } from '../context/clock';
-import type { ServerContext } from '../context/server-context';
+import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
@@ -54,7 +53,7 @@ export type LineFacts = {
   readonly earlier: readonly KeptOrder[];
 };
 
-type World = Pick<ServerContext, 'clock'> & { readonly database: Database };
+type World = { readonly clock: ServerClock; readonly database: Database };
 
 /** Reads what decides over a client's lines. */
 export async function lineFacts(
@@ -127,20 +126,26 @@ export async function problemOf(
   const worth = worthInTwd(line, traded, facts.rates);
   if (!worth || !settles) return 'ORDER_RATE_MISSING';
   if (kind === 'switch' && !maySwitch(line, facts)) return 'ORDER_NOT_ALLOWED';
-  const own = kind === 'buy' ? buyProblem(line, facts) : await unitsProblem(database, line, facts);
+  const own = kind === 'buy' ? buyProblem(line, facts, fund.isDigitalClass) : await unitsProblem(database, line, facts);
   if (own) return own;
   // Switches have no cap [TRADE-118].
   if (kind === 'switch') return undefined;
   return checkDailyCap(kind, await soFarInTwd(database, kind, facts), worth) ? undefined : 'ORDER_CAP_EXCEEDED';
 }
 
-function buyProblem({ prepared, figure }: WantedLine, { mayBuy }: LineFacts): LineProblem | undefined {
+function buyProblem(
+  { prepared, figure }: WantedLine,
+  { mayBuy }: LineFacts,
+  isDigitalClass: boolean,
+): LineProblem | undefined {
   const { currency } = prepared;
   if (!mayBuy) return 'ORDER_NOT_ALLOWED';
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
-  const planned = { currency, holdsUnits: false, availability: {}, limits: buyLimits };
-  const check = checkBounds(figure, buyBounds(planned, false));
+  // The digital share class has limits of its own, and none of the others' examples [CONFLICT-39].
+  const limits = isDigitalClass ? {} : buyLimits;
+  const planned = { currency, holdsUnits: false, availability: {}, limits };
+  const check = checkBounds(figure, buyBounds(planned, isDigitalClass));
   if (check === 'accepted') return undefined;
   return check === 'below-minimum' ? 'ORDER_BELOW_MINIMUM' : 'ORDER_ABOVE_MAXIMUM';
 }

@@ -1,5 +1,4 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Calendar } from '../../domain/calendar/calendar';
 import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderEvent } from '../../domain/trading/dealing/order-event';
@@ -10,7 +9,7 @@ import { groupBy } from '../database/group-by';
 import { orders } from '../database/schema/orders';
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
-import { dealingCalendar } from './dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { isOpenFor } from './is-open-for';
 import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
 import { recordEvent } from './record-event';
@@ -20,13 +19,13 @@ type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
 export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
-  const calendar = await dealingCalendar(database);
+  const calendars = await dealingCalendars(database);
   const kept = await keptOrders(database, stillOpen(database));
-  return kept.flatMap((one) => withStep(one, calendar));
+  return kept.flatMap((one) => withStep(one, calendars));
 }
 
-function withStep(kept: KeptOrder, calendar: Calendar): readonly DueOrder[] {
-  const step = nextOrderStep(kept.state, calendar);
+function withStep(kept: KeptOrder, calendars: DealingCalendars): readonly DueOrder[] {
+  const step = nextOrderStep(kept.state, calendars(kept));
   return step ? [{ kept, step }] : [];
 }
 
@@ -66,9 +65,9 @@ async function dealGroup(database: Database, ids: readonly string[], now: Date):
   await database.transaction(async (transaction) => {
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
-    const calendar = await dealingCalendar(transaction);
+    const calendars = await dealingCalendars(transaction);
     for (const kept of await keptOrders(transaction, own)) {
-      const step = nextOrderStep(kept.state, calendar);
+      const step = nextOrderStep(kept.state, calendars(kept));
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
       const event = await eventOf(transaction, { kept, step }, now.toISOString());
       if (event) await recordEvent(transaction, kept, event);

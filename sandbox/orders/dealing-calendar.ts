@@ -1,11 +1,54 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { marketCalendar } from '../../config/calendars/market-calendar';
-import type { Calendar } from '../../domain/calendar/calendar';
+import { addDays, type Calendar } from '../../domain/calendar/calendar';
+import { sum } from '../../domain/money/sum';
+import { isPricingSuspended } from '../../domain/trading/limits/pricing-suspension';
 import type { Database } from '../database/database';
-import { calendars } from '../database/schema/funds';
+import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
+import { calendars, fundMarkets } from '../database/schema/funds';
+import type { KeptOrder } from './kept-orders';
 
-/** When orders are dealt: on Taiwan's business days, without the closures that came in at run time as the market TW [OPEN-32]. */
-export async function dealingCalendar(database: Database): Promise<Calendar> {
-  const closures = await database.select({ date: calendars.date }).from(calendars).where(eq(calendars.market, 'TW'));
-  return marketCalendar('TW', new Set(closures.map(({ date }) => date)));
+type Funds = Pick<KeptOrder, 'fund' | 'intoFund'>;
+
+/** When the funds of an order are dealt. */
+export type DealingCalendars = (funds: Funds) => Calendar;
+
+/** Longer than any new fund is subscribed. */
+const longestSubscription = 45;
+
+/**
+ * When orders are dealt: on Taiwan's business days, without the closures that came in at run time as the market TW, those
+ * on which too much of a fund's markets is closed, and those before a new fund is established [OPEN-32, OPEN-37, TRADE-91, TRADE-119].
+ */
+export async function dealingCalendars(database: Database): Promise<DealingCalendars> {
+  const ofAll = database
+    .select({
+      fundId: sql<number | null>`null::integer`,
+      share: sql<string | null>`null::numeric`,
+      date: calendars.date,
+    })
+    .from(calendars)
+    .where(eq(calendars.market, 'TW'));
+  const ofFunds = database
+    .select({ fundId: fundMarkets.fundId, share: fundMarkets.share, date: calendars.date })
+    .from(fundMarkets)
+    .innerJoin(calendars, eq(calendars.market, fundMarkets.market));
+  const closures = await unionAll(ofAll, ofFunds);
+  const byFund = groupBy(closures, ({ fundId }) => fundId);
+  const everywhere = (byFund.get(null) ?? []).map(({ date }) => date);
+  const closedFor = ({ id, subscribedUntil }: KeptOrder['fund']): readonly string[] => {
+    const byDate = groupBy(byFund.get(id) ?? [], ({ date }) => date);
+    const suspended = [...byDate].filter(([, closed]) =>
+      isPricingSuspended(sum(closed.map(({ share }) => decimal(share ?? '0')))),
+    );
+    return [...suspended.map(([date]) => date), ...subscriptionDays(subscribedUntil)];
+  };
+  return ({ fund, intoFund }) =>
+    marketCalendar('TW', new Set([...everywhere, ...closedFor(fund), ...(intoFund ? closedFor(intoFund) : [])]));
 }
+
+/** The days on which a new fund is subscribed but not yet dealt. */
+const subscriptionDays = (until: string | null): readonly string[] =>
+  until === null ? [] : Array.from({ length: longestSubscription }, (_, back) => addDays(until, -back));

@@ -1,17 +1,20 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
-import { scaled, toText } from '../../domain/money/decimal';
+import { add, compare, multiply, scaled, toText, zero } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
 import { tierFor } from '../../domain/tiers/tier-for';
 import { unitPlaces } from '../../domain/trading/dealing/deal-order';
+import { dailyCap } from '../../domain/trading/limits/daily-cap';
+import { digitalShareClassBounds } from '../../domain/trading/limits/digital-share-class';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
-import { funds, movements } from '../database/schema/funds';
+import { fundMarkets, funds, movements } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
 import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
+import { tradedFund } from './check-line';
 
 type Asked = { readonly clientId: string; readonly day: string };
 type Prepare = (database: Database, asked: Asked) => Promise<readonly PreparedLine[]>;
@@ -25,11 +28,19 @@ export const listTemplates = {
     ...(await switched(database, asked)),
   ],
   purchase: (database, asked) => bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51' }),
-  'highest risk': (database, asked) =>
-    bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51', risk: 'RR5' }),
+  'highest risk': (database, asked) => special(database, asked, eq(funds.riskRating, 'RR5')),
+  'new fund': (database, asked) => special(database, asked, gte(funds.subscribedUntil, asked.day)),
+  'closed market': (database, asked) =>
+    special(database, asked, sql`exists (select from ${fundMarkets} where ${fundMarkets.fundId} = ${funds.id})`),
+  'digital share class': async (database, asked) => {
+    const { minimum = zero, maximum = zero } = digitalShareClassBounds('TWD') ?? {};
+    const [line] = await special(database, asked, funds.isDigitalClass);
+    return line ? [minimum, maximum].map((bound) => ({ ...line, figure: toText(bound) })) : [];
+  },
   redemption: (database, asked) => redeemed(database, asked),
   switch: (database, asked) => switched(database, asked),
   'all units': (database, asked) => redeemed(database, asked, 1n),
+  'above the cap': aboveTheCap,
 } as const satisfies Record<string, Prepare>;
 
 /** What an order list is made from. */
@@ -42,26 +53,23 @@ type Purchase = {
   readonly currency: string;
   readonly figure: string;
   readonly amcCode: string;
-  /** Of the fund, as the books have it: RR1 to RR5. */
-  readonly risk?: string;
+  /** What the fund has to be; else it is one without terms of its own. */
+  readonly condition?: SQLWrapper;
 };
+
+/** A purchase in TWD of the first onshore fund that fulfils a condition. */
+const special = (database: Database, asked: Asked, condition: SQLWrapper): Promise<readonly PreparedLine[]> =>
+  bought(database, asked, { currency: 'TWD', figure: '50000', amcCode: '51', condition });
 
 const isOpen = and(eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.statusNormal, true));
 
 /** A purchase of the first fund in a currency that can be bought. */
 async function bought(database: Database, asked: Asked, purchase: Purchase): Promise<readonly PreparedLine[]> {
-  const { currency, figure, amcCode, risk } = purchase;
+  const { currency, figure, amcCode, condition } = purchase;
   const [fund] = await database
     .select({ id: funds.id, code: funds.code })
     .from(funds)
-    .where(
-      and(
-        isOpen,
-        eq(funds.availBuy, true),
-        eq(funds.currency, currency),
-        risk === undefined ? undefined : eq(funds.riskRating, risk),
-      ),
-    )
+    .where(and(isOpen, eq(funds.availBuy, true), eq(funds.currency, currency), condition?.getSQL()))
     .orderBy(funds.id)
     .limit(1);
   if (fund === undefined) return [];
@@ -94,9 +102,34 @@ async function partOfHolding(
   database: Database,
   { clientId, part, condition }: Part,
 ): Promise<readonly PreparedLine[]> {
-  const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)::text`;
-  const [held] = await database
-    .select({ fundId: funds.id, fundCode: funds.code, units: sumOfUnits })
+  const [held] = await heldOnshore(database, clientId).having(condition).orderBy(funds.id).limit(1);
+  if (held === undefined) return [];
+  const units = divide(decimal(held.units), scaled(part), unitPlaces, 'down');
+  return units.ok ? [redemptionOf(held, toText(units.value))] : [];
+}
+
+/** All units of one fund after the other, the most units first, until their worth is more than may be redeemed in a day; none for a client who hasn't so much. */
+async function aboveTheCap(database: Database, { clientId, day }: Asked): Promise<readonly PreparedLine[]> {
+  const held = await heldOnshore(database, clientId)
+    .having(eq(funds.availSell, true))
+    .orderBy(desc(sumOfUnits), funds.id);
+  let worth = zero;
+  const lines: PreparedLine[] = [];
+  for (const { units, ...fund } of held) {
+    if (compare(worth, dailyCap) > 0) break;
+    const { nav } = await tradedFund(database, fund.fundId, day);
+    worth = add(worth, multiply(decimal(units), decimal(nav ?? '0')));
+    lines.push(redemptionOf(fund, units));
+  }
+  return compare(worth, dailyCap) > 0 ? lines : [];
+}
+
+const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
+
+/** What a client holds of each onshore fund that deals, in TWD. */
+const heldOnshore = (database: Database, clientId: string) =>
+  database
+    .select({ fundId: funds.id, fundCode: funds.code, units: sql<string>`${sumOfUnits}::text` })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))
@@ -105,19 +138,16 @@ async function partOfHolding(
         eq(accounts.clientId, clientId),
         eq(movements.paymentType, 'ON_TWD'),
         eq(movements.tradingType, 'LS'),
-        condition,
         eq(funds.statusNormal, true),
       ),
     )
-    .groupBy(funds.id, funds.code)
-    .orderBy(funds.id)
-    .limit(1);
-  if (held === undefined) return [];
-  const units = divide(decimal(held.units), scaled(part), unitPlaces, 'down');
-  if (!units.ok) return [];
-  const { fundId, fundCode } = held;
-  return [{ type: 'R', fundId, fundCode, amcCode: '51', currency: 'TWD', figure: toText(units.value) }];
-}
+    .groupBy(funds.id)
+    .$dynamic();
+
+const redemptionOf = (
+  { fundId, fundCode }: { readonly fundId: number; readonly fundCode: string },
+  figure: string,
+): PreparedLine => ({ type: 'R', fundId, fundCode, amcCode: '51', currency: 'TWD', figure });
 
 /** What a purchase costs a client on top, in percent: the most that the tier of the holdings asks for. */
 async function feeRateOf(database: Database, { clientId, day }: Asked): Promise<string> {

@@ -119,5 +119,8 @@ async function everyLink({ database, clock }: ServerContext) {
       state: await listState(database, list, now),
       note: list.note,
     });
-  return links;
+  // A link that was cut off belongs to nobody.
+  const cutOff = 'cut-off';
+  const unreadable = { login: '', oid: cutOff, url: linkTo(cutOff), state: 'unreadable', note: 'Leads to no list' };
+  return [...links, unreadable];
 }

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
-import type { Calendar } from '../../domain/calendar/calendar';
 import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
 import type { Language } from '../../domain/language';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
@@ -11,15 +10,17 @@ import { toText } from '../../domain/money/decimal';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { fundCutOff, settlementAccount } from '../../domain/trading/orders/fund-side';
+import type { ServerClock } from '../context/clock';
 import type { Session } from '../context/find-session';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { orderLists, orders } from '../database/schema/orders';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { kindOf, type LineFacts, lineFacts, problemOf, tradedFunds, type WantedLine } from './check-line';
-import { dealingCalendar } from './dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { openList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
 import { mailOrders } from './mail-orders';
@@ -35,7 +36,7 @@ type PlannedLine = {
   readonly line: WantedLine;
   readonly index: number;
   readonly facts: LineFacts;
-  readonly calendar: Calendar;
+  readonly calendars: DealingCalendars;
 };
 type PlacedLine = {
   readonly order: Placed;
@@ -45,9 +46,16 @@ type PlacedLine = {
   readonly kept?: KeptOrder;
 };
 
+/** Where orders are received: in which books, when, and how clients are told of it. */
+type Desk = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
 /** What a client sends from an order list, in which session and language. */
 export type SentOrders = {
-  readonly session: Session;
+  readonly session: Pick<Session, 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
   readonly body: Body;
@@ -76,19 +84,26 @@ export const submissionOf = ({
  */
 export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
   const { clientId, body, key } = sent;
-  const { vpin, ...rest } = body;
-  const submission = submissionOf({ clientId, oid: body.oid, content: JSON.stringify(rest) });
-  if (key !== submission.key) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  const { vpin } = body;
+  if (key !== keyOf('order-list', body.oid)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
   const typed = checkTradingPassword(vpin);
   if (typed === 'required' || typed === 'too-short') return { shortPin: true };
   await requireTradingPassword(context, { clientId, password: vpin });
-  return answerOnce<Result, Result>(context, { submission, stored: orderResult }, async (database) => {
-    const { result, received } = await placed({ ...context, database }, sent);
+  return receiveOnce(context, sent);
+}
+
+/** Receives an order list once, from a client whose trading password was asked for. */
+export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
+  const { clientId, body } = sent;
+  const { vpin: _, ...rest } = body;
+  const submission = submissionOf({ clientId, oid: body.oid, content: JSON.stringify(rest) });
+  return answerOnce<Result, Result>(desk, { submission, stored: orderResult }, async (database) => {
+    const { result, received } = await placed({ ...desk, database }, sent);
     return received ? { keep: result } : { leave: result };
   });
 }
 
-async function placed(world: ServerContext, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
+async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
   const { clientId, body } = sent;
   const own = await database
@@ -110,10 +125,10 @@ async function placed(world: ServerContext, sent: SentOrders): Promise<{ result:
     switched: [] as Switched[],
   };
   // Read once: what this list orders is added as it is received.
-  const calendar = await dealingCalendar(database);
+  const calendars = await dealingCalendars(database);
   let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo });
   for (const [index, line] of wanted.entries()) {
-    const { order, into, kept } = await placeLine(world, sent, { line, index, facts, calendar });
+    const { order, into, kept } = await placeLine(world, sent, { line, index, facts, calendars });
     if (kept) facts = { ...facts, earlier: [...facts.earlier, kept] };
     if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
     else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
@@ -145,9 +160,9 @@ async function placed(world: ServerContext, sent: SentOrders): Promise<{ result:
 
 /** Receives one line, if it can be. */
 async function placeLine(
-  world: ServerContext,
+  world: Desk,
   { session, clientId, language, body }: SentOrders,
-  { line, index, facts, calendar }: PlannedLine,
+  { line, index, facts, calendars }: PlannedLine,
 ): Promise<PlacedLine> {
   const { database, clock } = world;
   const { prepared, figure } = line;
@@ -171,6 +186,7 @@ async function placeLine(
   const at = clock.now().toISOString();
   await recordReceipt(database, row, { actor: 'client', sessionMark }, at);
   const kept = keptOrder({ row, ...traded }, [{ kind: 'received', at }]);
+  const calendar = calendars(traded);
   const date = nextOrderStep(kept.state, calendar)?.date;
   if (date === undefined) return { order, kept };
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };

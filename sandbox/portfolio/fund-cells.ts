@@ -4,7 +4,7 @@ import { funds } from '../database/schema/funds';
 type Fund = typeof funds.$inferSelect;
 
 /** What a holding shows of its fund. */
-export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId'>;
+export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId' | 'isDigitalClass' | 'subscribedUntil'>;
 
 /** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */
 export const fundCells = jsonArray([

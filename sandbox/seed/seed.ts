@@ -13,6 +13,7 @@ import { seedReactivations } from './clients/seed-reactivations';
 import { seedRewards } from './clients/seed-rewards';
 import { seedSettings } from './clients/seed-settings';
 import { seedFundRecords } from './fund-records/seed-fund-records';
+import { seedDealingTerms } from './funds/seed-dealing-terms';
 import { seedFundLists } from './funds/seed-fund-lists';
 import { seedFunds } from './funds/seed-funds';
 import { seedRates } from './funds/seed-rates';
@@ -35,13 +36,14 @@ export async function seed(
       await fill(transaction, { day: today(clock), now, secrets });
     });
   await lockDemoClients(database, now);
-  await seedOrderLists(database, { today: today(clock), now });
+  await seedOrderLists(database, clock);
   return isEmpty;
 }
 
 async function fill(database: Database, start: { day: string; now: Date; secrets: Secrets }): Promise<void> {
   const hongKong = await seedFunds(database, 'HK', start.day);
   const taiwan = await seedFunds(database, 'TW', start.day);
+  await seedDealingTerms(database, start.day, taiwan);
   await seedRates(database, start.day);
   await seedClients(database, start);
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });

@@ -5,7 +5,7 @@ import type { CallName } from '../../adapters/rest/contract/call-catalogue';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
-import type { ServerContext } from '../context/server-context';
+import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { submissions } from '../database/schema/submissions';
 import { Refusal } from '../wire/refusal';
@@ -28,7 +28,7 @@ type Outcome<Kept, Left> = { readonly keep: Kept } | { readonly leave: Left };
  * what isn't done within the deadline is undone [API-89, API-90].
  */
 export async function answerOnce<Kept extends object, Left = never>(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { database, clock }: { readonly database: Database; readonly clock: ServerClock },
   { submission, stored }: { readonly submission: Submission; readonly stored: z.ZodMiniType<Kept> },
   work: (transaction: Database) => Promise<Outcome<Kept, Left>>,
 ): Promise<Kept | Left> {

@@ -5,8 +5,7 @@ import { type LowRiskReason, lowRiskReasons } from '../../domain/suitability/low
 import { mustDowngrade } from '../../domain/suitability/must-downgrade';
 import type { RiskAlert } from '../../domain/suitability/risk-alert';
 import type { RiskProfile as RatedProfile } from '../../domain/suitability/risk-level-in-use';
-import { today } from '../context/clock';
-import type { ServerContext } from '../context/server-context';
+import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
@@ -27,7 +26,7 @@ export type ClientRiskProfile = {
 
 /** Reads a client's risk profile; one of whom nothing is known has no alert. */
 export async function riskProfileOf(
-  { database, clock }: Pick<ServerContext, 'clock'> & { readonly database: Database },
+  { database, clock }: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,
 ): Promise<ClientRiskProfile> {
   const [profile] = await database.select().from(suitabilityProfiles).where(eq(suitabilityProfiles.clientId, clientId));
@@ -45,7 +44,7 @@ export async function riskProfileOf(
 
 /** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30]. */
 export async function ratedProfileOf(
-  world: Pick<ServerContext, 'clock'> & { readonly database: Database },
+  world: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,
 ): Promise<RatedProfile> {
   const [client] = await world.database

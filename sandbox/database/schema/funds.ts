@@ -43,8 +43,28 @@ export const funds = pgTable(
     availSwitchSell: boolean('avail_switch_sell').notNull().default(true),
     statusNormal: boolean('status_normal').notNull().default(true),
     isChinaFund: boolean('is_china_fund').notNull().default(false),
+    /** Whether the limits of the digital share class apply [OPEN-31]. */
+    isDigitalClass: boolean('is_digital_class').notNull().default(false),
+    /** Of a new fund, the last day of its subscription; it deals from the next business day on. */
+    subscribedUntil: date('subscribed_until'),
   },
   (table) => [unique('funds_local_id').on(table.source, table.localId, table.currency)],
+);
+
+/** The markets that a fund invests in, each with its share as a fraction; funds without any are priced whichever is closed. */
+export const fundMarkets = pgTable(
+  'fund_markets',
+  {
+    fundId: integer('fund_id')
+      .notNull()
+      .references(() => funds.id),
+    market: text('market').notNull(),
+    share: numeric('share').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fundId, table.market] }),
+    check('fund_markets_share', sql`${table.share} > 0 and ${table.share} <= 1`),
+  ],
 );
 
 /** Net asset values as they were published, sentinels and zeros included. */

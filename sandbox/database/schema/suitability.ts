@@ -141,6 +141,7 @@ export const clientParticulars = pgTable(
     dateOfBirth: date('date_of_birth').notNull(),
     education: text('education', { enum: ['primary', 'junior-high', 'senior-high', 'university'] }).notNull(),
     hasSevereIllness: boolean('has_severe_illness').notNull(),
+    isDisadvantaged: boolean('is_disadvantaged').notNull().default(false),
     workplace: text('workplace'),
     jobTitle: text('job_title'),
     industry: text('industry'),

@@ -1,10 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { type ServerClock, today } from '../../context/clock';
 import type { Database } from '../../database/database';
+import { accounts } from '../../database/schema/clients';
+import { calendars } from '../../database/schema/funds';
 import { orderLists } from '../../database/schema/orders';
 import { type ListTemplate, listTemplates } from '../../orders/list-templates';
 import { makeList } from '../../orders/make-list';
+import { receiveOnce } from '../../orders/receive-orders';
+import { closedMarket } from '../funds/seed-dealing-terms';
 
-type State = 'open' | 'expired' | 'cancelled' | 'replaced';
+type State = 'open' | 'expired' | 'cancelled' | 'replaced' | 'sent';
 
 /** Whose lists there are, from what each is made, and how it stands; a list that is replaced has a newer one of the same client. */
 const planned: readonly (readonly [clientId: string, template: ListTemplate, state: State, note: string])[] = [
@@ -39,25 +45,78 @@ const planned: readonly (readonly [clientId: string, template: ListTemplate, sta
     'Particulars are missing: what is bought or switched fails, what is redeemed is received',
   ],
   ['TW-SENIOR', 'all units', 'open', 'Of an elderly client, who redeems all units of a fund'],
-  ['TW-NEWCOMER', 'highest risk', 'open', 'A purchase of a fund with the highest risk'],
+  [
+    'TW-NEWCOMER',
+    'highest risk',
+    'open',
+    'A purchase of a fund with the highest risk, without a risk profile: it fails',
+  ],
+  ['TW-ELITE', 'closed market', 'open', 'A fund whose market is closed today: it is dealt on the next business day'],
+  ['TW-500', 'above the cap', 'open', 'More redemptions than the daily cap allows: the last one fails'],
+  [
+    'TW-NO-RATE',
+    'digital share class',
+    'open',
+    'The least and the most of a digital share class, after a change of bank account',
+  ],
+  ['TW-USER-NAME', 'purchase', 'sent', 'Sent by the client'],
+  ['TW-USER-NAME', 'new fund', 'open', 'A fund that is still subscribed: it is dealt once it is established'],
+  [
+    'TW-WRONG-SECRET',
+    'highest risk',
+    'open',
+    'Of a disadvantaged elderly client, who buys a fund with the highest risk',
+  ],
+  ['TW-LOCKED', 'typical', 'open', 'Of a client who can’t log in: whoever opens it opens another’s'],
 ];
 
 const day = 24 * 60 * 60 * 1000;
 
+type World = { readonly database: Database; readonly clock: ServerClock };
+
 /** Prepares the demonstration's order lists of a day, once for each day that the sandbox is started on, each with its e-mail. */
-export async function seedOrderLists(
-  database: Database,
-  { today, now }: { readonly today: string; readonly now: Date },
-): Promise<void> {
+export async function seedOrderLists(database: Database, clock: ServerClock): Promise<void> {
+  const [date, now] = [today(clock), clock.now()];
+  await database
+    .insert(calendars)
+    .values({ market: closedMarket, date, name: 'A closure for the demonstration' })
+    .onConflictDoNothing();
   for (const [index, [clientId, template, state, note]] of planned.entries()) {
-    const lines = await listTemplates[template](database, { clientId, day: today });
+    const lines = await listTemplates[template](database, { clientId, day: date });
     if (lines.length === 0) continue;
     const madeAt = new Date(now.getTime() - (state === 'expired' ? day : 0) + index);
-    const oid = `demo-${String(index + 1)}-${today}`;
-    await database.transaction(async (transaction) => {
-      const isMade = await makeList(transaction, { oid, clientId, lines, note, madeAt }, 'development');
-      const own = and(eq(orderLists.oid, oid), eq(orderLists.clientId, clientId));
-      if (isMade && state === 'cancelled') await transaction.update(orderLists).set({ cancelledAt: madeAt }).where(own);
-    });
+    const list = { oid: `demo-${String(index + 1)}-${date}`, clientId, lines, note, madeAt };
+    const isMade = await database.transaction((transaction) => makeList(transaction, list, 'development'));
+    if (!isMade) continue;
+    const own = and(eq(orderLists.oid, list.oid), eq(orderLists.clientId, clientId));
+    if (state === 'cancelled') await database.update(orderLists).set({ cancelledAt: madeAt }).where(own);
+    if (state !== 'sent') continue;
+    await database.update(orderLists).set({ signedAt: madeAt }).where(own);
+    await sendPurchases({ database, clock }, list);
   }
+}
+
+/** Sends the purchases of a list as its client would, before the sandbox answers anyone. */
+async function sendPurchases(
+  { database, clock }: World,
+  { oid, clientId, lines }: Pick<typeof orderLists.$inferSelect, 'oid' | 'clientId' | 'lines'>,
+): Promise<void> {
+  const [account] = await database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(accounts.number);
+  const desk = { database, clock, configuration: { environment: 'development' as const } };
+  await receiveOnce(desk, {
+    ...{ session: { cookieHash: 'seed' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
+    body: {
+      ...{ accountNo: account?.number ?? '', vpin: '', oid, lineManager: '', switchList: [], redemptionList: [] },
+      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+      allotmentList: lines
+        .filter(({ type }) => type === 'B')
+        .map(({ fundCode, currency, figure }) => ({
+          ...{ fundCode, currency, amount: figure, discountCode: '', agreements: [] },
+        })),
+    },
+  });
 }

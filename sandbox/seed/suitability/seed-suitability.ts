@@ -77,7 +77,11 @@ function profileOf(clientId: string, day: string): typeof suitabilityProfiles.$i
   };
 }
 
-const ages: Readonly<Record<string, number>> = { [senior]: 70, 'TW-ALERT-O': 68, 'TW-NEWCOMER': 66 };
+const disadvantaged = 'TW-WRONG-SECRET';
+
+const ages: Readonly<Record<string, number>> = {
+  ...{ [senior]: 70, 'TW-ALERT-O': 68, 'TW-NEWCOMER': 66, [disadvantaged]: 72 },
+};
 
 function particularsOf(clientId: string, index: number, day: string): typeof clientParticulars.$inferInsert {
   const age = ages[clientId] ?? 34 + ((index * 7) % 28);
@@ -87,6 +91,7 @@ function particularsOf(clientId: string, index: number, day: string): typeof cli
     dateOfBirth: daysBefore(day, Math.floor(age * 365.25) + 90),
     education: clientId === senior ? 'senior-high' : 'university',
     hasSevereIllness: false,
+    isDisadvantaged: clientId === disadvantaged,
     ...(works ? { workplace: '晴山科技股份有限公司', jobTitle: '專員', industry: '科技業' } : {}),
   };
 }

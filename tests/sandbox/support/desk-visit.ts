@@ -25,6 +25,9 @@ export type Shown = {
   amount: string;
 };
 
+/** Who sends a list, on which account, with which trading password. */
+type Orderer = { readonly visitor: Visitor; readonly accountNo: string; readonly vpin: string };
+
 /** A client who trades by order lists, signed in, and what the client asks of the desk. */
 export class DeskVisit {
   visitor: Visitor;
@@ -79,15 +82,16 @@ export class DeskVisit {
     return (await this.visitor.call('GET', `/urlService/orderState?oid=${oid}`)).json<{ orders: Shown[] }>();
   }
 
-  sign(oid: string) {
-    return this.visitor.call('GET', `/urlService/sign?oid=${oid}`);
+  sign(oid: string, visitor = this.visitor) {
+    return visitor.call('GET', `/urlService/sign?oid=${oid}`);
   }
 
-  async bodyOf(oid: string) {
-    const lines = (await this.detail(oid)).json<{ tradingVOList: (Line | SwitchLine)[] }>().tradingVOList;
+  async bodyOf(oid: string, who: Orderer = { visitor: this.visitor, accountNo: '5100000022', vpin: lin[2] }) {
+    const { visitor, accountNo, vpin } = who;
+    const lines = (await this.detail(oid, visitor)).json<{ tradingVOList: (Line | SwitchLine)[] }>().tradingVOList;
     const single = lines.filter((line) => line.type !== 'S');
     return {
-      ...{ accountNo: '5100000022', vpin: lin[2], oid, lineManager: '' },
+      ...{ accountNo, vpin, oid, lineManager: '' },
       ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
       allotmentList: single
         .filter(({ type }) => type === 'B')
@@ -110,8 +114,8 @@ export class DeskVisit {
     };
   }
 
-  submit(oid: string, body: object, key = `order-list:${oid}`) {
-    return this.visitor.call('POST', '/urlService/submit', { body, headers: { 'idempotency-key': key } });
+  submit(oid: string, body: object, key = `order-list:${oid}`, visitor = this.visitor) {
+    return visitor.call('POST', '/urlService/submit', { body, headers: { 'idempotency-key': key } });
   }
 
   countOf(oid: string): Promise<number> {
