@@ -97,7 +97,9 @@ describe('a statement that fails', () => {
         sandbox.clock.set(instant);
         const stop = failStatement(k);
         await runDesk(sandbox).catch(() => undefined);
-        if (stop()) isOver = false;
+        // This pass has fewer statements than that.
+        if (!stop()) continue;
+        isOver = false;
         expect(await differencesInBooks(sandbox.database), `statement ${String(k)}`).toEqual([]);
         await runDesk(sandbox);
       }
