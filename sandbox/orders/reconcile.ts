@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
 import type { Database } from '../database/database';
@@ -21,14 +20,15 @@ export async function differencesInBooks(database: Database): Promise<readonly s
       .leftJoin(movements, eq(movements.id, orderMovements.movementId)),
     ({ orderId }) => orderId,
   );
-  const held = groupBy(await database.select().from(movements), (one) =>
-    [one.accountNumber, one.fundId, one.paymentType].join(' '),
-  );
-  const short = [...held].flatMap(([place, rows]) =>
-    isNegative(sum(rows.map(({ kind, units }) => (kind === 'buy' ? decimal(units) : negate(decimal(units))))))
-      ? [`${place}: holds less than no units`]
-      : [],
-  );
+  // The database sums exactly: of what is held, only what is wrong need be read.
+  const net = sql`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
+  const place = [movements.accountNumber, movements.fundId, movements.paymentType] as const;
+  const overdrawn = await database
+    .select({ place: sql<string>`concat_ws(' ', ${place[0]}, ${place[1]}, ${place[2]})` })
+    .from(movements)
+    .groupBy(...place)
+    .having(sql`${net} < 0`);
+  const short = overdrawn.map((found) => `${found.place}: holds less than no units`);
   const ofOrders = kept.flatMap((one) => {
     const id = one.row.id;
     const expected = expectedOf(one);

@@ -327,6 +327,20 @@ describe('the desk', () => {
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
   });
 
+  test('[R24] names every place that holds less than no units, by its account, fund and kind of payment', async () => {
+    const [held] = await sandbox.database.select().from(movements).where(eq(movements.kind, 'buy')).limit(1);
+    if (!held) throw new Error('nobody holds anything');
+    const { id: _, ...copied } = held;
+    const [sold] = await sandbox.database
+      .insert(movements)
+      .values({ ...copied, kind: 'sell', units: '999999999999.0001' })
+      .returning();
+    const place = [held.accountNumber, held.fundId, held.paymentType].join(' ');
+    expect(await differencesInBooks(sandbox.database)).toEqual([`${place}: holds less than no units`]);
+    await sandbox.database.delete(movements).where(eq(movements.id, sold?.id ?? 0));
+    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  });
+
   test('[TRADE-93] is moved by the clock’s address, which shows its lists and is absent in production', async () => {
     await desk.submitted('moved');
     const move = (to: string, on = desk.server) =>

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { sessions } from '../../../sandbox/database/schema/sessions';
+import type { SentOrders } from '../../../sandbox/orders/receive-orders';
 import { start } from './settable-clock';
 import type { TestSandbox } from './test-sandbox';
 import { Visitor } from './visitor';
@@ -112,6 +115,14 @@ export class DeskVisit {
           ...{ discountCode: '', holdingCurrency: currency, agreements: [], outFundFeeType: 'front-end' },
         })),
     };
+  }
+
+  /** The same submission as over HTTP, without the allowance that stops a client long before. */
+  async sent(oid: string): Promise<SentOrders> {
+    const [session] = await this.sandbox.database.select().from(sessions);
+    if (!session) throw new Error('nobody is signed in');
+    const body = (await this.bodyOf(oid)) as SentOrders['body'];
+    return { session, clientId: 'TW-NO-CODE', language: 'zh_TW', body, key: keyOf('order-list', oid) };
   }
 
   submit(oid: string, body: object, key = `order-list:${oid}`, visitor = this.visitor) {
