@@ -11,6 +11,7 @@ import { describeHoldings } from './describe-holdings';
 import { describeHoldingsByAccount } from './describe-holdings-by-account';
 import { describeIdentityDocuments } from './describe-identity-documents';
 import { describeLocalSessions } from './describe-local-sessions';
+import { describeOrderCheckPorts } from './describe-order-check-ports';
 import { describeOrderLists } from './describe-order-lists';
 import { describeOrderPorts } from './describe-order-ports';
 import { describePlainCalls } from './describe-plain-calls';
@@ -55,6 +56,7 @@ export function describeContract(target: ContractTarget): void {
     if (target.region === 'TW') {
       describeAssessments(target);
       describeOrderPorts(target);
+      describeOrderCheckPorts(target);
     }
 
     it('[API-10, OPEN-18] answers only what its OpenAPI document says, call by call', () => {
