@@ -23,6 +23,7 @@ import { kindOf, type LineFacts, lineFacts, problemOf, tradedFunds, type WantedL
 import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { openList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
+import { lineErrorOf } from './line-problem';
 import { mailOrders } from './mail-orders';
 import { recordReceipt } from './record-event';
 import { requireTradingPassword } from './trading-password';
@@ -31,6 +32,7 @@ import { wantedLines } from './wanted-lines';
 type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
 type Placed = NonNullable<Result['successfulAllotmentOrders']>[number];
+type Failed = NonNullable<Result['failedAllotmentOrders']>[number];
 type Switched = NonNullable<Result['switchOrders']>[number];
 type PlannedLine = {
   readonly line: WantedLine;
@@ -39,7 +41,8 @@ type PlannedLine = {
   readonly calendars: DealingCalendars;
 };
 type PlacedLine = {
-  readonly order: Placed;
+  /** As it was received, or what is wrong with it. */
+  readonly order: Failed;
   /** Of a switch, the side that is bought. */
   readonly into?: Placed;
   /** Where the line was received. */
@@ -120,8 +123,8 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   const outcome = {
     bought: [] as Placed[],
     redeemed: [] as Placed[],
-    notBought: [] as Placed[],
-    notRedeemed: [] as Placed[],
+    notBought: [] as Failed[],
+    notRedeemed: [] as Failed[],
     switched: [] as Switched[],
   };
   // Read once: what this list orders is added as it is received.
@@ -173,7 +176,8 @@ async function placeLine(
     currency: prepared.currency,
     ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure) }),
   };
-  if (await problemOf(database, { line, traded }, facts)) return { order };
+  const problem = await problemOf(database, { line, traded }, facts);
+  if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
   const id = `${body.oid}.${String(index + 1)}`;
   const row: OrderRow = {
     ...{ id, oid: body.oid, line: index + 1, clientId, accountNumber: body.accountNo, fundId: prepared.fundId },

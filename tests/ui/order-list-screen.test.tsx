@@ -147,6 +147,7 @@ describe('the orders', () => {
   it.each([
     [0, '', '請輸入數字。'],
     [0, '0', '數字必須大於零。'],
+    [0, '-5', '數字必須大於零。'],
     [0, '1e400', '請以數字輸入，例如 10000 或 12.5。'],
     [0, '100.5', '這個幣別的金額沒有小數。'],
     [1, '100.555', '這個幣別的金額最多 2 位小數。'],
@@ -164,6 +165,22 @@ describe('the orders', () => {
       expect(textOf('.order-not-yet')).toEqual(['請先完成上方的修改。']);
     },
   );
+
+  it.each([
+    ['ORDER_BELOW_MINIMUM', '金額低於最低申購金額。 請提高金額，或移除這一筆。'],
+    ['ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。 請降低金額。'],
+    ['ORDER_CAP_EXCEEDED', '已超過每日網路交易上限。 請減少或移除這一筆，其餘改日再辦理。'],
+    ['ORDER_RATE_MISSING', '目前沒有這筆委託的淨值或匯率。 請稍後再試，或移除這一筆以送出其他委託。'],
+    ['ANY_OTHER', '目前無法收下這筆委託。 請修改或移除這一筆，或來電 2000 1234。'],
+  ])('[TRADE-60, API-80, ERR-22] say what the server has against them, and aren’t sent: %s', async (code, text) => {
+    const errors = [{ code, fundCode: 'TW0005', currency: 'USD' }];
+    await open({ validateAllotment: answer(200, { code, errors }) });
+    await click('button', '我同意，查看清單');
+    await portal.find('.order-card .notice', text);
+    expect(textOf('.order-card .notice')).toEqual([text]);
+    expect(textOf('.order-not-yet')).toEqual(['上方有委託無法送出，請先修改或移除。']);
+    expect(portal.all('.order-password')).toEqual([]);
+  });
 
   it('[TRADE-63, TRADE-10] are removed and put back, the keyboard following; with none left it says so', async () => {
     await open();
@@ -275,6 +292,21 @@ describe('the receipt', () => {
     expect(textOf('.order-group h3')).toEqual(['未收到 1 筆']);
     await click('button', '回到清單');
     await portal.find('h2', '請確認 4 筆委託');
+  });
+
+  it.each([
+    [{ code: 'ORDER_FUND_CLOSED' }, '委託失敗這檔基金目前不受理這類委託。'],
+    [{ code: 'ORDER_FUND_CLOSED', message: '本日暫停申購。' }, '委託失敗本日暫停申購。'],
+    [{ code: 'ANY_OTHER' }, '委託失敗'],
+    [{ code: null, message: null }, '委託失敗'],
+  ])('[TRADE-40, ERR-22] says why an order wasn’t received: %o', async (reason, text) => {
+    const [received, failed] = ['TW0001', 'TW0005'].map((fundCode) => ({ fundCode, currency: 'TWD', amount: '50000' }));
+    const failedAllotmentOrders = [{ ...failed, ...reason }];
+    await open({ urlSubmit: answer(200, { successfulAllotmentOrders: [received], failedAllotmentOrders }) });
+    await acceptNotes(portal);
+    await sendOrders(portal);
+    await portal.find('h2', '已收到您的委託');
+    expect(textOf('.order-failed')).toEqual([text]);
   });
 
   it.each([

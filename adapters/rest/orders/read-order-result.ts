@@ -1,6 +1,7 @@
-import type { OrderResult, PlacedOrder } from '../../../domain/trading/records/order-result';
+import type { FailedOrder, OrderResult, PlacedOrder } from '../../../domain/trading/records/order-result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
+import { serverErrors } from '../../http/server-errors';
 import { toFigure } from '../../http/wire-fields';
 import { orderResult, type OrderResultAnswer } from '../contract/orders/order-result';
 
@@ -15,9 +16,9 @@ export function toOrderResult(wire: OrderResultAnswer): OrderResult {
   return onlyPresent({
     orderReceivedDate: wire.orderReceivedDate ?? undefined,
     successfulAllotments: toOrders(wire.successfulAllotmentOrders),
-    failedAllotments: toOrders(wire.failedAllotmentOrders),
+    failedAllotments: toFailed(wire.failedAllotmentOrders),
     successfulRedemptions: toOrders(wire.successfulRedemptionOrders),
-    failedRedemptions: toOrders(wire.failedRedemptionOrders),
+    failedRedemptions: toFailed(wire.failedRedemptionOrders),
     switches: (wire.switchOrders ?? []).map(({ buyDeal, sellDeal }) => ({
       buyDeal: toOrder(buyDeal),
       sellDeal: toOrder(sellDeal),
@@ -27,6 +28,14 @@ export function toOrderResult(wire: OrderResultAnswer): OrderResult {
 }
 
 const toOrders = (wire: WireOrders): readonly PlacedOrder[] => (wire ?? []).map(toOrder);
+
+const toFailed = (wire: OrderResultAnswer['failedAllotmentOrders']): readonly FailedOrder[] =>
+  (wire ?? []).map((order) => {
+    const { code, message } = order;
+    // Words of the server are cleaned like those of any refusal.
+    const [said] = code || message ? serverErrors([{ code, message }]) : [];
+    return onlyPresent({ ...toOrder(order), code: code ? said?.code : undefined, message: said?.message });
+  });
 
 const toOrder = (wire: WireOrder): PlacedOrder =>
   onlyPresent({

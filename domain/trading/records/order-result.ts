@@ -13,6 +13,9 @@ export type PlacedOrder = {
   readonly debitDate?: string | undefined;
 };
 
+/** An order that wasn't received, and what the server says against it, where it does [ERR-22, TRADE-40]. */
+export type FailedOrder = PlacedOrder & { readonly code?: string | undefined; readonly message?: string | undefined };
+
 /** A switch as it was received: units of one fund sold, units of another bought [TRADE-43]. */
 export type PlacedSwitch = { readonly buyDeal: PlacedOrder; readonly sellDeal: PlacedOrder };
 
@@ -20,9 +23,9 @@ export type PlacedSwitch = { readonly buyDeal: PlacedOrder; readonly sellDeal: P
 export type OrderResult = {
   readonly orderReceivedDate?: string | undefined;
   readonly successfulAllotments: readonly PlacedOrder[];
-  readonly failedAllotments: readonly PlacedOrder[];
+  readonly failedAllotments: readonly FailedOrder[];
   readonly successfulRedemptions: readonly PlacedOrder[];
-  readonly failedRedemptions: readonly PlacedOrder[];
+  readonly failedRedemptions: readonly FailedOrder[];
   readonly switches: readonly PlacedSwitch[];
   /** Whether the trading password was too short, so that nothing was placed [TRADE-44]. */
   readonly isShortPin: boolean;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   formatOrderDates,
+  type FailedOrder,
   formatReceivedDate,
   type OrderResult,
   type PlacedOrder,
@@ -10,6 +11,7 @@ import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
+import { refusedCodes } from './refused-codes';
 import { unitsText } from './figure-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
@@ -46,7 +48,7 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
   );
 }
 
-type PlacedProps = { readonly title: string; readonly orders: readonly PlacedOrder[]; readonly isFailed?: true };
+type PlacedProps = { readonly title: string; readonly orders: readonly FailedOrder[]; readonly isFailed?: true };
 
 function Placed({ title, orders, isFailed }: PlacedProps) {
   const { t } = useTranslation();
@@ -60,11 +62,24 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
         {orders.map((order, index) => (
           <li key={index} className="order-card">
             <PlacedLine order={order} />
-            {isFailed ? <p className="order-failed">{t('order-list.failed-order')}</p> : null}
+            {isFailed ? <FailedReason order={order} /> : null}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** That an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22]. */
+function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
+  const { t } = useTranslation();
+  const known = code === undefined ? undefined : refusedCodes.find((one) => one === code);
+  const reason = message ?? (known && t(`order-list.refused-${known}`));
+  return (
+    <p className="order-failed">
+      {t('order-list.failed-order')}
+      {reason ? <span className="order-failed-reason">{reason}</span> : null}
+    </p>
   );
 }
 

@@ -13,15 +13,20 @@ const placedOrder = z.object({
   debitDate: text,
 });
 
+/** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */
+const failedOrder = z.extend(placedOrder, { code: text, message: text });
+
+const failedOrders = z.optional(z.nullable(z.array(failedOrder)));
+
 const placedOrders = z.optional(z.nullable(z.array(placedOrder)));
 
 /** urlService/submit (TW): what became of the orders; a list may be missing, other fields are passed over [API-77, ENT-55, OPEN-39]. */
 export const orderResult = z.object({
   orderReceivedDate: text,
   successfulAllotmentOrders: placedOrders,
-  failedAllotmentOrders: placedOrders,
+  failedAllotmentOrders: failedOrders,
   successfulRedemptionOrders: placedOrders,
-  failedRedemptionOrders: placedOrders,
+  failedRedemptionOrders: failedOrders,
   switchOrders: z.optional(z.nullable(z.array(z.object({ buyDeal: placedOrder, sellDeal: placedOrder })))),
   shortPin: z.optional(z.nullable(z.boolean())),
 });
