@@ -5,12 +5,14 @@ import type { SessionVault, VaultValues } from '../ports/session-vault';
 /** Which list of which client. */
 export type DraftedList = { readonly userId: string; readonly oid: string };
 
-/** What a client made of one order: another figure, or that it is removed; by its place on the list, from 0. */
+/** What a client made of one order: another figure, one that is being typed, or that it is removed; by its place on the list, from 0. */
 export type DraftedOrder = {
   readonly place: number;
   readonly isSwitch: boolean;
   readonly isRemoved: boolean;
   readonly figure?: Decimal | undefined;
+  /** What is being typed in place of the figure, as it stands in the open field. */
+  readonly typed?: string | undefined;
 };
 
 /** What a client made of a list and hasn't sent, the agreed categories of agreements among it; never a password. */
@@ -73,10 +75,11 @@ export class OrderListDrafts {
   }
 }
 
-const keptOrder = ({ place, isRemoved, figure }: DraftedOrder): object => ({
+const keptOrder = ({ place, isRemoved, figure, typed }: DraftedOrder): object => ({
   place,
   isRemoved,
   ...(figure ? { figure: toText(figure) } : {}),
+  ...(typed === undefined ? {} : { typed }),
 });
 
 const agreedOf = (kept: unknown): string | undefined =>
@@ -88,6 +91,7 @@ function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefine
   return {
     ...{ place: kept['place'], isSwitch, isRemoved: kept['isRemoved'] === true },
     ...(figure.ok ? { figure: figure.value } : {}),
+    ...(typeof kept['typed'] === 'string' ? { typed: kept['typed'] } : {}),
   };
 }
 

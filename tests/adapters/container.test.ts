@@ -28,6 +28,7 @@ import { FundAgreements } from '../../application/ports/orders/fund-agreements';
 import { OrderChecks } from '../../application/ports/orders/order-checks';
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
+import { TabLocks } from '../../application/ports/orders/tab-locks';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/home/plan-migrations';
@@ -83,7 +84,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    orders: [OrderLists, OrderChecks, FundAgreements, OrderSubmissions],
+    orders: [OrderLists, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
     menu: [OpenServices, DividendFunds],
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toText } from '../../domain/money/decimal';
 import type { OrderListViewModel } from '../../ui/screens/order-list/order-list-view-model';
+import { decimal } from '../builders/decimal';
 import { MemoryVault } from '../builders/memory-vault';
 import { settled } from '../builders/settled';
 import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from './support/order-page';
@@ -38,6 +39,18 @@ describe('what a client made of a list', () => {
       '',
     ]);
     expect(vault.keys.map((key) => vault.readRaw(key)).join()).not.toContain('abc123');
+  });
+
+  it('[OPEN-87, TRADE-64] holds the place: the figure that is being typed is in its open field again', async () => {
+    const vault = new MemoryVault();
+    const page = await orderPage({ items, vault });
+    page.card(0).edit('3000');
+    page.card(0).type('45x');
+    page.card(2).edit('3');
+    page.card(2).leave();
+    const { card, view } = await orderPage({ items, vault });
+    expect([0, 1, 2].map((place) => card(place).typed)).toEqual(['45x', undefined, undefined]);
+    expect([view.whyNotYet, toText(card(0).figure ?? decimal('0'))]).toEqual(['editing', '3000']);
   });
 
   it('[OPEN-87] is nobody else’s, and not another list’s', async () => {

@@ -1,3 +1,5 @@
+import { WebTabLocks } from '../../../adapters/browser/orders/web-tab-locks';
+import type { TabLocks } from '../../../application/ports/orders/tab-locks';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
@@ -18,6 +20,7 @@ import type { BuyItem, RedemptionItem, TradingItem } from '../../../domain/tradi
 import { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../../builders/decimal';
 import { SubmissionsDevice, submitOnceInMemory } from '../../builders/memory-submissions';
+import { MemoryLocks } from '../../builders/memory-locks';
 import { MemoryVault } from '../../builders/memory-vault';
 import { portfolioHolding } from '../../builders/portfolio';
 import { StatedBanks } from '../../builders/stated-banks';
@@ -44,6 +47,7 @@ export type OrderWorld = {
   readonly orders?: KeepingOrders;
   readonly lists?: StatedOrderLists;
   readonly vault?: MemoryVault;
+  readonly locks?: TabLocks;
 };
 
 /** 3,000 TWD of the onshore fund A, with a fee of 1.5 %. */
@@ -81,6 +85,7 @@ export async function orderPage({
   device = new SubmissionsDevice(),
   orders = new KeepingOrders(),
   vault = new MemoryVault(),
+  locks = new WebTabLocks('TW', new MemoryLocks()),
   checks = new StatedOrderChecks(),
   agreements = new StatedAgreements(),
   lists = new StatedOrderLists(
@@ -114,7 +119,7 @@ export async function orderPage({
   const sending = new SendOrderList(orders, once);
   const view = new OrderListViewModel(
     {
-      ...{ lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region: 'TW' },
+      ...{ lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region: 'TW', locks },
       ...{ check: new CheckOrders(checks), checks },
     },
     'L1',

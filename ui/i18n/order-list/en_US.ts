@@ -165,6 +165,10 @@ export const en_US = {
     'cancel-keep': 'Keep the list',
     'cancel-go': 'Cancel the list',
     'cancel-failed': 'The list could not be cancelled. Please try again in a moment.',
+    'elsewhere-title': 'This list is open in another tab',
+    elsewhere:
+      'Work on it there, or go on here. What you changed there without sending it is not taken along; nothing is sent twice.',
+    'elsewhere-take': 'Go on here',
     'empty-title': 'This list has no orders',
     empty: 'No order was prepared on this list. Please ask your adviser, or call {{phone}}.',
     'receipt-title': 'We have received your orders',

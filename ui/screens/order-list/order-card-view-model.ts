@@ -39,6 +39,8 @@ export type CardSurroundings = {
   readonly refusalOf: (place: number) => ServerError | undefined;
   readonly estimates: ConstructorParameters<typeof UnitsEstimate>[0];
   readonly onChange: () => void;
+  /** Hears that a figure is being typed, or no longer is. */
+  readonly onTyped: () => void;
 };
 
 const actionOf = { B: 'buy', R: 'sell', S: 'switch' } as const;
@@ -147,11 +149,13 @@ export class OrderCardViewModel {
 
   edit(text: string): void {
     this.typed = text;
+    this.surroundings.onTyped();
   }
 
   type(text: string): void {
     this.typed = text;
     this.typedProblem = undefined;
+    this.surroundings.onTyped();
     this.appraise();
   }
 
@@ -171,6 +175,7 @@ export class OrderCardViewModel {
   /** Leaves the figure as it was. */
   leave(): void {
     this.typed = undefined;
+    this.surroundings.onTyped();
     this.typedProblem = undefined;
     this.appraise(0);
   }
@@ -181,14 +186,15 @@ export class OrderCardViewModel {
 
   /** What the client has made of it so far. */
   get draft(): DraftedOrder {
-    const { item } = this.order;
-    return { place: this.place, isSwitch: item.type === 'S', isRemoved: this.isRemoved, figure: this.figure };
+    const { place, isRemoved, figure, typed } = this;
+    return { place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed };
   }
 
   /** Takes back what the client made of it before. */
-  recall({ figure, isRemoved }: DraftedOrder): void {
+  recall({ figure, isRemoved, typed }: DraftedOrder): void {
     if (figure) this.change(figure);
     this.isRemoved = isRemoved;
+    this.typed = this.isEditable ? typed : undefined;
   }
 
   remove(): void {

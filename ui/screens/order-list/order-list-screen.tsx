@@ -18,6 +18,7 @@ import { FundAgreements } from '../../../application/ports/orders/fund-agreement
 import { OrderChecks } from '../../../application/ports/orders/order-checks';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
+import { TabLocks } from '../../../application/ports/orders/tab-locks';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
@@ -28,6 +29,7 @@ import { RetryPanel } from '../../components/retry-panel';
 import { ClosedLinkPage } from './closed-link-page';
 import { Consent } from './consent';
 import { OrderConfirmation } from './order-confirmation';
+import { OpenElsewhere } from './open-elsewhere';
 import { OrderListViewModel } from './order-list-view-model';
 import { OrderReceipt } from './order-receipt';
 import { UnknownOutcome } from './unknown-outcome';
@@ -58,13 +60,18 @@ const OrderList = observer(function OrderList({ oid }: { readonly oid: string })
     const calendar = marketCalendar(region);
     const check = new CheckOrders(checks);
     return new OrderListViewModel(
-      { lists, prepare, check, checks, sending, drafts, clock: get(Clock), calendar, region },
+      { lists, prepare, check, checks, sending, drafts, clock: get(Clock), calendar, region, locks: get(TabLocks) },
       oid,
     );
   });
   useEffect(() => {
     void view.load();
-    return view.time.follow();
+    const letGo = view.tab.enter();
+    const stop = view.time.follow();
+    return () => {
+      letGo();
+      stop();
+    };
   }, [view]);
   return (
     <div className="order-list-page">
@@ -98,6 +105,7 @@ const Steps = observer(function Steps({ view }: ViewProps) {
 
 const Step = observer(function Step({ view }: ViewProps) {
   const { phase } = view;
+  if (view.isElsewhere) return <OpenElsewhere view={view} />;
   switch (phase.kind) {
     case 'closed':
       return <ClosedLinkPage view={view} />;

@@ -1,21 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CheckOrders, PlacedOrder } from '../../../application/orders/check-orders';
+import type { PlacedOrder } from '../../../application/orders/check-orders';
 import { neededNotes } from '../../../application/orders/needed-notes';
-import type { OrderListDrafts } from '../../../application/orders/order-list-drafts';
-import type {
-  OpenOrderList,
-  PreparedOrderList,
-  PrepareOrderList,
-} from '../../../application/orders/prepare-order-list';
-import type { RefusedPassword, SendOrderList, SentOrderListOutcome } from '../../../application/orders/send-order-list';
-import type { Clock } from '../../../application/ports/clock';
-import type { OrderChecks } from '../../../application/ports/orders/order-checks';
-import type { OrderLists } from '../../../application/ports/orders/order-lists';
-import type { Calendar } from '../../../domain/calendar/calendar';
+import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
+import type { RefusedPassword, SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
 import { ok } from '../../../domain/kernel/result';
 import { sum } from '../../../domain/money/sum';
-import type { Region } from '../../../domain/region';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
 import { orderOutcome } from '../../../domain/trading/records/order-result';
@@ -23,23 +13,13 @@ import { Panel } from '../../stores/panel';
 import { ListCancellation } from './list-cancellation';
 import { keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
+import { ListTab } from './list-tab';
 import { ListTerms } from './list-terms';
 import { OrderCardViewModel } from './order-card-view-model';
 import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
+import type { OrderListSources } from './order-list-sources';
 import { ServerTime } from './server-time';
 import { type WhyNotYet, whyNotYet } from './why-not-yet';
-
-type Sources = {
-  readonly lists: OrderLists;
-  readonly prepare: PrepareOrderList;
-  readonly check: CheckOrders;
-  readonly checks: OrderChecks;
-  readonly sending: SendOrderList;
-  readonly drafts: OrderListDrafts;
-  readonly clock: Clock;
-  readonly calendar: Calendar;
-  readonly region: Region;
-};
 
 /** Why a trading password isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
 export type PasswordProblem = RefusedPassword | 'required' | 'not-alphanumeric';
@@ -51,17 +31,19 @@ export class OrderListViewModel {
   readonly checks: ListChecks;
   readonly terms: ListTerms;
   readonly time: ServerTime;
+  readonly tab: ListTab;
   phase: OrderListPhase = { kind: 'confirming' };
   cards: readonly OrderCardViewModel[] = [];
   password = '';
   passwordProblem: PasswordProblem | undefined;
 
   constructor(
-    private readonly sources: Sources,
+    private readonly sources: OrderListSources,
     readonly oid: string,
   ) {
     this.prepared = new Panel(() => sources.prepare.execute(oid));
-    const { lists, drafts, check, clock, calendar } = sources;
+    const { lists, drafts, check, clock, calendar, locks } = sources;
+    this.tab = new ListTab({ locks, oid, onBack: () => void this.load() });
     this.time = new ServerTime(clock, calendar);
     this.terms = new ListTerms({
       neededNotes: () => (this.open ? neededNotes(this.open, this.wanted, this.checks.checked) : []),
@@ -72,7 +54,16 @@ export class OrderListViewModel {
     this.cancellation = new ListCancellation({ lists, drafts, oid, onClosed: (link) => this.close(link) });
     makeAutoObservable<this, 'sources'>(
       this,
-      { prepared: false, cancellation: false, checks: false, terms: false, time: false, sources: false, oid: false },
+      {
+        prepared: false,
+        cancellation: false,
+        checks: false,
+        terms: false,
+        time: false,
+        tab: false,
+        sources: false,
+        oid: false,
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -98,6 +89,11 @@ export class OrderListViewModel {
   get stage(): OrderStage {
     const { whyNotYet } = this;
     return stageOf(this.phase, whyNotYet === 'notes' ? whyNotYet : whyNotYet && 'cards');
+  }
+
+  /** Whether another tab works on it: what is over, or under way in this one, is shown all the same. */
+  get isElsewhere(): boolean {
+    return this.tab.isElsewhere && (this.phase.kind === 'consent' || this.phase.kind === 'confirming');
   }
 
   get step(): OrderFlowStep {
@@ -153,7 +149,7 @@ export class OrderListViewModel {
   async send(): Promise<void> {
     const { open, password } = this;
     const { checked } = this.checks;
-    if (!open || !checked || this.phase.kind !== 'confirming' || this.whyNotYet) return;
+    if (!open || !checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
     const typed = checkTradingPassword(password);
     if (typed !== 'accepted') {
       this.passwordProblem = typed;
@@ -197,7 +193,7 @@ export class OrderListViewModel {
     const surroundings = {
       ...{ region, client: open.client, otherBuysInTwd, estimates: { checks, clock } },
       refusalOf: (place: number) => this.checks.refusalOf(place),
-      onChange: this.followChange,
+      ...{ onChange: this.followChange, onTyped: this.keepDraft },
     };
     this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, surroundings));
     recallDraft(this.sources.drafts, open, this);

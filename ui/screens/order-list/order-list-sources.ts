@@ -1,0 +1,24 @@
+import type { CheckOrders } from '../../../application/orders/check-orders';
+import type { OrderListDrafts } from '../../../application/orders/order-list-drafts';
+import type { PrepareOrderList } from '../../../application/orders/prepare-order-list';
+import type { SendOrderList } from '../../../application/orders/send-order-list';
+import type { Clock } from '../../../application/ports/clock';
+import type { OrderChecks } from '../../../application/ports/orders/order-checks';
+import type { OrderLists } from '../../../application/ports/orders/order-lists';
+import type { TabLocks } from '../../../application/ports/orders/tab-locks';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import type { Region } from '../../../domain/region';
+
+/** What an order list's page works with. */
+export type OrderListSources = {
+  readonly lists: OrderLists;
+  readonly prepare: PrepareOrderList;
+  readonly check: CheckOrders;
+  readonly checks: OrderChecks;
+  readonly sending: SendOrderList;
+  readonly drafts: OrderListDrafts;
+  readonly locks: TabLocks;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+  readonly region: Region;
+};
