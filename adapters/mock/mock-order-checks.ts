@@ -49,14 +49,14 @@ const notPrepared = 'ORDER_NOT_PREPARED';
 
 type Wanted = { readonly accountNo: string; readonly orders: readonly { fundCode: string; currency: string }[] };
 
-/** What stands against orders of a kind, or the code by which none of them is checked. */
+/** What stands against orders of a kind, without words of its own, or the code by which none of them is checked. */
 function errorsOf(type: 'B' | 'R', wanted: Wanted | undefined, { list, accounts }: CheckedList): string | object[] {
   if (!list || !wanted) return 'ORDER_LINK_UNREADABLE';
   if (!accounts.has(wanted.accountNo)) return 'ORDER_ACCOUNT_UNKNOWN';
   const prepared = (list.tradingVOList ?? []).filter((item) => item.type === type);
   return wanted.orders
     .filter(({ fundCode }) => !prepared.some((item) => 'fundCode' in item && item.fundCode === fundCode))
-    .map(({ fundCode, currency }) => ({ code: notPrepared, fundCode, currency }));
+    .map(({ fundCode, currency }) => ({ code: notPrepared, message: '', fundCode, currency }));
 }
 
 const queryOf = ({ url }: TransportRequest): object => Object.fromEntries(new URL(url, 'http://mock').searchParams);

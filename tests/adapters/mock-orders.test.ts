@@ -107,7 +107,7 @@ describe('the checks of the mock', () => {
 
   it('[ERR-22] name what isn’t on the list', () => {
     const play = opened();
-    const errors = [{ code: 'ORDER_NOT_PREPARED', fundCode: 'B', currency: 'USD' }];
+    const errors = [{ code: 'ORDER_NOT_PREPARED', message: '', fundCode: 'B', currency: 'USD' }];
     const allotment = asked([buyA, { ...buyA, fundCode: 'B', currency: 'USD' }]);
     expect(play('validateAllotment', allotment)?.body).toEqual({ code: 'ORDER_NOT_PREPARED', errors });
     const body = play('validateRedemption', asked([{ ...redeemB, fundCode: 'A', currency: 'TWD' }]))?.body;

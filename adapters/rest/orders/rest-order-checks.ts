@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import {
   type CheckedOrder,
@@ -9,10 +10,10 @@ import {
 } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { type Decimal, toText } from '../../../domain/money/decimal';
-import { allotmentValidation, calculated } from '../contract/orders/order-checks';
+import { calculated } from '../contract/orders/order-checks';
 import { orderCheckCalls } from '../contract/orders/order-check-calls';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { optionalText, toFigure } from '../../http/wire-fields';
 import { readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
 import { orderRefusals } from './order-refusals';
@@ -59,9 +60,12 @@ export class RestOrderChecks extends OrderChecks {
   }
 }
 
+/** As it is read: whatever stands against an order is told of, also by a code that isn't known [ERR-22]. */
+const checkedPurchases = z.object({ code: optionalText, errors: z.optional(z.nullable(z.array(z.unknown()))) });
+
 /** A refusal may name its code beside its errors alone [TRADE-49]. */
-const readPurchases = parseBody(allotmentValidation, ({ code, errors }): readonly OrderRefusal[] => {
-  const refusals = orderRefusals(errors);
+const readPurchases = parseBody(checkedPurchases, ({ code, errors }): readonly OrderRefusal[] => {
+  const refusals = orderRefusals(errors ?? []);
   return code && refusals.length === 0 ? [{ code }] : refusals;
 });
 
