@@ -39,11 +39,27 @@ describe('a link', () => {
     expect(await over(answer(200, { ...list, active: false })).lists.open('L1')).toEqual(closed('unreadable'));
   });
 
-  it.each([offline, answer(403, refusal('E1')), answer(429, refusal('TOO_MANY_REQUESTS')), answer(500)])(
-    '[TRADE-07, OPEN-92] stays as it is after any other failure, and nothing is left for: %#',
-    async (given) => {
+  it.each([
+    [offline, 0, []],
+    [answer(403, refusal('E1')), 0, ['E1']],
+    [answer(429, refusal('TOO_MANY_REQUESTS')), 0, ['TOO_MANY_REQUESTS']],
+    [answer(500), 1, []],
+    [answer(503), 1, []],
+  ])(
+    '[TRADE-07, ERR-01, ERR-05, OPEN-92] that a broken server can’t open is left for the error page: %#',
+    async (given, left, shown) => {
       const { lists, world } = over(given);
       expect(await lists.open('L1')).toMatchObject({ ok: false });
+      expect([world.navigation.exits.length, world.failures.errors.map(({ code }) => code)]).toEqual([left, shown]);
+    },
+  );
+
+  it.each([offline, answer(403, refusal('E1')), answer(429, refusal('TOO_MANY_REQUESTS')), answer(500)])(
+    '[TRADE-09, OPEN-76, OPEN-92] stays as it is when its consent or its cancelling fails: %#',
+    async (given) => {
+      const { lists, world } = over(given);
+      expect(await lists.consent('L1')).toMatchObject({ ok: false });
+      expect(await lists.cancel('L1')).toMatchObject({ ok: false });
       expect([world.navigation.exits, world.failures.errors]).toEqual([[], []]);
     },
   );

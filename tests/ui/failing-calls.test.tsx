@@ -62,7 +62,8 @@ describe.each(regions)('in %s', (region) => {
       const [[, first], ...others] = [...faultsOf(name), ...visitors].filter(
         ([fault, given]) =>
           !(outcome.is === 'retry' && outcome.anyAnswer && isAnswered(given)) &&
-          !(outcome.is === 'retry' && outcome.answers400 && fault.startsWith('400')),
+          !(outcome.is === 'retry' && outcome.answers400 && fault.startsWith('400')) &&
+          !(outcome.is === 'retry' && outcome.leavesAt5xx && fault.startsWith('5')),
       ) as [[Fault, TransportAnswer], ...[Fault, TransportAnswer][]];
       await open(place, name, first, outcome.is === 'retry' ? outcome : {});
       await portal.find('[role=alert] p', outcome.says);
@@ -94,6 +95,21 @@ describe.each(regions)('in %s', (region) => {
     ),
   )(
     '[R5, ERR-05, ERR-12, ERR-14] what the screen is senseless without leads to the error page: %s, %s, $3',
+    async (name, place, outcome, _, given) => {
+      await open(place, name, given, outcome);
+      await portal.find('h1', says.page);
+      await vi.waitFor(() => expect(portal.inFlight).toBe(0), quickly);
+    },
+  );
+
+  it.each(
+    cells('retry').flatMap((cell) =>
+      cell[2].leavesAt5xx
+        ? faultsOf(cell[0]).flatMap((fault) => (fault[0].startsWith('5') ? [[...cell, ...fault] as const] : []))
+        : [],
+    ),
+  )(
+    '[R5, ERR-05, OPEN-92] a broken server leads from what makes no sense without its answer to the error page: %s, %s, $3',
     async (name, place, outcome, _, given) => {
       await open(place, name, given, outcome);
       await portal.find('h1', says.page);

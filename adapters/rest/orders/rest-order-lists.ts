@@ -15,7 +15,9 @@ import { orderCalls } from '../contract/orders/order-calls';
 import type { RestClient } from '../rest-client';
 import { readOrderList } from './read-order-list';
 
-// The page stays, with its link, what was changed and a retry in its place [OPEN-92].
+// Without the list the screen makes no sense [OPEN-92].
+const openingPolicy = { showErrors: true, onUnauthorized: 'end-session' } as const;
+
 const policy = { showErrors: false };
 
 /** Order lists over REST [API-75, API-76, OPEN-79]. */
@@ -31,7 +33,7 @@ export class RestOrderLists extends OrderLists {
     return this.client.call(orderCalls, {
       name: 'urlTradingDetail',
       parts: { oid },
-      policy,
+      policy: openingPolicy,
       read: (answer) => {
         const list = readJsonBody(readOrderList)(answer);
         return list.ok ? ok(this.opened(list.value, answer)) : list;

@@ -43,7 +43,7 @@ export const orderPortCalls: readonly PortCall[] = [
   {
     title: 'order list TW',
     region: 'TW',
-    kind: 'order-link',
+    kind: 'order-list',
     ask: (world) => lists(world).open('L1'),
     good: { oid: 'L1', clientId: 'C1', active: true, first: true, tradingVOList: [buy] },
     nulls: {

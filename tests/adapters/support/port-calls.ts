@@ -38,6 +38,7 @@ export type PortCall = {
     | 'code'
     | 'session'
     | 'rest-panel'
+    | 'order-list'
     | 'order-link'
     | 'order-submission'
     | 'graphql-panel'

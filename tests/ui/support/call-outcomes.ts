@@ -34,6 +34,8 @@ export type Outcome =
       readonly anyAnswer?: true;
       /** What is refused with 400 is an answer, and has a page of its own [ERR-21]. */
       readonly answers400?: true;
+      /** A broken server leads to the page for errors that no part can handle [OPEN-92, ERR-05]. */
+      readonly leavesAt5xx?: true;
     }
   /** The same for a visitor, whose session nothing can end. */
   | { readonly is: 'visitor-retry'; readonly says: string }
@@ -247,7 +249,7 @@ const taiwan: Outcomes = {
   suitabilityClientKyp: questionnaire('/enhanced-suitability'),
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
   submitEnhancedSuitability: questionnaireForm,
-  urlTradingDetail: { ...orderList, answers400: true },
+  urlTradingDetail: { ...orderList, answers400: true, leavesAt5xx: true },
   urlSign: consentForm,
   urlSubmit: orderForm,
   urlOrderState: { is: 'retry', at: orderLink, says: '無法載入收件內容。', on: returnToSentList },
