@@ -1,21 +1,23 @@
 import type { Command } from './commands/command';
-import { importData } from './commands/import';
-import { reconcile } from './commands/reconcile';
-import { record } from './commands/record';
-import { reset } from './commands/reset';
-import { serve } from './commands/serve';
 import { parseConfiguration } from './context/configuration/sandbox-configuration';
 import { StartProblem } from './context/configuration/start-problem';
 
-const commands: Readonly<Record<string, Command>> = { serve, reset, import: importData, record, reconcile };
+/** Each is loaded when it is asked for: what it needs is most of what a process begins with. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve')).serve,
+  reset: async () => (await import('./commands/reset')).reset,
+  import: async () => (await import('./commands/import')).importData,
+  record: async () => (await import('./commands/record')).record,
+  reconcile: async () => (await import('./commands/reconcile')).reconcile,
+};
 
 async function main([name = 'serve', ...parameters]: readonly string[]): Promise<void> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined)
-    throw new StartProblem(`Unknown command ${name}; known: ${Object.keys(commands).join(', ')}`);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) throw new StartProblem(`Unknown command ${name}; known: ${Object.keys(commands).join(', ')}`);
   const configuration = parseConfiguration(process.env);
   if (!configuration.ok) throw new StartProblem(configuration.error);
-  await command(configuration.value, parameters);
+  const perform = await load();
+  await perform(configuration.value, parameters);
 }
 
 main(process.argv.slice(2)).catch((problem: unknown) => {
