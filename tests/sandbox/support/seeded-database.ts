@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
 import { openEmbedded, openEngine } from '../../../sandbox/database/connection/open-embedded';
@@ -11,6 +12,13 @@ export async function openSeededDatabase(): Promise<OpenDatabase> {
   if ((process.env['DATABASE_URL'] ?? '') !== '') return prepared(await openTestDatabase());
   original ??= makeOriginal();
   return openEmbedded({ copyOf: await original });
+}
+
+/** Puts a copy of the seeded database into a folder, for a process of its own. */
+export async function seedFolder(folder: string): Promise<void> {
+  original ??= makeOriginal();
+  const engine = await PGlite.create({ dataDir: folder, loadDataDir: await original });
+  await engine.close();
 }
 
 let original: Promise<Blob> | undefined;

@@ -1,0 +1,50 @@
+import { writeSync } from 'node:fs';
+import { count, eq } from 'drizzle-orm';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
+import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { submissions } from '../../../sandbox/database/schema/submissions';
+import { receiveOnce } from '../../../sandbox/orders/receive-orders';
+import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { clockAt, start } from './settable-clock';
+
+// Tells how every list of a database stands, then submits those that are left, one after the other: a process of its own that can be killed.
+const [folder = ''] = process.argv.slice(2);
+const { database } = await openEmbedded({ folder });
+const desk = { database, clock: clockAt(start), configuration: { environment: 'test' as const } };
+const say = (...words: readonly string[]): void => {
+  writeSync(1, `${words.join(' ')}\n`);
+};
+
+const differences = await differencesInBooks(database);
+const placed = await database.select({ oid: orders.oid, count: count() }).from(orders).groupBy(orders.oid);
+const received = await database
+  .select({ oid: orders.oid, count: count() })
+  .from(orderEvents)
+  .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+  .groupBy(orders.oid);
+const answers = await database.select({ key: submissions.key, answer: submissions.answer }).from(submissions);
+const marked = await database.select().from(orderLists).where(eq(orderLists.note, 'killed'));
+for (const { oid, sentAt } of marked) {
+  const ofList = (rows: typeof placed) => rows.find((row) => row.oid === oid)?.count ?? 0;
+  const kept = answers.filter(({ key, answer }) => key === keyOf('order-list', oid) && answer !== null).length;
+  say('stands', oid, ...[ofList(placed), ofList(received), sentAt ? 1 : 0, kept].map(String));
+}
+say('differences', String(differences.length));
+
+const left = marked.filter(({ sentAt }) => sentAt === null).sort((one, other) => (one.oid < other.oid ? -1 : 1));
+for (const { oid, clientId, lines } of left) {
+  say('sends', oid);
+  await receiveOnce(desk, {
+    ...{ session: { cookieHash: 'killed' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
+    body: {
+      ...{ accountNo: '5100000022', vpin: '', oid, lineManager: '' },
+      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', switchList: [], redemptionList: [] },
+      allotmentList: lines.map(({ fundCode, currency, figure }) => ({
+        ...{ fundCode, currency, amount: figure, discountCode: '', agreements: [] },
+      })),
+    },
+  });
+  say('received', oid);
+}
+say('done');
