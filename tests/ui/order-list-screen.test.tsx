@@ -262,7 +262,7 @@ describe('the receipt', () => {
     expect(textOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
     expect(textOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
     expect(textOf('.order-received-at')[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
-    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購']);
+    expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
     expect(textOf('.order-facts')[0]).toMatch(/^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/);
     expect(textOf('.order-plain-list li')).toEqual([
       '費用與通路報酬揭露',

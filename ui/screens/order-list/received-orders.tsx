@@ -27,7 +27,10 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
       <Placed title={t('order-list.kind-R')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (
         <section className="order-group">
-          <h3>{t('order-list.kind-S')}</h3>
+          <h3>
+            {t('order-list.kind-S')}{' '}
+            <span className="order-count">{t('order-list.count', { number: switches.length })}</span>
+          </h3>
           <ul>
             {switches.map(({ sellDeal, buyDeal }, index) => (
               <li key={index} className="order-card">
