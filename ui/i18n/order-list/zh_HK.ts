@@ -160,7 +160,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'cancel-keep': '保留清單',
     'cancel-go': '確定取消',
     'cancel-failed': '未能取消清單，請稍後再試。',
-    'elsewhere-title': '這份清單已在另一個分頁開啟',
+    'elsewhere-title': '此清單已於另一個分頁開啟',
     elsewhere: '請在該分頁辦理，或改在這裏繼續。在該分頁尚未送出的修改不會帶過來；清單不會重複送出。',
     'elsewhere-take': '在這裏繼續',
     'empty-title': '清單內沒有指示',
