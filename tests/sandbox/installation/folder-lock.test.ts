@@ -19,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
 import { lockFolder } from '../../../sandbox/installation/folder-lock';
 import { hostIdentity } from '../../../sandbox/installation/host-identity';
+import type { Heartbeat } from '../../../sandbox/installation/lock-heartbeat';
 import { lockText } from '../../../sandbox/installation/lock-text';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { signatureOf } from '../../../sandbox/installation/process-signature';
@@ -37,8 +38,8 @@ const lockNow = (): string => readFileSync(lock(), 'utf8');
 const inUse = /^The data folder .* is in use by another running sandbox; stop it first, or set DATA_DIR$/;
 const modeOf = (...path: readonly string[]): string => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-const never = { every: 20, patience: 10_000_000, lost: () => expect.unreachable('the lock was not lost') };
-const quick = { ...never, patience: 300 };
+const never: Heartbeat = { every: 20, timeout: 10_000_000, lost: () => expect.unreachable('the lock was not lost') };
+const quick: Heartbeat = { ...never, timeout: 300 };
 
 /** A lock as another process leaves it. */
 const left = (host: string, process: string): string => lockText({ host, process, nonce: 'another' }, 7);
@@ -89,7 +90,7 @@ describe('a folder', () => {
     ['of an earlier version', '2147483646 1'],
   ] as const)('with a lock %s is taken once that has not changed for long', async ([, content]) => {
     writeFileSync(lock(), content);
-    expect(await timed(() => lockFolder(folder, quick))).toBeGreaterThan(quick.patience);
+    expect(await timed(() => lockFolder(folder, quick))).toBeGreaterThan(quick.timeout);
   });
 
   test('whose lock another process is just taking over is left to it', async () => {
@@ -215,7 +216,7 @@ describe('a process of its own', () => {
     const child = await holder('elsewhere');
     await expect(lockFolder(folder, never)).rejects.toThrow(inUse);
     await killed(child);
-    expect(await timed(() => lockFolder(folder, quick))).toBeGreaterThan(quick.patience);
+    expect(await timed(() => lockFolder(folder, quick))).toBeGreaterThan(quick.timeout);
   });
 
   test('on another host that stood still for too long says that it lost the folder, and ends', async () => {
