@@ -111,3 +111,15 @@ export function refusalOfOrder(
   if (riskLevelInUse(client) === undefined) return 'no-risk-rating';
   return order === 'buy' && client.isDigitalTier === true ? 'regular-only' : undefined;
 }
+
+/** Why a switch can’t be placed now: for the fund it leaves as any order, then for the one it buys, whose own flags decide [FUND-34, FUND-21]. */
+export function refusalOfSwitch(
+  left: BarFund,
+  bought: FundActionFacts,
+  client: TradingClient,
+): FundActionRefusal | FundBarRefusal | undefined {
+  const refusal = refusalOfOrder('switch', left, client);
+  if (refusal !== undefined) return refusal;
+  const outcome = checkFundAction('buy', bought);
+  return outcome === 'available' ? undefined : outcome;
+}

@@ -144,6 +144,14 @@ describe('an order on the list', () => {
     },
   );
 
+  it('[FUND-34] a switch into a fund that isn’t sold now is stopped, whatever the fund it leaves', async () => {
+    const availability = { buy: false, regularBuy: true };
+    const { view, card } = await readyPage({ items: [switchA], funds: { U: { availability } } });
+    expect([card(0).refusal, view.whyNotYet]).toEqual(['not-offered', 'problems']);
+    const open = await readyPage({ items: [switchA], funds: { A: { availability: { buy: false, switchOut: true } } } });
+    expect(open.card(0).refusal).toBeUndefined();
+  });
+
   it('[HOLD-10] of a fund that isn’t held can’t leave it; of one that the server doesn’t know nothing is said', async () => {
     const { card } = await orderPage({
       items: [

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BarFund, fundBar, fundBarActions, type TradingClient, warnsOfRisk } from '../../../domain/funds/fund-bar';
+import {
+  type BarFund,
+  fundBar,
+  fundBarActions,
+  refusalOfSwitch,
+  type TradingClient,
+  warnsOfRisk,
+} from '../../../domain/funds/fund-bar';
 import { decimal } from '../../builders/decimal';
 
 const everything = {
@@ -136,5 +143,25 @@ describe('the action bar of a fund', () => {
           if (refusal !== undefined) expect(stopped[index]?.refusal).toBeDefined();
       }),
     );
+  });
+});
+
+describe('a switch', () => {
+  const left: BarFund = { ...held, region: 'TW' };
+  const bought = { region: 'TW', availability: everything, statusNormal: true } as const;
+
+  it('[FUND-21, FUND-34] is open where the one fund may be left and the other be bought, also by the digital tier', () => {
+    expect(refusalOfSwitch(left, bought, balanced)).toBeUndefined();
+    expect(refusalOfSwitch(left, bought, { ...balanced, isDigitalTier: true })).toBeUndefined();
+    const closed = { ...left, availability: { ...everything, buy: false } };
+    expect(refusalOfSwitch(closed, bought, balanced)).toBeUndefined();
+  });
+
+  it('[FUND-34, SUIT-30] says what stops the fund that is left first, then the one that is bought', () => {
+    const notBought = { ...bought, availability: { ...everything, buy: false } };
+    expect(refusalOfSwitch({ ...left, availableHoldings: undefined }, notBought, balanced)).toBe('nothing-held');
+    expect(refusalOfSwitch(left, notBought, { ...balanced, kycStatus: 'O' })).toBe('risk-profile');
+    expect(refusalOfSwitch(left, notBought, balanced)).toBe('not-offered');
+    expect(refusalOfSwitch(left, { ...bought, statusNormal: false }, balanced)).toBe('not-traded-online');
   });
 });

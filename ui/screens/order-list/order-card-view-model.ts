@@ -12,7 +12,12 @@ import type { PlacedOrder } from '../../../application/orders/check-orders';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
 import type { ServerError } from '../../../application/ports/call-failure';
 import type { CheckedOrder } from '../../../application/ports/orders/order-checks';
-import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../domain/funds/fund-bar';
+import {
+  type FundBarRefusal,
+  refusalOfOrder,
+  refusalOfSwitch,
+  type TradingClient,
+} from '../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import type { Region } from '../../../domain/region';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
@@ -31,7 +36,7 @@ import { UnitsEstimate } from './units-estimate';
 export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal;
 
 /** What a card asks of the list that it stands in. */
-export type CardSurroundings = {
+export type CardContext = {
   readonly region: Region;
   readonly client: TradingClient;
   readonly otherBuysInTwd: (card: OrderCardViewModel) => Decimal;
@@ -42,8 +47,6 @@ export type CardSurroundings = {
   /** Hears that a figure is being typed, or no longer is. */
   readonly onTyped: () => void;
 };
-
-const actionOf = { B: 'buy', R: 'sell', S: 'switch' } as const;
 
 /** One order of the list: what it says, and what the client makes of it [TRADE-62..64, OPEN-80]. */
 export class OrderCardViewModel {
@@ -60,12 +63,12 @@ export class OrderCardViewModel {
     public order: ListedOrder,
     /** Its place on the list, from 0. */
     readonly place: number,
-    private readonly surroundings: CardSurroundings,
+    private readonly context: CardContext,
   ) {
-    this.estimate = new UnitsEstimate(surroundings.estimates);
-    makeAutoObservable<this, 'surroundings'>(
+    this.estimate = new UnitsEstimate(context.estimates);
+    makeAutoObservable<this, 'context'>(
       this,
-      { place: false, surroundings: false, estimate: false },
+      { place: false, context: false, estimate: false },
       { autoBind: true, deep: false },
     );
   }
@@ -79,7 +82,7 @@ export class OrderCardViewModel {
   }
 
   get rule(): FigureRule {
-    return figureRule(this.order, this.surroundings.otherBuysInTwd(this));
+    return figureRule(this.order, this.context.otherBuysInTwd(this));
   }
 
   get side(): 'onshore' | 'offshore' {
@@ -107,7 +110,7 @@ export class OrderCardViewModel {
 
   /** What the server says against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
   get serverRefusal(): ServerError | undefined {
-    return this.problem === undefined ? this.surroundings.refusalOf(this.place) : undefined;
+    return this.problem === undefined ? this.context.refusalOf(this.place) : undefined;
   }
 
   get placed(): PlacedOrder {
@@ -132,14 +135,14 @@ export class OrderCardViewModel {
 
   /** Why the order can't be placed whatever its figure [SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    const { item, funds, holding, redeemable } = this.order;
-    const code = item.type === 'S' ? item.switchFromFundCode : item.fundCode;
-    const fund = funds.get(code);
-    const availability = fund?.availability ?? holding?.fund.availability;
-    if (!availability) return undefined;
-    const { region, client } = this.surroundings;
-    const facts = { region, availability, statusNormal: fund?.statusNormal, availableHoldings: redeemable?.total };
-    return refusalOfOrder(actionOf[item.type], facts, client);
+    const { item, holding, redeemable } = this.order;
+    const { client } = this.context;
+    const facts = this.factsOf(item.type === 'S' ? item.switchFromFundCode : item.fundCode, holding);
+    if (!facts) return undefined;
+    const fund = { ...facts, availableHoldings: redeemable?.total };
+    if (item.type !== 'S') return refusalOfOrder(item.type === 'B' ? 'buy' : 'sell', fund, client);
+    const bought = this.factsOf(item.switchToFundCode);
+    return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);
   }
 
   /** Whether the figure may be changed: not where no figure helps. */
@@ -149,13 +152,13 @@ export class OrderCardViewModel {
 
   edit(text: string): void {
     this.typed = text;
-    this.surroundings.onTyped();
+    this.context.onTyped();
   }
 
   type(text: string): void {
     this.typed = text;
     this.typedProblem = undefined;
-    this.surroundings.onTyped();
+    this.context.onTyped();
     this.appraise();
   }
 
@@ -168,14 +171,14 @@ export class OrderCardViewModel {
     }
     this.change(figure.value);
     this.leave();
-    this.surroundings.onChange();
+    this.context.onChange();
     return true;
   }
 
   /** Leaves the figure as it was. */
   leave(): void {
     this.typed = undefined;
-    this.surroundings.onTyped();
+    this.context.onTyped();
     this.typedProblem = undefined;
     this.appraise(0);
   }
@@ -205,10 +208,17 @@ export class OrderCardViewModel {
     this.move(false);
   }
 
+  /** What the server says of a fund; of one it doesn't know, what the holding says. */
+  private factsOf(code: string, holding?: ListedOrder['holding']) {
+    const fund = this.order.funds.get(code);
+    const availability = fund?.availability ?? holding?.fund.availability;
+    return availability && { region: this.context.region, availability, statusNormal: fund?.statusNormal };
+  }
+
   private move(isRemoved: boolean): void {
     this.isRemoved = isRemoved;
     this.wasMoved = true;
     this.leave();
-    this.surroundings.onChange();
+    this.context.onChange();
   }
 }

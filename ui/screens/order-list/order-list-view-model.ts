@@ -190,12 +190,12 @@ export class OrderListViewModel {
     const { region, checks, clock } = this.sources;
     const otherBuysInTwd = (card: OrderCardViewModel) =>
       sum(this.left.filter((one) => one !== card).map(({ buysInTwd }) => buysInTwd));
-    const surroundings = {
+    const context = {
       ...{ region, client: open.client, otherBuysInTwd, estimates: { checks, clock } },
       refusalOf: (place: number) => this.checks.refusalOf(place),
       ...{ onChange: this.followChange, onTyped: this.keepDraft },
     };
-    this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, surroundings));
+    this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, context));
     recallDraft(this.sources.drafts, open, this);
   }
 
