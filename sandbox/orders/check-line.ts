@@ -16,6 +16,7 @@ import { buyBounds } from '../../domain/trading/limits/buy-bounds';
 import { checkUnits } from '../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { settlementAccount } from '../../domain/trading/orders/fund-side';
+import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import { isOrderTypeAllowed } from '../../domain/trading/orders/order-flow-type';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
@@ -29,7 +30,6 @@ import { riskProfileOf } from '../suitability/risk-profile';
 import { buyLimits } from './buy-limits';
 import { isOpenFor } from './is-open-for';
 import { countingOrders, type KeptOrder } from './kept-orders';
-import type { LineProblem } from './line-problem';
 
 /** What a client orders by one line: the list's line with the figure that is wanted now. */
 export type WantedLine = {

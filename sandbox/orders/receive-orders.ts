@@ -23,7 +23,7 @@ import { kindOf, type LineFacts, lineFacts, problemOf, tradedFunds, type WantedL
 import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { openList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
-import { lineErrorOf } from './line-problem';
+import { lineErrorOf } from './line-error';
 import { mailOrders } from './mail-orders';
 import { recordReceipt } from './record-event';
 import { requireTradingPassword } from './trading-password';

@@ -12,7 +12,7 @@ import { valuedHoldings } from '../portfolio/holding-statistics';
 import { Refusal } from '../wire/refusal';
 import { type LineFacts, lineFacts, problemOf, redeemedSoFar, tradedFund, tradedFunds } from './check-line';
 import { latestOpenList } from './held-list';
-import { lineErrorOf } from './line-problem';
+import { lineErrorOf } from './line-error';
 
 type Checked = { readonly fundCode: string; readonly currency: string; readonly figure: string };
 type Asked = {

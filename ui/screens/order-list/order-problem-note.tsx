@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
+import { oneOf } from '../../../domain/kernel/one-of';
 import { lineFigureProblem } from '../../../domain/trading/limits/line-figure';
+import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
-import { refusedCodes } from './refused-codes';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useProblemText } from './problem-text';
 
@@ -39,7 +40,7 @@ const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card:
   const { language } = useInstance(LanguageStore);
   const { serverRefusal } = card;
   if (!serverRefusal) return null;
-  const code = refusedCodes.find((one) => one === serverRefusal.code) ?? 'other';
+  const code = oneOf(lineProblems, serverRefusal.code) ?? 'other';
   const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
   return (
     <Notice tone="warning">

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import {
   formatOrderDates,
   type FailedOrder,
@@ -11,7 +13,6 @@ import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
-import { refusedCodes } from './refused-codes';
 import { unitsText } from './figure-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
@@ -76,7 +77,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
 /** That an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22]. */
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
   const { t } = useTranslation();
-  const known = code === undefined ? undefined : refusedCodes.find((one) => one === code);
+  const known = oneOf(lineProblems, code);
   const reason = message ?? (known && t(`order-list.refused-${known}`));
   return (
     <p className="order-failed">

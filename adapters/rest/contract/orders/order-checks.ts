@@ -2,25 +2,12 @@ import * as z from 'zod/mini';
 import { isDecimalText } from '../../../../domain/money/decimal';
 import { feeTypes } from '../../../../domain/trading/costs/fee-type';
 import { agreementFunctionCodes } from '../../../../domain/trading/notes/agreement-function-code';
+import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 
 const text = z.optional(z.nullable(z.string()));
 const decimalText = z.string().check(z.refine(isDecimalText));
 const code = z.string().check(z.minLength(1), z.maxLength(32));
 const currency = z.string().check(z.minLength(1), z.maxLength(8));
-
-/** Why a line can't be received, each with a code of its own [ERR-22, TRADE-100]. */
-export const lineProblems = [
-  'ORDER_NOT_PREPARED',
-  'ORDER_NOT_ALLOWED',
-  'ORDER_FUND_CLOSED',
-  'ORDER_AMOUNT_INVALID',
-  'ORDER_BELOW_MINIMUM',
-  'ORDER_ABOVE_MAXIMUM',
-  'ORDER_UNITS_INVALID',
-  'ORDER_UNITS_EXCEED_AVAILABLE',
-  'ORDER_CAP_EXCEEDED',
-  'ORDER_RATE_MISSING',
-] as const;
 
 /** What is wrong with a line: which, and in the words of the language that was asked in. */
 export const lineError = z.object({

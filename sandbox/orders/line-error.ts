@@ -1,10 +1,7 @@
-import type { lineProblems } from '../../adapters/rest/contract/orders/order-checks';
 import type { Language } from '../../domain/language';
+import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import { localised } from '../context/language';
 import type { LocalTexts } from '../database/schema/clients';
-
-/** Why a line of an order list can't be received. */
-export type LineProblem = (typeof lineProblems)[number];
 
 const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   ORDER_NOT_PREPARED: { en_US: 'This order is not on your list.', zh_TW: '此筆交易不在您的委託清單中。' },

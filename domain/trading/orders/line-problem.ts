@@ -1,5 +1,5 @@
-/** The codes by which the server refuses an order and for which the catalogue has words [ERR-22]. */
-export const refusedCodes = [
+/** Why a line of an order list can't be received, each by a code of its own [ERR-22, TRADE-100]. */
+export const lineProblems = [
   'ORDER_NOT_PREPARED',
   'ORDER_NOT_ALLOWED',
   'ORDER_FUND_CLOSED',
@@ -11,3 +11,6 @@ export const refusedCodes = [
   'ORDER_CAP_EXCEEDED',
   'ORDER_RATE_MISSING',
 ] as const;
+
+/** One of them. */
+export type LineProblem = (typeof lineProblems)[number];
