@@ -145,10 +145,10 @@ describe('an order on the list', () => {
   );
 
   it('[FUND-34] a switch into a fund that isn’t sold now is stopped, whatever the fund it leaves', async () => {
-    const availability = { buy: false, regularBuy: true };
-    const { view, card } = await readyPage({ items: [switchA], funds: { U: { availability } } });
+    const closed = { buy: false, regularBuy: true, eRegularBuy: true };
+    const { view, card } = await readyPage({ items: [switchA], funds: { U: { availability: closed } } });
     expect([card(0).refusal, view.whyNotYet]).toEqual(['not-offered', 'problems']);
-    const open = await readyPage({ items: [switchA], funds: { A: { availability: { buy: false, switchOut: true } } } });
+    const open = await readyPage({ items: [switchA], funds: { A: { availability: { ...closed, switchOut: true } } } });
     expect(open.card(0).refusal).toBeUndefined();
   });
 
