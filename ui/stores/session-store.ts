@@ -111,7 +111,7 @@ export class SessionStore implements SessionEnd {
     const { vault, tabs, browserSession, navigation } = this.parts;
     this.isLeaving = true;
     this.forget(reason);
-    if (reason === 'expired') vault.write('expiredSession', name);
+    if (reason === 'expired' && name !== '') vault.write('expiredSession', name);
     if (reason !== 'ended-elsewhere' && reason !== 'another-login') {
       browserSession.close(name);
       tabs.tell({ kind: 'logged-out', session: name });
