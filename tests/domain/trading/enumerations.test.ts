@@ -22,6 +22,7 @@ import {
   stepOfStage,
 } from '../../../domain/trading/orders/order-flow-step';
 import { parseRecordStatus, recordStatuses } from '../../../domain/trading/records/record-status';
+import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import { noteKinds } from '../../../domain/trading/notes/required-notes';
 import { parseTradingItemType, tradingItemTypes } from '../../../domain/trading/e-list/trading-item-type';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
@@ -190,6 +191,23 @@ describe('garbage', () => {
     const texts = JSON.parse(readFileSync(naughtyStrings ?? '', 'utf8')) as readonly string[];
     expect(texts.length).toBeGreaterThan(100);
     texts.forEach(refusesGarbage);
+  });
+});
+
+describe('the codes of a line that can’t be received', () => {
+  it('[ERR-22, TRADE-100] are one for each rule, each said once', () => {
+    expect(lineProblems).toEqual([
+      'ORDER_NOT_PREPARED',
+      'ORDER_NOT_ALLOWED',
+      'ORDER_FUND_CLOSED',
+      'ORDER_AMOUNT_INVALID',
+      'ORDER_BELOW_MINIMUM',
+      'ORDER_ABOVE_MAXIMUM',
+      'ORDER_UNITS_INVALID',
+      'ORDER_UNITS_EXCEED_AVAILABLE',
+      'ORDER_CAP_EXCEEDED',
+      'ORDER_RATE_MISSING',
+    ]);
   });
 });
 
