@@ -24,6 +24,7 @@ export class LocalBrowserSession extends BrowserSession {
 
   /** Says which one ended, and leaves the name as it is: another tab may just have put its own there, unread by this one. */
   close(name: string): void {
+    if (name === '') return;
     this.keep(this.endedKey, name);
     if (this.name() === name) this.attempt((storage) => storage.removeItem(this.key));
   }

@@ -6,7 +6,7 @@ import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 
 type Phase = { readonly kind: 'asking'; readonly failure?: CallFailure } | { readonly kind: 'cancelling' };
 
-type Means = {
+type Dependencies = {
   readonly lists: OrderLists;
   readonly drafts: OrderListDrafts;
   readonly oid: string;
@@ -19,8 +19,8 @@ export class ListCancellation {
   /** Undefined while nobody asks for it. */
   phase: Phase | undefined;
 
-  constructor(private readonly means: Means) {
-    makeAutoObservable<this, 'means'>(this, { means: false }, { autoBind: true, deep: false });
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
   }
 
   ask(): void {
@@ -33,7 +33,7 @@ export class ListCancellation {
 
   async cancel(): Promise<void> {
     if (this.phase?.kind !== 'asking') return;
-    const { lists, drafts, oid, onClosed } = this.means;
+    const { lists, drafts, oid, onClosed } = this.dependencies;
     this.phase = { kind: 'cancelling' };
     const answer = await lists.cancel(oid);
     runInAction(() => (this.phase = answer.ok ? undefined : { kind: 'asking', failure: answer.error }));

@@ -9,7 +9,7 @@ type Phase =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly checked: CheckedOrders };
 
-type Means = {
+type Dependencies = {
   readonly check: CheckOrders;
   /** Hears why the link leads to no orders any more. */
   readonly onClosed: (link: ClosedLink) => Promise<void>;
@@ -20,8 +20,12 @@ export class ListChecks {
   phase: Phase = { kind: 'checking' };
   private asked = 0;
 
-  constructor(private readonly means: Means) {
-    makeAutoObservable<this, 'means' | 'asked'>(this, { means: false, asked: false }, { autoBind: true, deep: false });
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies' | 'asked'>(
+      this,
+      { dependencies: false, asked: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get checked(): CheckedOrders | undefined {
@@ -35,11 +39,11 @@ export class ListChecks {
   async run(accountNo: string, orders: readonly PlacedOrder[]): Promise<void> {
     const number = ++this.asked;
     this.phase = { kind: 'checking' };
-    const answer = await this.means.check.execute(accountNo, orders);
+    const answer = await this.dependencies.check.execute(accountNo, orders);
     if (number !== this.asked) return;
     runInAction(() => (this.phase = answer.ok ? { kind: 'ready', checked: answer.value } : { kind: 'failed' }));
     const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];
     const link = closedLinkOf(codes);
-    if (link) await this.means.onClosed(link);
+    if (link) await this.dependencies.onClosed(link);
   }
 }

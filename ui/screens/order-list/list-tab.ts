@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { TabClaim, TabLocks } from '../../../application/ports/orders/tab-locks';
 
-type Means = {
+type Dependencies = {
   readonly locks: TabLocks;
   readonly oid: string;
   /** Hears that this tab may go on after another one had the list. */
@@ -13,13 +13,13 @@ export class ListTab {
   isElsewhere = false;
   private claim: TabClaim | undefined;
 
-  constructor(private readonly means: Means) {
-    makeAutoObservable<this, 'means' | 'claim'>(this, { means: false, claim: false }, { autoBind: true });
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies' | 'claim'>(this, { dependencies: false, claim: false }, { autoBind: true });
   }
 
   /** Claims the list for this tab until the function returned is called. */
   enter(): () => void {
-    const { locks, oid } = this.means;
+    const { locks, oid } = this.dependencies;
     const claim = locks.claim(`order-list.${oid}`, { onHeld: this.follow, onElsewhere: this.stand });
     this.claim = claim;
     return claim.letGo;
@@ -32,7 +32,7 @@ export class ListTab {
   private follow(): void {
     if (!this.isElsewhere) return;
     this.isElsewhere = false;
-    this.means.onBack();
+    this.dependencies.onBack();
   }
 
   private stand(): void {

@@ -4,7 +4,7 @@ import type { ListedOrder } from '../../../application/orders/listed-order';
 import type { OrderListDraft } from '../../../application/orders/order-list-drafts';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
-type Means = {
+type Dependencies = {
   readonly neededNotes: () => readonly NoteKind[];
   /** The orders that are left. */
   readonly orders: () => readonly ListedOrder[];
@@ -17,18 +17,18 @@ export class ListTerms {
   /** The categories of the agreements that are accepted. */
   agreed: readonly string[] = [];
 
-  constructor(private readonly means: Means) {
-    makeAutoObservable<this, 'means'>(this, { means: false }, { autoBind: true, deep: false });
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
   }
 
   /** The notes that these orders and this client need. */
   get notes(): readonly NoteKind[] {
-    return this.means.neededNotes();
+    return this.dependencies.neededNotes();
   }
 
   /** The agreements of the funds of these orders, each once. */
   get agreements(): readonly ListedAgreement[] {
-    return listAgreements(this.means.orders());
+    return listAgreements(this.dependencies.orders());
   }
 
   get areAccepted(): boolean {
@@ -48,12 +48,12 @@ export class ListTerms {
 
   tick(note: NoteKind, isTicked: boolean): void {
     this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
-    this.means.onChange();
+    this.dependencies.onChange();
   }
 
   agree(categoryCode: string, isAgreed: boolean): void {
     const others = this.agreed.filter((one) => one !== categoryCode);
     this.agreed = isAgreed ? [...others, categoryCode] : others;
-    this.means.onChange();
+    this.dependencies.onChange();
   }
 }

@@ -10,7 +10,7 @@ type Phase =
   | { readonly kind: 'failed' }
   | { readonly kind: 'known'; readonly worth: Decimal };
 
-type Means = { readonly checks: OrderChecks; readonly clock: Clock };
+type Dependencies = { readonly checks: OrderChecks; readonly clock: Clock };
 
 /** How long typing rests before the server is asked, in milliseconds. */
 export const restingTime = 400;
@@ -22,10 +22,10 @@ export class UnitsEstimate {
   private asked = 0;
   private stop: () => void = () => undefined;
 
-  constructor(private readonly means: Means) {
-    makeAutoObservable<this, 'means' | 'units' | 'asked' | 'stop'>(
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies' | 'units' | 'asked' | 'stop'>(
       this,
-      { means: false, units: false, asked: false, stop: false },
+      { dependencies: false, units: false, asked: false, stop: false },
       { autoBind: true, deep: false },
     );
   }
@@ -48,7 +48,7 @@ export class UnitsEstimate {
     this.phase = known.kind === 'known' ? { kind: 'known', worth: known.value } : { kind: 'waiting' };
     if (known.kind === 'known') return;
     if (rest === 0) void this.ask();
-    else this.stop = this.means.clock.after(rest, () => void this.ask());
+    else this.stop = this.dependencies.clock.after(rest, () => void this.ask());
   }
 
   /** Asks for the same units again. */
@@ -57,7 +57,7 @@ export class UnitsEstimate {
     if (units === undefined) return;
     const number = ++this.asked;
     this.phase = { kind: 'waiting' };
-    const answer = await this.means.checks.worthOf(units);
+    const answer = await this.dependencies.checks.worthOf(units);
     runInAction(() => {
       if (number !== this.asked) return;
       this.phase = answer.ok ? { kind: 'known', worth: answer.value } : { kind: 'failed' };
