@@ -1,9 +1,10 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
-import { DeskVisit, type Line } from '../support/desk-visit';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import type { DeskVisit, Line } from '../support/desk-visit';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 
 let sandbox: TestSandbox;
@@ -11,12 +12,9 @@ let desk: DeskVisit;
 
 const accountNo = '5100000022';
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  desk = await DeskVisit.begin(sandbox);
-}, 120_000);
-beforeEach(() => desk.beginAnew());
-afterAll(() => sandbox.close());
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
 
 type Errors = { code: string | null; errors: { code: string; message: string; fundCode: string }[] };
 

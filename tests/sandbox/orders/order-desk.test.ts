@@ -1,25 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { movements, navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
-import { DeskVisit, type Line, lin } from '../support/desk-visit';
+import { type DeskVisit, type Line, lin } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  desk = await DeskVisit.begin(sandbox);
-}, 120_000);
-beforeEach(() => desk.beginAnew());
-afterAll(() => sandbox.close());
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
 
 describe('a link', () => {
   test('[API-75, TRADE-17, OPEN-78] leads to the orders prepared, which wait for the consent', async () => {

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { receiveOrders } from '../../../sandbox/orders/receive-orders';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
-import { DeskVisit } from '../support/desk-visit';
+import type { DeskVisit } from '../support/desk-visit';
 import { failStatement } from '../support/failing-statement';
 import { start } from '../support/settable-clock';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 let world: ServerContext;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  desk = await DeskVisit.begin(sandbox);
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
   world = sandbox.context('TW');
-}, 120_000);
-beforeEach(() => desk.beginAnew());
-afterAll(async () => {
-  expect(await differencesInBooks(sandbox.database)).toEqual([]);
-  await sandbox.close();
 });
 
 describe('a statement that fails', () => {

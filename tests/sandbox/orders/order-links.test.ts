@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { DeskVisit, type Line } from '../support/desk-visit';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import type { DeskVisit, Line } from '../support/desk-visit';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  desk = await DeskVisit.begin(sandbox);
-}, 120_000);
-beforeEach(() => desk.beginAnew());
-afterAll(() => sandbox.close());
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
 
 describe('a new link', () => {
   const make = (body: object, on = desk.server) =>

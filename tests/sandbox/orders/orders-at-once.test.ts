@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compare } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
@@ -9,25 +9,19 @@ import { decimal } from '../../../sandbox/database/decimal';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { receiveOrders, type SentOrders } from '../../../sandbox/orders/receive-orders';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { Refusal } from '../../../sandbox/wire/refusal';
-import { DeskVisit } from '../support/desk-visit';
+import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 let world: ServerContext;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  desk = await DeskVisit.begin(sandbox);
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
   world = sandbox.context('TW');
-}, 120_000);
-beforeEach(() => desk.beginAnew());
-afterAll(async () => {
-  expect(await differencesInBooks(sandbox.database)).toEqual([]);
-  await sandbox.close();
 });
 
 const atOnce = 500;

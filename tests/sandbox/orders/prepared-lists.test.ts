@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UserPortfolioTwDocument } from '../../../adapters/graphql/generated/graphql';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
-import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
-import { DeskVisit, type Shown } from '../support/desk-visit';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import type { DeskVisit, Shown } from '../support/desk-visit';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  desk = await DeskVisit.begin(sandbox);
-}, 120_000);
-beforeEach(() => sandbox.forget());
-afterAll(async () => {
-  expect(await differencesInBooks(sandbox.database)).toEqual([]);
-  await sandbox.close();
-});
+sharedDesk(
+  (begun) => {
+    ({ sandbox, desk } = begun);
+  },
+  (begun) => begun.sandbox.forget(),
+);
 
 type Link = { login: string; oid: string; url: string; state: string; note: string };
 type Side = { fundCode: string; amount?: string; units?: string; transactionDate?: string };
