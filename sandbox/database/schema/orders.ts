@@ -35,7 +35,7 @@ export type PreparedLine = {
   | { readonly type: 'S'; readonly intoFundId: number; readonly intoFundCode: string }
 );
 
-/** Orders prepared for a client, to be opened by a link, and what the client did with them. */
+/** Orders prepared for a client, to be opened by a link, or composed by the client, and what the client did with them. */
 export const orderLists = pgTable(
   'order_lists',
   {
@@ -43,6 +43,12 @@ export const orderLists = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
+    /** Who made it: an adviser, who sends its link, or the client in the portal. */
+    origin: text('origin', { enum: ['adviser', 'client'] })
+      .notNull()
+      .default('adviser'),
+    /** Of a client's own list, the account that it is placed on. */
+    accountNumber: text('account_number').references(() => accounts.number),
     lines: jsonb('lines').$type<readonly PreparedLine[]>().notNull(),
     /** For whoever prepared it; no client reads it. */
     note: text('note').notNull(),
@@ -51,7 +57,10 @@ export const orderLists = pgTable(
     sentAt: instant('sent_at'),
     cancelledAt: instant('cancelled_at'),
   },
-  (table) => [index('order_lists_client').on(table.clientId, table.madeAt)],
+  (table) => [
+    index('order_lists_client').on(table.clientId, table.madeAt),
+    check('order_lists_origin', sql`(${table.origin} = 'client') = (${table.accountNumber} is not null)`),
+  ],
 );
 
 /** What clients ordered; a row is never changed: what becomes of it are its events. */
