@@ -3,8 +3,18 @@ import { funds } from '../database/schema/funds';
 
 type Fund = typeof funds.$inferSelect;
 
+/** What only orders in a fund need. */
+type DealingTerm =
+  | 'isDigitalClass'
+  | 'subscribedUntil'
+  | 'feeType'
+  | 'backEndFeePercent'
+  | 'shortTermDays'
+  | 'shortTermFeePercent'
+  | 'shareClass';
+
 /** What a holding shows of its fund. */
-export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId' | 'isDigitalClass' | 'subscribedUntil'>;
+export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'localId' | DealingTerm>;
 
 /** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */
 export const fundCells = jsonArray([

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { tradingTypes } from '../../../domain/holdings/trading-type';
 import { regions } from '../../../domain/region';
+import { feeTypes } from '../../../domain/trading/costs/fee-type';
 import { accounts, type LocalTexts } from './clients';
 
 /** Share classes a client can hold; the code is not unique, (local id, currency) is, within a source. */
@@ -47,8 +48,24 @@ export const funds = pgTable(
     isDigitalClass: boolean('is_digital_class').notNull().default(false),
     /** Of a new fund, the last day of its subscription; it deals from the next business day on. */
     subscribedUntil: date('subscribed_until'),
+    /** When whoever buys it now pays the fee; units bought before may bear the other type [TRADE-110, TRADE-111]. */
+    feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
+    /** What back-end units bear when they leave, in percent of what they bring; null while it isn't known. */
+    backEndFeePercent: numeric('back_end_fee_percent'),
+    /** For how many days units bear the short-term trading fee, and at how many percent of what they bring; null while that isn't known [TRADE-126, OPEN-35]. */
+    shortTermDays: integer('short_term_days'),
+    shortTermFeePercent: numeric('short_term_fee_percent'),
+    /** The class that it is of, among those of all funds; null while that isn't known [TRADE-128]. */
+    shareClass: text('share_class'),
   },
-  (table) => [unique('funds_local_id').on(table.source, table.localId, table.currency)],
+  (table) => [
+    unique('funds_local_id').on(table.source, table.localId, table.currency),
+    check(
+      'funds_fees',
+      sql`${table.backEndFeePercent} between 0 and 100 and ${table.shortTermFeePercent} between 0 and 100 and ${table.shortTermDays} > 0
+        and (${table.shortTermDays} is null) = (${table.shortTermFeePercent} is null)`,
+    ),
+  ],
 );
 
 /** The markets that a fund invests in, each with its share as a fraction; funds without any are priced whichever is closed. */
@@ -118,6 +135,8 @@ export const movements = pgTable(
     paymentType: text('payment_type'),
     /** Bought in a lump sum or by a regular plan. */
     tradingType: text('trading_type', { enum: tradingTypes }).notNull().default('LS'),
+    /** When these units bear their fee [TRADE-110, TRADE-111]. */
+    feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
   },
   (table) => [
     index('movements_account').on(table.accountNumber, table.fundId, table.date),

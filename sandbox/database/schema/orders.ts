@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { feeTypes } from '../../../domain/trading/costs/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
@@ -85,9 +86,12 @@ export const orders = pgTable(
     cutOff: text('cut_off', { enum: ['onshore', 'offshore'] }).notNull(),
     currency: text('currency').notNull(),
     paymentType: text('payment_type').notNull(),
-    /** Of a purchase, with the fee on top in percent. */
+    /** Of a purchase. */
     amount: numeric('amount'),
+    /** Of a purchase on top of the amount, of a redemption off what it brings, in percent. */
     feePercent: numeric('fee_percent'),
+    /** Of the units that it brings or takes [TRADE-111]. */
+    feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
     /** Of a redemption and a switch. */
     units: numeric('units'),
     /** Of a switch, the fund that is bought. */
@@ -99,6 +103,7 @@ export const orders = pgTable(
     check(
       'orders_figures',
       sql`case ${table.kind} when 'buy' then ${table.amount} > 0 and ${table.feePercent} >= 0 and ${table.units} is null
+        when 'redemption' then ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} between 0 and 100
         else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end
         and (${table.kind} = 'switch') = (${table.intoFundId} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
     ),
@@ -123,6 +128,8 @@ export const orderEvents = pgTable(
     units: numeric('units'),
     cost: numeric('cost'),
     amount: numeric('amount'),
+    /** What the units bear for having been held so briefly, in the order's currency [TRADE-126]. */
+    shortTermFee: numeric('short_term_fee'),
     reason: text('reason', { enum: orderRejections }),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
