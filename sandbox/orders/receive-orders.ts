@@ -183,6 +183,7 @@ async function placeLine(
     ...{ id, oid: body.oid, line: index + 1, clientId, accountNumber: body.accountNo, fundId: prepared.fundId },
     ...{ cutOff: fundCutOff(prepared.amcCode), currency: prepared.currency },
     paymentType: settlementAccount(prepared.amcCode, prepared.currency),
+    ...{ paidFrom: null, points: null },
     feeType: line.feeType ?? traded.fund.feeType,
     ...figuresOf(line),
   };

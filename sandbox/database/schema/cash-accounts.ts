@@ -3,6 +3,7 @@ import { check, index, integer, numeric, pgTable, text, timestamp, unique, boole
 import { cashTransactionStatuses } from '../../../domain/cash-account/cash-transaction-status';
 import { cashTransactionTypes } from '../../../domain/cash-account/cash-transaction-type';
 import { accounts, clients } from './clients';
+import { orders } from './orders';
 
 /** Hong Kong's clients to whom the Cash Account is offered, and whether they have enabled it. */
 export const cashClients = pgTable('cash_clients', {
@@ -43,9 +44,12 @@ export const cashTransactions = pgTable(
     paymentStatus: text('payment_status', { enum: cashTransactionStatuses }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     remark: text('remark'),
+    /** The order that it pays, or whose payment comes back. */
+    orderId: text('order_id').references(() => orders.id),
   },
   (table) => [
     index('cash_transactions_account').on(table.cashAccountSid, table.at),
+    unique('cash_transactions_order').on(table.orderId, table.type),
     check('cash_transactions_amount', sql`${table.amount} > 0`),
     check('cash_transactions_sign', sql`${table.sign} in (1, -1)`),
   ],

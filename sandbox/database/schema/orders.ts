@@ -85,7 +85,12 @@ export const orders = pgTable(
     kind: text('kind', { enum: ['buy', 'redemption', 'switch'] }).notNull(),
     cutOff: text('cut_off', { enum: ['onshore', 'offshore'] }).notNull(),
     currency: text('currency').notNull(),
-    paymentType: text('payment_type').notNull(),
+    /** Of Taiwan's orders, the kind of account that they are settled through. */
+    paymentType: text('payment_type'),
+    /** Of a purchase, what pays for it where the client chooses. */
+    paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
+    /** Of a purchase, the reward points that are spent on its fee [EPNT-06, EPNT-09]. */
+    points: integer('points'),
     /** Of a purchase. */
     amount: numeric('amount'),
     /** Of a purchase on top of the amount, of a redemption off what it brings, in percent. */
@@ -106,6 +111,10 @@ export const orders = pgTable(
         when 'redemption' then ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} between 0 and 100
         else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end
         and (${table.kind} = 'switch') = (${table.intoFundId} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
+    ),
+    check(
+      'orders_payment',
+      sql`${table.points} > 0 and (${table.kind} = 'buy' or ${table.paidFrom} is null and ${table.points} is null)`,
     ),
   ],
 );
