@@ -17,14 +17,18 @@ import type { MockFile } from './mock-file';
 
 const refused = (code: string): MockFile => ({ status: 400, body: { detail: { errors: [{ code }] } } });
 
-/** The recorded list, once it was opened, and the accounts that the client may redeem from, once they were listed. */
-export type CheckedList = { readonly list: OrderListAnswer | undefined; readonly accounts: ReadonlySet<string> };
+/** The recorded list, once it was opened, all lists there are now, and the accounts that the client may redeem from, once they were listed. */
+export type CheckedLists = {
+  readonly recorded: OrderListAnswer | undefined;
+  readonly lists: readonly OrderListAnswer[];
+  readonly accounts: ReadonlySet<string>;
+};
 
-/** What is said of the recorded list's orders before they are sent, by what was recorded of them; nothing can be checked before the list was opened and for accounts that aren't the client's, and of funds that aren't on it nothing is known [API-78..81]. */
+/** What is said of the orders of lists before they are sent, by what was recorded of them; nothing can be checked before there is a list and for accounts that aren't the client's, and of funds that are on none nothing is known [API-78..81]. */
 export function playOrderChecks(
   request: TransportRequest,
   recorded: MockFile | undefined,
-  known: CheckedList,
+  known: CheckedLists,
 ): MockFile | undefined {
   if (recorded === undefined) return undefined;
   if (isRequestFor(request, 'validateAllotment')) {
@@ -34,11 +38,10 @@ export function playOrderChecks(
     return errors.length > 0 ? { ...recorded, body: { code: notPrepared, errors } } : recorded;
   }
   if (isRequestFor(request, 'validateRedemption')) return redemptions(request, recorded, known);
-  const { list } = known;
-  if (isRequestFor(request, 'unitCalculator')) return calculate(request, recorded, list);
+  if (isRequestFor(request, 'unitCalculator')) return calculate(request, recorded, known.recorded);
   if (!isRequestFor(request, 'fundAgreements')) return undefined;
   const { data: wanted } = agreementsWanted.safeParse(queryOf(request));
-  return wanted && fundsOf(list).includes(wanted.fundCode)
+  return wanted && known.lists.flatMap(fundsOf).includes(wanted.fundCode)
     ? { ...recorded, body: [{ categoryCode: wanted.functionCode, title: null }] }
     : refused('FUND_UNKNOWN');
 }
@@ -50,10 +53,10 @@ const notPrepared = 'ORDER_NOT_PREPARED';
 type Wanted = { readonly accountNo: string; readonly orders: readonly { fundCode: string; currency: string }[] };
 
 /** What stands against orders of a kind, without words of its own, or the code by which none of them is checked. */
-function errorsOf(type: 'B' | 'R', wanted: Wanted | undefined, { list, accounts }: CheckedList): string | object[] {
-  if (!list || !wanted) return 'ORDER_LINK_UNREADABLE';
+function errorsOf(type: 'B' | 'R', wanted: Wanted | undefined, { lists, accounts }: CheckedLists): string | object[] {
+  if (lists.length === 0 || !wanted) return 'ORDER_LINK_UNREADABLE';
   if (!accounts.has(wanted.accountNo)) return 'ORDER_ACCOUNT_UNKNOWN';
-  const prepared = (list.tradingVOList ?? []).filter((item) => item.type === type);
+  const prepared = lists.flatMap(({ tradingVOList }) => tradingVOList ?? []).filter((item) => item.type === type);
   return wanted.orders
     .filter(({ fundCode }) => !prepared.some((item) => 'fundCode' in item && item.fundCode === fundCode))
     .map(({ fundCode, currency }) => ({ code: notPrepared, message: '', fundCode, currency }));
@@ -61,13 +64,13 @@ function errorsOf(type: 'B' | 'R', wanted: Wanted | undefined, { list, accounts 
 
 const queryOf = ({ url }: TransportRequest): object => Object.fromEntries(new URL(url, 'http://mock').searchParams);
 
-const fundsOf = (list: OrderListAnswer | undefined): readonly string[] =>
-  (list?.tradingVOList ?? []).flatMap((item) =>
+const fundsOf = ({ tradingVOList }: OrderListAnswer): readonly string[] =>
+  (tradingVOList ?? []).flatMap((item) =>
     item.type === 'S' ? [item.switchFromFundCode, item.switchToFundCode] : [item.fundCode],
   );
 
 /** The units that are wanted now, all with the fee on the way in. */
-function redemptions({ body }: TransportRequest, recorded: MockFile, known: CheckedList): MockFile {
+function redemptions({ body }: TransportRequest, recorded: MockFile, known: CheckedLists): MockFile {
   const { data: wanted } = redemptionsToCheck.safeParse(parseJson(body));
   const errors = errorsOf('R', wanted, known);
   if (typeof errors === 'string') return refused(errors);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
+import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
 import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
@@ -9,6 +10,7 @@ import { fundCutOff } from '../../domain/trading/orders/fund-side';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import { redeemableHoldings } from '../rest/contract/orders/order-checks';
+import { composedList, orderComposition } from '../rest/contract/orders/order-composition';
 import { type OrderListAnswer, orderList } from '../rest/contract/orders/order-list';
 import { orderResult, type OrderResultAnswer } from '../rest/contract/orders/order-result';
 import { orderSubmission } from '../rest/contract/orders/order-submission';
@@ -21,12 +23,16 @@ type Submission = z.infer<typeof orderSubmission>;
 
 const named = z.object({ oid: z.string() });
 
-/** The order list of the mock's client, as it is recorded or, until the page is reloaded, as the client left it: it can be sent with any trading password, once. */
+/** A list as it stands: as it was recorded or composed, whether the client consented, and what became of it. */
+type KeptList = { readonly list: OrderListAnswer; isSigned: boolean; state?: State; sent?: MockFile };
+
+const aboutAList = ['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'] as const;
+
+/** The order lists of the mock's client: the recorded one and, until the page is reloaded, those that the client composes; each can be sent with any trading password, once. */
 export class MockOrders {
-  private isSigned = false;
-  private state: State | undefined;
-  private sent: MockFile | undefined;
-  private list: OrderListAnswer | undefined;
+  private recorded: KeptList | undefined;
+  /** By the key under which it was composed. */
+  private readonly composed = new Map<string, KeptList>();
   private accounts: ReadonlySet<string> = new Set();
 
   constructor(
@@ -38,48 +44,79 @@ export class MockOrders {
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (isRequestFor(request, 'dealRedemption') && recorded)
       this.accounts = new Set(redeemableHoldings.parse(recorded.body).map(({ accountNo }) => accountNo));
-    const checked = playOrderChecks(request, recorded, { list: this.list, accounts: this.accounts });
+    const lists = this.lists.map(({ list }) => list);
+    const checked = playOrderChecks(request, recorded, {
+      recorded: this.recorded?.list,
+      lists,
+      accounts: this.accounts,
+    });
     if (checked) return checked;
-    const isAbout = isRequestFor(
-      request,
-      ...(['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'] as const),
-    );
-    if (recorded === undefined || !isAbout) return recorded;
-    if (isRequestFor(request, 'urlTradingDetail')) this.list ??= orderList.parse(recorded.body);
-    // There is the recorded list alone: any other link is nobody's.
-    if (this.list === undefined || linkOf(request) !== this.list.oid) return closed('unreadable');
-    if (isRequestFor(request, 'urlOrderState')) return this.stateOf(this.list, recorded);
-    if (isRequestFor(request, 'urlSubmit')) return this.submit(request, recorded);
-    if (this.state) return closed(this.state);
+    if (recorded === undefined) return undefined;
+    if (isRequestFor(request, 'composeOrders')) return this.compose(request, recorded);
+    if (!isRequestFor(request, ...aboutAList)) return recorded;
     if (isRequestFor(request, 'urlTradingDetail'))
-      return { ...recorded, body: { ...this.list, first: !this.isSigned } };
-    if (isRequestFor(request, 'urlSign')) this.isSigned = true;
-    else this.state = 'cancelled';
+      this.recorded ??= { list: orderList.parse(recorded.body), isSigned: false };
+    const kept = this.lists.find(({ list }) => list.oid === linkOf(request));
+    // Any other link is nobody's.
+    if (kept === undefined) return closed('unreadable');
+    if (isRequestFor(request, 'urlOrderState')) return stateOf(kept, recorded);
+    if (isRequestFor(request, 'urlSubmit')) return this.submit(kept, request, recorded);
+    if (kept.state) return closed(kept.state);
+    if (isRequestFor(request, 'urlTradingDetail'))
+      return { ...recorded, body: { ...kept.list, first: !kept.isSigned } };
+    if (isRequestFor(request, 'urlSign')) kept.isSigned = true;
+    else kept.state = 'cancelled';
     return recorded;
   }
 
-  private stateOf({ oid }: OrderListAnswer, recorded: MockFile): MockFile {
-    return { ...recorded, body: { oid, state: this.state ?? 'open', result: this.sent?.body ?? null, orders: [] } };
+  private get lists(): readonly KeptList[] {
+    return [...(this.recorded ? [this.recorded] : []), ...this.composed.values()];
   }
 
-  private submit({ body, headers }: TransportRequest, recorded: MockFile): MockFile {
+  /** A list of the client's own: the same under its key, else one more. */
+  private compose({ body, headers }: TransportRequest, recorded: MockFile): MockFile {
+    const key = headers['Idempotency-Key'];
+    if (key === undefined) return refused(submissionRefusals.keyInvalid);
+    const { data: composition } = orderComposition.safeParse(parseJson(body));
+    if (composition === undefined) return refused('ORDER_LIST_INVALID');
+    const accountNo = composition.accountNo ?? [...this.accounts][0] ?? '';
+    if (this.accounts.size > 0 && !this.accounts.has(accountNo)) return refused('ORDER_ACCOUNT_UNKNOWN');
+    const { oid: name } = composedList.parse(recorded.body);
+    const oid = `${name}-${String(this.composed.size + 1)}`;
+    const list = {
+      oid,
+      clientId: '',
+      origin: 'client' as const,
+      accountNo,
+      tradingVOList: composition.orders.map(itemOf),
+    };
+    const kept = this.composed.get(key) ?? { list, isSigned: true };
+    this.composed.set(key, kept);
+    return { ...recorded, body: { oid: kept.list.oid } };
+  }
+
+  private submit(kept: KeptList, { body, headers }: TransportRequest, recorded: MockFile): MockFile {
     if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
-    if (this.sent) return this.sent;
-    if (this.state) return closed(this.state);
+    if (kept.sent) return kept.sent;
+    if (kept.state) return closed(kept.state);
     const submission = orderSubmission.parse(parseJson(body));
     const typed = checkTradingPassword(submission.vpin);
     if (typed === 'required' || typed === 'too-short') return { ...recorded, body: { shortPin: true } };
-    this.state = 'sent';
-    this.sent = { ...recorded, body: this.resultOf(submission, orderResult.parse(recorded.body)) };
-    return this.sent;
+    kept.state = 'sent';
+    kept.sent = { ...recorded, body: this.resultOf(kept, submission, orderResult.parse(recorded.body)) };
+    return kept.sent;
   }
 
   /** Everything that is sent is received, for the dealing date of this moment. */
-  private resultOf({ allotmentList, redemptionList, switchList }: Submission, recorded: OrderResultAnswer): object {
+  private resultOf(
+    { list }: KeptList,
+    { allotmentList, redemptionList, switchList }: Submission,
+    recorded: OrderResultAnswer,
+  ): object {
     const names = new Map(recorded.successfulAllotmentOrders?.map(({ fundCode, fundName }) => [fundCode, fundName]));
     const at = new Date(this.now()).toISOString();
     const side = (fundCode: string) => {
-      const item = this.list?.tradingVOList?.find((one) =>
+      const item = list.tradingVOList?.find((one) =>
         one.type === 'S' ? one.switchFromFundCode === fundCode : one.fundCode === fundCode,
       );
       return fundCutOff(item?.amcCode ?? undefined);
@@ -103,6 +140,25 @@ export class MockOrders {
       shortPin: false,
     };
   }
+}
+
+function stateOf({ list: { oid }, state, sent }: KeptList, recorded: MockFile): MockFile {
+  return { ...recorded, body: { oid, state: state ?? 'open', result: sent?.body ?? null, orders: [] } };
+}
+
+type ComposedItem = z.output<typeof orderComposition>['orders'][number];
+type ListedItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
+
+/** A composed order as a list states it; what isn't said to be offshore is, by its currency, at home where that is TWD. */
+function itemOf(order: ComposedItem): ListedItem {
+  const { type, fundCode, currency } = order;
+  const kind = type === 'B' ? undefined : parseTaiwanAccountType(order.paymentType ?? undefined);
+  const isOnshore = kind ? describeTaiwanAccount(kind).side === 'ON' : currency === 'TWD';
+  const common = { currency, amcCode: isOnshore ? '51' : '60' };
+  if (order.type === 'B') return { ...common, type: order.type, fundCode, buyAmount: order.amount };
+  if (order.type === 'R') return { ...common, type: order.type, fundCode, unit: order.units };
+  const { intoFundCode, units } = order;
+  return { ...common, type: order.type, switchFromFundCode: fundCode, switchToFundCode: intoFundCode, unit: units };
 }
 
 /** Which list a call is about: in its query or its body. */

@@ -3,7 +3,13 @@ import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown'
 import { neededValidations, splitTradingList } from '../../domain/trading/e-list/order-list';
 import type { RedemptionValidation } from '../../domain/trading/notes/redemption-validation';
 import type { Answer, CallFailure } from '../ports/call-failure';
-import type { CheckedOrder, CheckedRedemptions, OrderChecks, OrderRefusal } from '../ports/orders/order-checks';
+import type {
+  CheckedOrder,
+  CheckedRedemptions,
+  OrderChecks,
+  OrderRefusal,
+  OrdersToCheck,
+} from '../ports/orders/order-checks';
 import { currencyOf, figureOf, type ListedOrder } from './listed-order';
 
 /** An order by its place on the list, from 0. */
@@ -18,20 +24,22 @@ export type CheckedOrders = {
   readonly validation?: RedemptionValidation | undefined;
 };
 
+type CheckedPlace = Omit<OrdersToCheck, 'orders'>;
+
 type Placed = { readonly place: number; readonly checked: CheckedOrder };
 
 /** Asks the server about the orders of a list before they are sent; what there is none of isn't asked about [API-80, API-81, TRADE-47, TRADE-48, OPEN-38]. */
 export class CheckOrders {
   constructor(private readonly checks: OrderChecks) {}
 
-  async execute(accountNo: string, placed: readonly PlacedOrder[]): Answer<CheckedOrders> {
+  async execute(of: CheckedPlace, placed: readonly PlacedOrder[]): Answer<CheckedOrders> {
     const needed = neededValidations(splitTradingList(placed.map(({ order }) => order.item)));
     const [buys, redemptions] = [checkedOf(placed, 'B'), checkedOf(placed, 'R')];
     const [bought, redeemed] = await Promise.all([
       needed.includes('allotment')
-        ? this.checks.purchases({ accountNo, orders: buys.map(({ checked }) => checked) })
+        ? this.checks.purchases({ ...of, orders: buys.map(({ checked }) => checked) })
         : ok([]),
-      needed.includes('redemption') ? this.redemptions(accountNo, redemptions) : ok([]),
+      needed.includes('redemption') ? this.redemptions(of, redemptions) : ok([]),
     ]);
     if (!bought.ok) return bought;
     if (!redeemed.ok) return redeemed;
@@ -47,10 +55,10 @@ export class CheckOrders {
   }
 
   /** What is said of all together; where they are several, then of each, since a breakdown doesn't tell whose units it is of. */
-  private async redemptions(accountNo: string, redemptions: readonly Placed[]): Answer<readonly CheckedRedemptions[]> {
+  private async redemptions(of: CheckedPlace, redemptions: readonly Placed[]): Answer<readonly CheckedRedemptions[]> {
     const orders = redemptions.map(({ checked }) => checked);
     const groups = orders.length > 1 ? [orders, ...orders.map((order) => [order])] : [orders];
-    return allOf(await Promise.all(groups.map((group) => this.checks.redemptions({ accountNo, orders: group }))));
+    return allOf(await Promise.all(groups.map((group) => this.checks.redemptions({ ...of, orders: group }))));
   }
 }
 

@@ -117,7 +117,7 @@ export class PrepareOrderList {
     const byCode = new Map(funds.value.map((fund) => [fund.code, fund]));
     return ok({
       ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
-      accountNo: tradingAccount(list.items, held.value),
+      accountNo: list.accountNo ?? tradingAccount(list.items, held.value),
       orders: list.items.map((item, place) => {
         const holding = holdingLeft(item, held.value);
         return {

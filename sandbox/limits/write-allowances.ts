@@ -7,12 +7,13 @@ const hour = 60 * 60 * 1000;
 /** What a client may do of one kind: far more than a person does by hand, far less than fills a disk. */
 const usual: Allowance = { times: 300, within: hour };
 
-/** The same for what is kept for good each time: audit rows, answered questionnaires. */
+/** The same for what is kept for good each time: audit rows, answered questionnaires, order lists. */
 const kept: Allowance = { times: 100, within: 24 * hour };
 
 const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
   [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
+  [routeKeyOf(callCatalogue.composeOrders)]: kept,
 };
 
 /** How often a client may write in one way; a way that nobody thought of is limited like most. */

@@ -38,14 +38,15 @@ export async function listOf(
 /** How a list stands at an instant. */
 export async function listState(database: Database, list: OrderListRow, now: Date): Promise<ListState> {
   if (list.sentAt === null && list.cancelledAt !== null) return 'cancelled';
+  // A list of the client's own is replaced by none.
   const [other] = await database
     .select({ madeAt: min(orderLists.madeAt) })
     .from(orderLists)
-    .where(and(eq(orderLists.clientId, list.clientId), gt(orderLists.madeAt, list.madeAt)));
+    .where(and(byLinkOf(list.clientId), gt(orderLists.madeAt, list.madeAt)));
   const link = {
     sentAt: list.madeAt.toISOString(),
     isListSent: list.sentAt !== null,
-    otherLinkMadeAt: other?.madeAt?.toISOString(),
+    otherLinkMadeAt: list.origin === 'adviser' ? other?.madeAt?.toISOString() : undefined,
   };
   return eListLinkState(link, now.toISOString());
 }
@@ -57,14 +58,20 @@ export async function openList(world: World, asked: Asked): Promise<OrderListRow
   return list;
 }
 
-/** A client's latest list, which alone can be open; refuses where there is none, or where it isn't [TRADE-95]. */
-export async function latestOpenList({ database, clock }: World, clientId: string): Promise<OrderListRow> {
+/** The list that orders are checked for: the one named, else the client's latest by link, which alone of those can be open; refuses where there is none, or where it isn't [TRADE-95]. */
+export async function checkedList(
+  { database, clock }: World,
+  { clientId, oid }: { readonly clientId: string; readonly oid: string | undefined },
+): Promise<OrderListRow> {
+  if (oid !== undefined) return openList({ database, clock }, { clientId, oid });
   const [list] = await database
     .select()
     .from(orderLists)
-    .where(eq(orderLists.clientId, clientId))
+    .where(byLinkOf(clientId))
     .orderBy(desc(orderLists.madeAt))
     .limit(1);
   if (list === undefined) throw new Refusal(400, [codes.unreadable]);
   return openList({ database, clock }, { clientId, oid: list.oid });
 }
+
+const byLinkOf = (clientId: string) => and(eq(orderLists.clientId, clientId), eq(orderLists.origin, 'adviser'));

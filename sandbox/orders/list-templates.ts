@@ -1,9 +1,6 @@
 import { and, desc, eq, gte, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { regionDefaults } from '../../config/regions';
 import { add, compare, multiply, scaled, toText, zero } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
-import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
-import { tierFor } from '../../domain/tiers/tier-for';
 import { unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { dailyCap } from '../../domain/trading/limits/daily-cap';
 import { digitalShareClassBounds } from '../../domain/trading/limits/digital-share-class';
@@ -12,9 +9,8 @@ import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
 import { fundMarkets, funds, movements } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
-import { totals } from '../portfolio/account-statistics';
-import { valuedHoldings } from '../portfolio/holding-statistics';
 import { tradedFund } from './check-line';
+import { purchaseFee } from './purchase-fee';
 
 type Asked = { readonly clientId: string; readonly day: string };
 type Prepare = (database: Database, asked: Asked) => Promise<readonly PreparedLine[]>;
@@ -73,7 +69,7 @@ async function bought(database: Database, asked: Asked, purchase: Purchase): Pro
     .orderBy(funds.id)
     .limit(1);
   if (fund === undefined) return [];
-  const feeRate = await feeRateOf(database, asked);
+  const feeRate = await purchaseFee(database, asked);
   return [{ type: 'B', fundId: fund.id, fundCode: fund.code, amcCode, currency, figure, feeRate }];
 }
 
@@ -148,10 +144,3 @@ const redemptionOf = (
   { fundId, fundCode }: { readonly fundId: number; readonly fundCode: string },
   figure: string,
 ): PreparedLine => ({ type: 'R', fundId, fundCode, amcCode: '51', currency: 'TWD', figure });
-
-/** What a purchase costs a client on top, in percent: the most that the tier of the holdings asks for. */
-async function feeRateOf(database: Database, { clientId, day }: Asked): Promise<string> {
-  const held = await valuedHoldings(database, { clientId, day });
-  const { totalValue } = totals(held, regionDefaults.TW.defaultCurrency);
-  return toText(singlePurchaseFee('TW', tierFor('TW', decimal(totalValue ?? '0')).id).max);
-}

@@ -28,16 +28,18 @@ import { callsForCaution, errorsOf } from './validate-orders';
 export const orderCheckRoutes: CallGroup = (serve, context) => {
   const { database } = context;
 
-  serve('validateAllotment', async ({ clientId, language, body: { accountNo, orders: wanted } }) => {
+  serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
     const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
-    const asked = { clientId, accountNumber: accountNo, language, type: 'B' as const, orders: checked };
+    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
+    const asked = { ...of, type: 'B' as const, orders: checked };
     const errors = await errorsOf(context, asked);
     return { code: errors[0]?.code ?? null, errors };
   });
 
-  serve('validateRedemption', async ({ clientId, language, body: { accountNo, orders: wanted } }) => {
+  serve('validateRedemption', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
     const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
-    const asked = { clientId, accountNumber: accountNo, language, type: 'R' as const, orders: checked };
+    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
+    const asked = { ...of, type: 'R' as const, orders: checked };
     const errors = await errorsOf(context, asked);
     const showWarning = await callsForCaution(context, asked);
     return {

@@ -107,6 +107,7 @@ async function everyLink({ database, clock }: ServerContext) {
     .select({ list: orderLists, client: clients })
     .from(orderLists)
     .innerJoin(clients, eq(clients.id, orderLists.clientId))
+    .where(eq(orderLists.origin, 'adviser'))
     .orderBy(desc(orderLists.madeAt), desc(orderLists.oid))
     .limit(100);
   const now = clock.now();

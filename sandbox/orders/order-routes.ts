@@ -10,12 +10,13 @@ import { orderLists, orders, type PreparedLine } from '../database/schema/orders
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
 import type { CallGroup } from '../wire/serve';
+import { composeList } from './compose-list';
 import { listOf, openList, type ListState } from './held-list';
 import { type KeptOrder, keptOrders } from './kept-orders';
 import { orderSides } from './order-sides';
 import { receiveOrders, submissionOf } from './receive-orders';
 
-/** What clients do with an order list that they open by its link [API-75..77, OPEN-78, OPEN-79]. */
+/** What clients do with an order list that they compose, or open by its link [ORDQ-01..05, API-75..77, OPEN-78, OPEN-79]. */
 export const orderRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
 
@@ -27,8 +28,13 @@ export const orderRoutes: CallGroup = (serve, context) => {
       first: list.signedAt === null,
       tradingVOList: list.lines.map(wireLine),
       showRedemptionDailyLimitOverAUMWarning: false,
+      ...(list.origin === 'client' ? { origin: list.origin, accountNo: list.accountNumber } : {}),
     };
   });
+
+  serve('composeOrders', ({ clientId, body, headers }) =>
+    composeList(context, { clientId, composition: body, key: headers['idempotency-key'] }),
+  );
 
   // Its method says that it reads; it is counted like the writes all the same.
   serve('urlSign', async ({ clientId, query }) => {

@@ -11,13 +11,15 @@ import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import { Refusal } from '../wire/refusal';
 import { type LineFacts, lineFacts, problemOf, redeemedSoFar, tradedFund, tradedFunds } from './check-line';
-import { latestOpenList } from './held-list';
+import { checkedList } from './held-list';
 import { lineErrorOf } from './line-error';
 
 type Checked = { readonly fundCode: string; readonly currency: string; readonly figure: string };
 type Asked = {
   readonly clientId: string;
   readonly accountNumber: string;
+  /** Of a list of the client's own, its number. */
+  readonly oid: string | undefined;
   readonly language: Language;
   readonly type: PreparedLine['type'];
   readonly orders: readonly Checked[];
@@ -26,9 +28,9 @@ type World = Pick<ServerContext, 'database' | 'clock'>;
 
 /** What is wrong with lines of a client's open list, each looked at by itself [API-80, API-81, ERR-22]. */
 export async function errorsOf(world: World, asked: Asked) {
-  const { clientId, type, orders, language } = asked;
+  const { type, orders, language } = asked;
   const facts = await factsOf(world, asked);
-  const { lines } = await latestOpenList(world, clientId);
+  const { lines } = await checkedList(world, asked);
   const errors = [];
   for (const order of orders) {
     const prepared = lines.find(
@@ -50,7 +52,7 @@ export async function errorsOf(world: World, asked: Asked) {
 export async function callsForCaution(world: World, asked: Asked): Promise<boolean> {
   const { database } = world;
   const facts = await factsOf(world, asked);
-  const { lines } = await latestOpenList(world, asked.clientId);
+  const { lines } = await checkedList(world, asked);
   const worths: Decimal[] = [];
   for (const { fundCode, currency, figure } of asked.orders) {
     const prepared = lines.find(

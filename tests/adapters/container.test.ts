@@ -26,6 +26,7 @@ import { Messages } from '../../application/ports/visitors/messages';
 import { OpenServices } from '../../application/ports/menu/open-services';
 import { FundAgreements } from '../../application/ports/orders/fund-agreements';
 import { OrderChecks } from '../../application/ports/orders/order-checks';
+import { OrderCompositions } from '../../application/ports/orders/order-compositions';
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { TabLocks } from '../../application/ports/orders/tab-locks';
@@ -84,7 +85,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    orders: [OrderLists, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
+    orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
     menu: [OpenServices, DividendFunds],
   },
 };

@@ -133,6 +133,7 @@ describe('what is known of the client’s data after a failure that leads to the
     }
     expect(writes.sort()).toEqual([
       'choosePortfolioSetting',
+      'composeOrders',
       'keepAccountPriceAlert',
       'keepCommunicationPreference',
       'keepPriceAlert',

@@ -18,6 +18,8 @@ export const readOrderList = parseBody(orderList, (wire): OrderList =>
     first: wire.first ?? false,
     items: (wire.tradingVOList ?? []).map(toItem),
     showsRedemptionWarning: wire.showRedemptionDailyLimitOverAUMWarning ?? false,
+    isOwn: wire.origin === 'client' || undefined,
+    accountNo: wire.accountNo ?? undefined,
   }),
 );
 

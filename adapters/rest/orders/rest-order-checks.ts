@@ -32,19 +32,19 @@ export class RestOrderChecks extends OrderChecks {
     return this.client.call(orderCheckCalls, { name: 'dealRedemption', policy, read: readJsonBody(readRedeemable) });
   }
 
-  purchases({ accountNo, orders }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+  purchases({ orders, ...of }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateAllotment',
-      body: { accountNo, orders: orders.map(({ figure, ...order }) => ({ ...order, amount: toText(figure) })) },
+      body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, amount: toText(figure) })) },
       policy,
       read: readJsonBody(readPurchases),
     });
   }
 
-  redemptions({ accountNo, orders }: OrdersToCheck): Answer<CheckedRedemptions> {
+  redemptions({ orders, ...of }: OrdersToCheck): Answer<CheckedRedemptions> {
     return this.client.call(orderCheckCalls, {
       name: 'validateRedemption',
-      body: { accountNo, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
+      body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
       policy,
       read: readJsonBody(readRedemptionValidation),
     });

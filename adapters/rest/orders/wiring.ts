@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '../../../application/ports/clock';
 import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import { OrderChecks } from '../../../application/ports/orders/order-checks';
+import { OrderCompositions } from '../../../application/ports/orders/order-compositions';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
@@ -9,6 +10,7 @@ import { regionPorts } from '../../../config/region-ports';
 import { RestClient } from '../rest-client';
 import { RestFundAgreements } from './rest-fund-agreements';
 import { RestOrderChecks } from './rest-order-checks';
+import { RestOrderCompositions } from './rest-order-compositions';
 import { RestOrderLists } from './rest-order-lists';
 import { RestOrderSubmissions } from './rest-order-submissions';
 
@@ -18,6 +20,9 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     if (!regionPorts[region].orderLists) return;
     bind(OrderLists)
       .toResolvedValue((client, clock) => new RestOrderLists(client, clock), [RestClient, Clock])
+      .inSingletonScope();
+    bind(OrderCompositions)
+      .toResolvedValue((client) => new RestOrderCompositions(client), [RestClient])
       .inSingletonScope();
     bind(OrderChecks)
       .toResolvedValue((client) => new RestOrderChecks(client), [RestClient])

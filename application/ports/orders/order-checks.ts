@@ -18,8 +18,12 @@ export type RedeemableHolding = {
 /** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */
 export type CheckedOrder = { readonly fundCode: string; readonly currency: string; readonly figure: Decimal };
 
-/** The orders of one kind that are placed on an account. */
-export type OrdersToCheck = { readonly accountNo: string; readonly orders: readonly CheckedOrder[] };
+/** The orders of one kind that are placed on an account; `oid` of a list that the client composed. */
+export type OrdersToCheck = {
+  readonly accountNo: string;
+  readonly oid?: string | undefined;
+  readonly orders: readonly CheckedOrder[];
+};
 
 /** What the server says against an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
 export type OrderRefusal = ServerError & {

@@ -1,6 +1,6 @@
 import type { BuyItem, RedemptionItem, SwitchItem, TradingItem } from './trading-item';
 
-/** An e-list: the pre-arranged orders behind a link, confirmed or cancelled as one [ENT-48]. */
+/** An e-list: the pre-arranged orders behind a link, or those that the client composed, confirmed or cancelled as one [ENT-48, ORDQ-04]. */
 export type OrderList = {
   readonly oid: string;
   readonly clientId: string;
@@ -13,6 +13,10 @@ export type OrderList = {
   readonly items: readonly TradingItem[];
   /** The server's own warning about the day's redemptions [TRADE-28]. */
   readonly showsRedemptionWarning: boolean;
+  /** Whether the client composed it. */
+  readonly isOwn?: boolean | undefined;
+  /** The account that a list of the client's own is placed on. */
+  readonly accountNo?: string | undefined;
 };
 
 /** The items of an e-list by kind, each list in the order given [SHAPE-18]. */

@@ -1,5 +1,6 @@
 import { RestFundAgreements } from '../../../adapters/rest/orders/rest-fund-agreements';
 import { RestOrderChecks } from '../../../adapters/rest/orders/rest-order-checks';
+import { RestOrderCompositions } from '../../../adapters/rest/orders/rest-order-compositions';
 import { RestOrderLists } from '../../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../../adapters/rest/orders/rest-order-submissions';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
@@ -50,6 +51,18 @@ export const orderPortCalls: readonly PortCall[] = [
       ...{ oid: 'L1', clientId: 'C1', discountCode: null, lineManager: null, active: null, first: null },
       ...{ tradingVOList: null, showRedemptionDailyLimitOverAUMWarning: null },
     },
+  },
+  {
+    title: 'order list composed TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: ({ rest }) =>
+      new RestOrderCompositions(rest).compose(
+        { orders: [{ type: 'B', fundCode: 'A', currency: 'TWD', amount: decimal('3000') }] },
+        keyOf('own', 'orders'),
+      ),
+    good: { oid: 'L2' },
+    nulls: { oid: 'L2' },
   },
   {
     title: 'order list sent TW',

@@ -31,6 +31,10 @@ export function describeOrderLists(target: ContractTarget): void {
     it('[API-76, TRADE-58] keep no consent to it', refuses({ name: 'urlSign', parts }));
     it('[TRADE-61] tell nothing of it', refuses({ name: 'urlOrderState', parts }));
     it('[OPEN-79] cancel nothing', refuses({ name: 'urlCancel', body: parts }));
+    it(
+      '[ORDQ-01..03] make none of no orders',
+      refuses({ name: 'composeOrders', headers: { 'Idempotency-Key': 'no-orders' }, body: { orders: [] } }),
+    );
     // Without a key nothing is looked at: no password is counted.
     it('[API-77] submit nothing without a key', refuses({ name: 'urlSubmit', body: submission }));
   });

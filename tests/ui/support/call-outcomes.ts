@@ -124,6 +124,7 @@ const returnToSentList: Step = async (portal) => {
 /** Both regions' calls that no screen needs, because another one tells the same. */
 const unaskedCalls: Outcomes = {
   announcement: unasked('CONFLICT-46'),
+  composeOrders: unasked('ORDQ-01'),
   accountInfo: unasked('CONFLICT-57'),
   portfolio: unasked('CONFLICT-57'),
   clientTier: unasked('CONFLICT-57'),

@@ -36,10 +36,10 @@ export class ListChecks {
     return this.checked?.refusals.get(place);
   }
 
-  async run(accountNo: string, orders: readonly PlacedOrder[]): Promise<void> {
+  async run(of: Parameters<CheckOrders['execute']>[0], orders: readonly PlacedOrder[]): Promise<void> {
     const number = ++this.asked;
     this.phase = { kind: 'checking' };
-    const answer = await this.dependencies.check.execute(accountNo, orders);
+    const answer = await this.dependencies.check.execute(of, orders);
     if (number !== this.asked) return;
     runInAction(() => (this.phase = answer.ok ? { kind: 'ready', checked: answer.value } : { kind: 'failed' }));
     const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];

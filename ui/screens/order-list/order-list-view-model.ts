@@ -135,8 +135,9 @@ export class OrderListViewModel {
     if (!open || open.accountNo === '' || this.phase.kind !== 'confirming') return;
     for (const card of this.left) card.appraise(0);
     const sound = this.left.filter(({ problem }) => problem === undefined);
+    const { accountNo, list } = open;
     await this.checks.run(
-      open.accountNo,
+      { accountNo, ...(list.isOwn ? { oid: list.oid } : {}) },
       sound.map(({ placed }) => placed),
     );
   }

@@ -2,6 +2,7 @@ import { inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
+import { composedList, orderComposition } from './order-composition';
 import { orderList } from './order-list';
 import { orderResult } from './order-result';
 import { linkRefusals, orderListId, orderState } from './order-state';
@@ -10,7 +11,7 @@ import { orderSubmission } from './order-submission';
 /** Which list is meant: in the query or the body. */
 const listId = { schema: orderListId, refusedAs: 'ORDER_LINK_UNREADABLE' } as const;
 
-/** The calls of an order list that a client opens by its link [API-75..77]. */
+/** The calls of an order list, which a client opens by its link or composes [API-75..77, ORDQ-01..05]. */
 export const orderCalls = {
   urlTradingDetail: {
     method: 'GET',
@@ -20,6 +21,17 @@ export const orderCalls = {
     answer: orderList,
     query: listId,
     refusals: { 400: linkRefusals },
+  },
+  // Ours: the specification lets orders be placed, and names no call that begins them.
+  composeOrders: {
+    method: 'POST',
+    path: '/orders/compose',
+    regions: inTaiwan,
+    effect: 'write',
+    answer: composedList,
+    body: { schema: orderComposition, refusedAs: 'ORDER_LIST_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'] },
   },
   // A GET that keeps the client's consent: it goes out once [TRADE-58].
   urlSign: {

@@ -19,9 +19,13 @@ export const lineError = z.object({
 
 const ofAccount = { accountNo: z.string().check(z.maxLength(32)) };
 
+/** Ours: of which list the orders are, where the client composed it; else of the latest by link. */
+const ofList = { oid: z.optional(z.nullable(z.string().check(z.maxLength(64)))) };
+
 /** deal/validateAllotment (TW): the purchases to check [API-80]. */
 export const allotmentsToCheck = z.object({
   ...ofAccount,
+  ...ofList,
   orders: z.array(z.object({ fundCode: code, currency, amount: decimalText })).check(z.maxLength(60)),
 });
 
@@ -31,6 +35,7 @@ export const allotmentValidation = z.object({ code: text, errors: z.array(lineEr
 /** deal/validateRedemption (TW): the redemptions to check [API-81]. */
 export const redemptionsToCheck = z.object({
   ...ofAccount,
+  ...ofList,
   orders: z.array(z.object({ fundCode: code, currency, unit: decimalText })).check(z.maxLength(60)),
 });
 

@@ -30,6 +30,9 @@ export const orderList = z.object({
   first: flag,
   tradingVOList: z.optional(z.nullable(z.array(tradingItem))),
   showRedemptionDailyLimitOverAUMWarning: flag,
+  /** Ours: that the client composed the list, and on which account; left out of a list by link. */
+  origin: z.optional(z.nullable(z.literal('client'))),
+  accountNo: text,
 });
 
 export type OrderListAnswer = z.infer<typeof orderList>;

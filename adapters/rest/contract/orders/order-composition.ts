@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { isZero, isNegative, parseDecimal } from '../../../../domain/money/decimal';
+
+/** Decimal text above zero, of a length that a client types. */
+const figure = z.string().check(z.maxLength(40), z.refine(isAboveZero));
+const code = z.string().check(z.minLength(1), z.maxLength(32));
+const currency = z.string().check(z.minLength(1), z.maxLength(8));
+const paymentType = z.optional(z.nullable(z.string().check(z.maxLength(16))));
+
+/** orders/compose: the orders that a client places, on one account; without it on the client's first [ORDQ-01..03]. */
+export const orderComposition = z.object({
+  accountNo: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+  orders: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('B'), fundCode: code, currency, amount: figure }),
+        z.object({ type: z.literal('R'), fundCode: code, currency, paymentType, units: figure }),
+        z.object({ type: z.literal('S'), fundCode: code, intoFundCode: code, currency, paymentType, units: figure }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+});
+
+/** orders/compose: the number of the list that was made. */
+export const composedList = z.object({ oid: z.string() });
+
+function isAboveZero(text: string): boolean {
+  const parsed = parseDecimal(text);
+  return parsed.ok && !isNegative(parsed.value) && !isZero(parsed.value);
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { composedList, type orderComposition } from '../../adapters/rest/contract/orders/order-composition';
+import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
+import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
+import { today } from '../context/clock';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { accounts } from '../database/schema/clients';
+import { funds, movements } from '../database/schema/funds';
+import { orderLists, type PreparedLine } from '../database/schema/orders';
+import { hasOneOfCodes } from '../funds/fund-codes';
+import { answerOnce } from '../submissions/answer-once';
+import { Refusal } from '../wire/refusal';
+import { newListNumber } from './make-list';
+import { purchaseFee } from './purchase-fee';
+
+type Composition = z.output<typeof orderComposition>;
+type Composed = Composition['orders'][number];
+type World = Pick<ServerContext, 'database' | 'clock' | 'region'>;
+type Asked = { readonly clientId: string; readonly composition: Composition; readonly key: IdempotencyKey };
+type Place = { readonly world: World; readonly clientId: string; readonly accountNumber: string };
+
+/**
+ * Makes a list of what a client composes, once under its key: signed at its making, valid that day, beside any other
+ * [ORDQ-01..03]. Whether its lines can be received is said when they are checked, in the words of any other list.
+ */
+export async function composeList(context: World, { clientId, composition, key }: Asked) {
+  const submission = { clientId, call: 'composeOrders' as const, key, content: JSON.stringify(composition) };
+  return answerOnce(context, { submission, stored: composedList }, async (database) => {
+    const world = { ...context, database };
+    const accountNumber = await accountOf(database, clientId, composition.accountNo ?? '');
+    const lines: PreparedLine[] = [];
+    // One after the other: a transaction has one connection.
+    for (const order of composition.orders) lines.push(await lineOf({ world, clientId, accountNumber }, order));
+    const madeAt = context.clock.now();
+    const oid = newListNumber();
+    const made = { oid, clientId, accountNumber, lines, note: 'Composed by the client', madeAt, signedAt: madeAt };
+    await database.insert(orderLists).values({ ...made, origin: 'client' });
+    return { keep: { oid } };
+  });
+}
+
+/** The account that is named, or the client's first; refuses another client's like one that there isn't. */
+async function accountOf(database: Database, clientId: string, named: string): Promise<string> {
+  const own = await database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(asc(accounts.type), asc(accounts.number));
+  const found = named === '' ? own[0] : own.find(({ number }) => number === named);
+  if (found === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  return found.number;
+}
+
+async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
+  const { world, clientId, accountNumber } = place;
+  const { database } = world;
+  const { currency } = order;
+  const fund = await fundOf(world, order.fundCode, {
+    currency,
+    heldOn: order.type === 'B' ? undefined : accountNumber,
+  });
+  const common = { fundId: fund.id, fundCode: fund.code, currency };
+  if (order.type === 'B') {
+    const feeRate = await purchaseFee(database, { clientId, day: today(world.clock) });
+    return { ...common, type: 'B', amcCode: companyOf(fund.currency === 'TWD'), figure: order.amount, feeRate };
+  }
+  const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
+  const left = {
+    ...common,
+    amcCode: companyOf(kind ? describeTaiwanAccount(kind).side === 'ON' : fund.currency === 'TWD'),
+    figure: order.units,
+  };
+  if (order.type === 'R') return { ...left, type: 'R' };
+  const into = await fundOf(world, order.intoFundCode, { currency });
+  return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
+}
+
+type Wanted = { readonly currency: string; readonly heldOn?: string | undefined };
+
+/** The fund of a code, which several share: the one held on the account, else of the currency, else the first. */
+async function fundOf({ database, region }: World, code: string, { currency, heldOn = '' }: Wanted) {
+  const held = database
+    .select({ one: sql`1` })
+    .from(movements)
+    .where(and(eq(movements.fundId, funds.id), eq(movements.accountNumber, heldOn)));
+  const [fund] = await database
+    .select({ id: funds.id, code: funds.code, currency: funds.currency })
+    .from(funds)
+    .where(hasOneOfCodes(region, [code]))
+    .orderBy(sql`${exists(held)} desc`, sql`${funds.currency} = ${currency} desc`, asc(funds.id))
+    .limit(1);
+  if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+  return fund;
+}
+
+/** The company of a fund: the trust company's are onshore [TRADE-03]. */
+const companyOf = (isOnshore: boolean): string => (isOnshore ? '51' : '60');
