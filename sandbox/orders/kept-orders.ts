@@ -32,11 +32,12 @@ export async function keptOrders(database: Database, condition?: SQL): Promise<r
     .where(condition)
     .orderBy(asc(orders.oid), asc(orders.line));
   if (rows.length === 0) return [];
-  const ids = rows.map(({ row }) => row.id);
+  // By the same condition: thousands of ids would be as many parameters.
+  const wanted = database.select({ id: orders.id }).from(orders).where(condition);
   const events = await database
     .select()
     .from(orderEvents)
-    .where(inArray(orderEvents.orderId, ids))
+    .where(inArray(orderEvents.orderId, wanted))
     .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence));
   const byOrder = groupBy(events, ({ orderId }) => orderId);
   return rows.map((found) => keptOrder(found, (byOrder.get(found.row.id) ?? []).map(eventOf)));

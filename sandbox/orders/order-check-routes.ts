@@ -5,7 +5,6 @@ import { isNegative, isZero, toText, zero } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
 import { dealOrder, unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { breakDownUnits } from '../../domain/trading/costs/units-breakdown';
-import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -21,10 +20,9 @@ import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { reservedUnits, tradedFund } from './check-line';
 import { keptOrders } from './kept-orders';
-import { orderSides } from './order-sides';
 import { callsForCaution, errorsOf } from './validate-orders';
 
-/** What a client asks before a list is sent, and what became of the orders after [API-37, API-72, API-78..81]. */
+/** What a client asks before a list is sent [API-37, API-78..81]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
   const { database } = context;
 
@@ -69,20 +67,6 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
       ),
       ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
     }));
-  });
-
-  serve('orderHistory', async ({ clientId, language }) => {
-    const kept = await keptOrders(database, eq(orders.clientId, clientId));
-    return kept
-      .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
-      .flatMap((one) =>
-        orderSides(one).map(({ type, fund, dealingDate, amount, units }) => ({
-          type,
-          fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
-          ...{ transactionDate: dealingDate, amount, status: orderStatus(one.state.stage), units },
-          ...{ ePoints: null, chargeRate: one.row.feePercent },
-        })),
-      );
   });
 };
 

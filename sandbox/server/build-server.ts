@@ -23,6 +23,7 @@ import { legacyPages } from '../pages/legacy-pages';
 import { orderCheckRoutes } from '../orders/order-check-routes';
 import { orderPages } from '../orders/order-pages';
 import { orderRoutes } from '../orders/order-routes';
+import { recordRoutes } from '../orders/record-routes';
 import { pageFiles } from '../pages/page-files';
 import { rewardPointRoutes } from '../points/reward-point-routes';
 import { portalPages } from '../portal/portal-pages';
@@ -123,4 +124,5 @@ const callGroups = [
   bankAccountRoutes,
   orderRoutes,
   orderCheckRoutes,
+  recordRoutes,
 ];

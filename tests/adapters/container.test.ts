@@ -30,6 +30,7 @@ import { OrderCompositions } from '../../application/ports/orders/order-composit
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { TabLocks } from '../../application/ports/orders/tab-locks';
+import { OrderRecords } from '../../application/ports/records/order-records';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/home/plan-migrations';
@@ -74,6 +75,7 @@ const everywhere: PortsByGroup = {
   suitability: [RiskRatings],
   submissions: [PendingSubmissions],
   orders: [],
+  records: [OrderRecords],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {

@@ -8,6 +8,7 @@ import { accountPortCalls } from './support/account-port-calls';
 import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { orderPortCalls } from './support/order-port-calls';
+import { recordPortCalls } from './support/record-port-calls';
 import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
@@ -132,6 +133,7 @@ describe.each([
   ...hongKongPortCalls,
   ...taiwanPortCalls,
   ...orderPortCalls,
+  ...recordPortCalls,
   ...fundRecordCalls,
   ...suitabilityPortCalls,
   ...bankAccountCalls,

@@ -280,7 +280,7 @@ describe('the receipt', () => {
       '如果您留有電子郵件，我們會寄出收件通知。',
     ])
       expect(words).toContain(sentence);
-    expect(await portal.addressOf('委託查詢', '.order-receipt')).toBe('/eTrading/#/holdingTransaction/orderStatus');
+    expect(await portal.addressOf('委託查詢', '.order-receipt')).toBe('/eTrading/v2/orders');
   });
 
   it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] of which nothing was received says so, and leads back to the list', async () => {

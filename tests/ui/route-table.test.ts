@@ -22,9 +22,9 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01] in standalone adds the pages of the funds, of a fund and of the account, and what the legacy app would show, in both regions', () => {
+  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions', () => {
     const everything = (...own: readonly string[]) => [
-      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/login', ...messagePages],
+      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/orders', '/login', ...messagePages],
     ];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
       everything('/url/*').toSpliced(2, 0, '/enhanced-suitability'),
@@ -62,7 +62,7 @@ describe('the route table', () => {
     const pathsOf = (access: (typeof rows)[number]['access']) =>
       rows.filter((row) => row.access === access).map((row) => row.path);
     expect(pathsOf('login-required')).toEqual([
-      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', '/account/documentUpload'],
+      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', '/account/documentUpload', '/orders'],
     ]);
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...messagePages]);
   });

@@ -30,6 +30,8 @@ export type PortGroup =
   | 'submissions'
   /** Taiwan's order lists by link. */
   | 'orders'
+  /** What a client has ordered. */
+  | 'records'
   /** Taiwan's menu. */
   | 'menu';
 

@@ -92,6 +92,15 @@ export const screens = {
     texts: ['order-list', 'funds', 'submissions'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
+  'order-records': {
+    path: '/orders',
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'order-records.title',
+    fetch: () => import('../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
+    texts: ['order-records'],
+    ports: ['records'],
+  },
   login: {
     path: '/login',
     access: 'public',

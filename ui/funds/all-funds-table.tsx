@@ -1,4 +1,3 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,8 @@ import { type FundListing, fundKey } from '../../domain/funds/fund-listing';
 import { performanceColumns, performanceFigures } from '../../domain/funds/performance-columns';
 import { useConfiguration, useInstance } from '../app/injection';
 import { useRegionFeatures } from '../app/use-region-features';
-import { useOffset } from '../components/use-offset';
+import { RowSpacer } from '../components/row-spacer';
+import { useWindowedRows } from '../components/use-windowed-rows';
 import { LanguageStore } from '../stores/language-store';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFacts, Performance } from './fund-facts';
@@ -24,17 +24,12 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
   const funds = view.shown;
-  const { body, offset } = useOffset();
-  const virtualizer = useWindowVirtualizer({
+  const { body, items, before, after, measure } = useWindowedRows({
     count: funds.length,
-    estimateSize: () => 72,
+    heightOf: () => 72,
     overscan: 10,
-    scrollMargin: offset,
-    getItemKey: (index) => keyOf(funds[index], index),
+    keyOf: (index) => keyOf(funds[index], index),
   });
-  const items = virtualizer.getVirtualItems();
-  const before = (items[0]?.start ?? offset) - offset;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   const columns = performanceColumns(region);
   const width = columns.length + (priceInFundList ? 2 : 1);
   return (
@@ -58,20 +53,14 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         </tr>
       </thead>
       <tbody role="rowgroup" ref={body}>
-        <Spacer height={before} columns={width} />
+        <RowSpacer height={before} columns={width} className="all-funds-spacer" />
         {items.map((item) => {
           const fund = funds[item.index];
           return fund ? (
-            <FundRow
-              key={item.key}
-              fund={fund}
-              index={item.index}
-              measure={virtualizer.measureElement}
-              nameOf={nameOf}
-            />
+            <FundRow key={item.key} fund={fund} index={item.index} measure={measure} nameOf={nameOf} />
           ) : null;
         })}
-        <Spacer height={after} columns={width} />
+        <RowSpacer height={after} columns={width} className="all-funds-spacer" />
       </tbody>
     </table>
   );
@@ -121,12 +110,4 @@ function LastPrice({ fund: { lastPrice } }: { readonly fund: FundListing }) {
       <small>{formatDate(lastPrice.date, language)}</small>
     </>
   );
-}
-
-function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
-  return height > 0 ? (
-    <tr role="presentation" className="all-funds-spacer">
-      <td role="presentation" colSpan={columns} style={{ height }} />
-    </tr>
-  ) : null;
 }

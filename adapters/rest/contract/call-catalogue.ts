@@ -9,6 +9,7 @@ import { menuCalls } from './menu/menu-calls';
 import { noticeCalls } from './notices/notice-calls';
 import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
+import { recordCalls } from './records/record-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
 import { suitabilityCalls } from './suitability/suitability-calls';
 import { topFundCalls } from './top-funds/top-fund-calls';
@@ -30,6 +31,7 @@ export const callCatalogue = {
   ...noticeCalls,
   ...orderCalls,
   ...orderCheckCalls,
+  ...recordCalls,
   ...servedSessionCalls,
   ...suitabilityCalls,
   ...topFundCalls,

@@ -9,6 +9,7 @@ import {
 import { ok, type Result } from '../../../domain/kernel/result';
 import { closedLinkOf } from '../../../domain/trading/e-list/closed-link';
 import type { HttpAnswer } from '../../http/http-answer';
+import { answeredAt } from '../answered-at';
 import { readJsonBody } from '../read-answer';
 import { readErrorDetail } from '../read-error-detail';
 import { orderCalls } from '../contract/orders/order-calls';
@@ -64,11 +65,9 @@ export class RestOrderLists extends OrderLists {
   }
 
   /** A server may say by a flag what others say by a refusal [OPEN-78]. */
-  private opened(list: Extract<OpenedList, { kind: 'open' }>['list'], { headers }: HttpAnswer): OpenedList {
+  private opened(list: Extract<OpenedList, { kind: 'open' }>['list'], answer: HttpAnswer): OpenedList {
     if (!list.active) return { kind: 'closed', link: 'unreadable' };
-    const stated = Date.parse(headers['date'] ?? '');
-    const answeredAt = new Date(Number.isNaN(stated) ? this.clock.now() : stated).toISOString();
-    return { kind: 'open', list, answeredAt };
+    return { kind: 'open', list, answeredAt: answeredAt(answer, this.clock) };
   }
 }
 

@@ -7,9 +7,12 @@ import { switchInDate } from './switch-in-date';
 /** In how many business days an order is settled: a redemption is paid within five [TRADE-120]. */
 export const settlementDays = { buy: 2, redemption: 5, switch: 2 } as const;
 
+/** What is done about an order by itself, one after the other. */
+export const orderSteps = ['accept', 'price', 'invest', 'settle'] as const;
+
 /** What is done next about an order by itself, on which date it counts, and from which instant it is due. */
 export type OrderStep = {
-  readonly step: 'accept' | 'price' | 'invest' | 'settle';
+  readonly step: (typeof orderSteps)[number];
   readonly date: string;
   readonly dueAt: string;
 };

@@ -1,17 +1,43 @@
 import type { Decimal } from '../../money/decimal';
+import type { OrderRejection } from '../dealing/order-rejection';
+import type { OrderStep } from '../dealing/next-order-step';
 import type { EListOrderType } from '../e-list/e-list-order-type';
 import type { OrderFlowType } from '../orders/order-flow-type';
 import type { RecordStatus } from './record-status';
 
-/** An order in the client's records; a type or status that isn't known is undefined [ENT-58]. */
-export type OrderRecord = {
-  readonly type?: EListOrderType | OrderFlowType | undefined;
-  readonly fund: { readonly code: string; readonly name: string };
+/** A fund as a record names it. */
+export type RecordedFund = { readonly code: string; readonly name: string };
+
+/** What an order, or one side of a switch, states of its fund: the day of the price, and figures as ordered until it is dealt. */
+type RecordedSide = {
+  readonly fund: RecordedFund;
   readonly transactionDate?: string | undefined;
+  /** In the record's currency. */
   readonly amount?: Decimal | undefined;
-  readonly status?: RecordStatus | undefined;
   readonly units?: Decimal | undefined;
+  /** In the fund's own currency, once it is dealt. */
+  readonly price?: Decimal | undefined;
+  readonly priceCurrency?: string | undefined;
+};
+
+/** An order in the client's records; a type or status that isn't known is undefined [ENT-58]. What follows the charge rate isn't of the specification. */
+export type OrderRecord = RecordedSide & {
+  readonly type?: EListOrderType | OrderFlowType | undefined;
+  readonly status?: RecordStatus | undefined;
   readonly ePoints?: Decimal | undefined;
   /** In percent. */
   readonly chargeRate?: Decimal | undefined;
+  readonly orderId?: string | undefined;
+  readonly currency?: string | undefined;
+  /** On top of the amount. */
+  readonly fee?: Decimal | undefined;
+  /** An instant, as when it last changed. */
+  readonly receivedAt?: string | undefined;
+  readonly changedAt?: string | undefined;
+  /** Why it was rejected. */
+  readonly reason?: OrderRejection | undefined;
+  /** What happens to it next by itself, and from which instant. */
+  readonly next?: OrderStep | undefined;
+  /** Of a switch, the side that is bought. */
+  readonly into?: RecordedSide | undefined;
 };

@@ -27,3 +27,14 @@ export function parseRecordStatus(text: string | undefined): RecordStatus | unde
   const code = text?.toUpperCase();
   return code === 'FAIL' ? 'FAILED' : oneOf(recordStatuses, code);
 }
+
+const open: ReadonlySet<RecordStatus> = new Set([
+  'ACCEPTED',
+  'APPROVED_PENDING_PAYMENT',
+  'CONFIRMED',
+  'IN_PROGRESS',
+  'RECEIVED',
+]);
+
+/** Whether something is still to happen to an order; one whose status isn't known is not passed over [ENUM-01, ORDQ-06, ORDQ-08]. */
+export const isOpenRecord = (status: RecordStatus | undefined): boolean => status === undefined || open.has(status);

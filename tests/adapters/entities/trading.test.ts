@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderSubmission } from '../../../adapters/rest/contract/orders/order-submission';
 import { readOrderList } from '../../../adapters/rest/orders/read-order-list';
-import { readOrderRecords } from '../../../adapters/rest/orders/read-order-records';
 import { readOrderResult } from '../../../adapters/rest/orders/read-order-result';
 import { readRedemptionValidation } from '../../../adapters/rest/orders/read-redemption-validation';
 import { readTradeDetail } from '../../../adapters/rest/orders/read-trade-detail';
+import { readOrderRecords } from '../../../adapters/rest/records/read-order-records';
 import type { Result } from '../../../domain/kernel/result';
 import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { orderDrafts } from '../../arbitraries/order';
@@ -252,6 +252,25 @@ describe('the client’s orders', () => {
         expect.objectContaining({ type: 'SF', status: 'COMPLETED' }),
       ]),
     );
+  });
+
+  it('[ENT-58, TRADE-43] state what is ours too, and a switch once, with both its sides', () => {
+    const next = { step: 'settle', date: '2026-03-06', dueAt: '2026-03-06T13:00:00+08:00' };
+    const own = { orderId: 'L1.4', currency: 'TWD', receivedAt: '2026-03-03T02:00:00Z', fee: null, next };
+    const out = { ...wire, ...own, type: 'SF', price: '12.5', priceCurrency: 'USD', reason: 'odd' };
+    const into = { ...wire, ...own, type: 'ST', fund: { name: { code: 'F2', value: null } }, units: null };
+    const other = { ...into, orderId: 'L1.5' };
+    expect(readOrderRecords([out, into, other])).toMatchObject(
+      ok([
+        {
+          ...{ type: 'S', orderId: 'L1.4', currency: 'TWD', receivedAt: '2026-03-03T02:00:00Z', next },
+          ...{ price: decimal('12.5'), priceCurrency: 'USD', fund: { code: 'F1', name: 'Fund 1' } },
+          into: { fund: { code: 'F2', name: 'F2' }, transactionDate: '2026-03-03', amount: decimal('5000') },
+        },
+        { type: 'ST', orderId: 'L1.5', fund: { code: 'F2', name: 'F2' } },
+      ]),
+    );
+    expect(readOrderRecords([{ ...out, next: { ...next, step: 'odd' } }])).not.toMatchObject(ok([{ next }]));
   });
 
   it('[ENT-58] leave out what is missing or not known', () => {

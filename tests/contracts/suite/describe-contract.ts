@@ -14,6 +14,7 @@ import { describeLocalSessions } from './describe-local-sessions';
 import { describeOrderCheckPorts } from './describe-order-check-ports';
 import { describeOrderLists } from './describe-order-lists';
 import { describeOrderPorts } from './describe-order-ports';
+import { describeOrderRecords } from './describe-order-records';
 import { describePlainCalls } from './describe-plain-calls';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeServices } from './describe-services';
@@ -52,6 +53,7 @@ export function describeContract(target: ContractTarget): void {
       describePlansAndCash(target);
       describeIdentityDocuments(target);
     }
+    describeOrderRecords(target);
     describeSuitability(target);
     if (target.region === 'TW') {
       describeAssessments(target);

@@ -58,6 +58,5 @@ export function describeOrderLists(target: ContractTarget): void {
       '[API-37] list what can be redeemed',
       answersAsAgreed(target, 'dealRedemption', callCatalogue.dealRedemption.answer),
     );
-    it('[API-72] list what was ordered', answersAsAgreed(target, 'orderHistory', callCatalogue.orderHistory.answer));
   });
 }

@@ -10,14 +10,13 @@ import {
   redeemableHoldings,
   redemptionsToCheck,
 } from './order-checks';
-import { orderRecords } from './order-records';
 import { redemptionValidation } from './redemption-validation';
 import { linkRefusals } from './order-state';
 
 const ofList = { 400: [...linkRefusals, 'ORDER_ACCOUNT_UNKNOWN'] };
 const ofFund = { 400: ['FUND_UNKNOWN'] };
 
-/** The calls that check the lines of an order list before it is sent, and what becomes of them after [API-37, API-72, API-78..81]. */
+/** The calls that check the lines of an order list before it is sent [API-37, API-78..81]. */
 export const orderCheckCalls = {
   validateAllotment: {
     method: 'POST',
@@ -61,12 +60,5 @@ export const orderCheckCalls = {
     regions: inTaiwan,
     effect: 'read',
     answer: redeemableHoldings,
-  },
-  orderHistory: {
-    method: 'GET',
-    path: '/orderHistory',
-    regions: inTaiwan,
-    effect: 'read',
-    answer: orderRecords,
   },
 } as const satisfies Record<string, ServedCall>;

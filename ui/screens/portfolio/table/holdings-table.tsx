@@ -1,4 +1,3 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -6,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/lazy-part';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
-import { useOffset } from '../../../components/use-offset';
+import { RowSpacer } from '../../../components/row-spacer';
+import { useWindowedRows } from '../../../components/use-windowed-rows';
 import { explainHintId } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { GroupRow } from './group-row';
@@ -42,29 +42,27 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   const isCards = view.layout === 'card';
   const columns = isCards ? cardColumns() : 1;
   const lines = useMemo(() => tableLines(rows, columns), [rows, columns]);
-  const { body, offset } = useOffset();
   const heights = isCards ? cardHeights : rowHeights;
-  const virtualizer = useWindowVirtualizer({
+  const { body, items, before, after, measure } = useWindowedRows({
     count: lines.count,
-    estimateSize: (index) => heights[lines.kindOf(index)],
-    overscan: 12,
+    heightOf: (index) => heights[lines.kindOf(index)],
     gap: heights.gap,
-    scrollMargin: offset,
   });
-  const items = virtualizer.getVirtualItems();
-  const before = (items[0]?.start ?? offset) - offset;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   return (
     <div className={isCards ? undefined : 'holdings-scroll'}>
       <table className={isCards ? 'holdings holdings-cards' : 'holdings'} role="table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
         <HoldingsHead view={view} />
         <tbody role="rowgroup" ref={body}>
-          <Spacer height={before} />
+          <RowSpacer height={before} columns={5} className="holdings-spacer" />
           {items.flatMap((item) =>
             lines.at(item.index).map(({ row, place }, column) => {
-              const measure = column === 0 ? virtualizer.measureElement : undefined;
-              const shared = { rowIndex: place + 2, index: item.index, measure, totals };
+              const shared = {
+                rowIndex: place + 2,
+                index: item.index,
+                measure: column === 0 ? measure : undefined,
+                totals,
+              };
               // A place keeps its element, whatever is shown there: regrouping writes into the rows that are there.
               return row.kind === 'group' ? (
                 <GroupRow key={place} {...shared} row={row} />
@@ -80,7 +78,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
               );
             }),
           )}
-          <Spacer height={after} />
+          <RowSpacer height={after} columns={5} className="holdings-spacer" />
         </tbody>
       </table>
       <span id={explainHintId} className="visually-hidden">
@@ -152,14 +150,6 @@ const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: P
     </thead>
   );
 });
-
-function Spacer({ height }: { readonly height: number }) {
-  return height > 0 ? (
-    <tr role="presentation" className="holdings-spacer">
-      <td role="presentation" colSpan={5} style={{ height }} />
-    </tr>
-  ) : null;
-}
 
 /** About how high rows and cards are and what is between them, as in the style sheet. */
 const rowHeights = { group: 80, holding: 73, gap: 0 };

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+
+/**
+ * orderHistory: the client's orders, a switch in two rows that bear the same id; figures are decimal text, the charge rate
+ * in percent [ENT-58]. From `orderId` on ours, and more than the specification names.
+ */
+export const orderRecords = z.array(
+  z.object({
+    type: text,
+    fund: z.object({ name: z.object({ code: z.string(), value: text }) }),
+    transactionDate: text,
+    amount: text,
+    status: text,
+    units: text,
+    ePoints: text,
+    chargeRate: text,
+    orderId: text,
+    currency: text,
+    price: text,
+    priceCurrency: text,
+    fee: text,
+    receivedAt: text,
+    changedAt: text,
+    reason: text,
+    /** What is done about it next, and from which instant. */
+    next: z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() }))),
+  }),
+);
+
+export type OrderRecords = z.infer<typeof orderRecords>;

@@ -1,0 +1,32 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
+import { OrderRecords, type RecordedOrders } from '../../../application/ports/records/order-records';
+import { ok } from '../../../domain/kernel/result';
+import { answeredAt } from '../answered-at';
+import { recordCalls } from '../contract/records/record-calls';
+import { readJsonBody } from '../read-answer';
+import type { RestClient } from '../rest-client';
+import { readOrderRecords } from './read-order-records';
+
+const policy = { showErrors: false };
+
+/** A client's orders over REST [API-72]. */
+export class RestOrderRecords extends OrderRecords {
+  constructor(
+    private readonly client: RestClient,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  all(): Answer<RecordedOrders> {
+    return this.client.call(recordCalls, {
+      name: 'orderHistory',
+      policy,
+      read: (answer) => {
+        const orders = readJsonBody(readOrderRecords)(answer);
+        return orders.ok ? ok({ orders: orders.value, answeredAt: answeredAt(answer, this.clock) }) : orders;
+      },
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../../../application/ports/clock';
+import { OrderRecords } from '../../../application/ports/records/order-records';
+import { RestClient } from '../rest-client';
+import { RestOrderRecords } from './rest-order-records';
+
+/** The ports over REST behind the records of a client's orders. */
+export const wiring = (): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(OrderRecords)
+      .toResolvedValue((client, clock) => new RestOrderRecords(client, clock), [RestClient, Clock])
+      .inSingletonScope();
+  });

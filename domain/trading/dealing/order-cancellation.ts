@@ -1,0 +1,26 @@
+import { parseInstant } from '../../calendar/iso-text';
+import { isOpenRecord, type RecordStatus } from '../records/record-status';
+import type { OrderStep } from './next-order-step';
+
+/** Why an order can't be cancelled: its cut-off has passed, it is cancelled already, or nothing more happens to it. */
+export const cancellationProblems = ['cut-off-passed', 'cancelled', 'finished'] as const;
+
+/** A reason for which an order can't be cancelled. */
+export type CancellationProblem = (typeof cancellationProblems)[number];
+
+/** Whether a client may cancel an order: until which instant, or why not. */
+export type OrderCancellation =
+  | { readonly kind: 'allowed'; readonly until: string }
+  | { readonly kind: 'refused'; readonly why: CancellationProblem };
+
+type Standing = { readonly status: RecordStatus | undefined; readonly next: OrderStep | undefined };
+
+/** Whether an order may be cancelled at an instant: before the cut-off at which it is accepted, and not from it on [TRADE-90, TRADE-112, ORDQ-06]. */
+export function orderCancellation({ status, next }: Standing, now: string): OrderCancellation {
+  if (status === 'CANCELLED') return { kind: 'refused', why: 'cancelled' };
+  if (!isOpenRecord(status)) return { kind: 'refused', why: 'finished' };
+  const [at, until] = [parseInstant(now), parseInstant(next?.dueAt ?? '')];
+  return next?.step === 'accept' && at !== undefined && until !== undefined && at < until
+    ? { kind: 'allowed', until: next.dueAt }
+    : { kind: 'refused', why: 'cut-off-passed' };
+}

@@ -1,0 +1,24 @@
+import type { EListOrderType } from '../e-list/e-list-order-type';
+import type { OrderFlowType } from '../orders/order-flow-type';
+
+/** What orders do, in the words of their records. */
+export const recordKinds = ['buy', 'redemption', 'switch', 'regular'] as const;
+
+/** What an order does: it buys, sells, switches, or buys regularly. */
+export type RecordKind = (typeof recordKinds)[number];
+
+const kinds: Readonly<Record<EListOrderType | OrderFlowType, RecordKind>> = {
+  B: 'buy',
+  A: 'buy',
+  R: 'redemption',
+  S: 'switch',
+  SF: 'switch',
+  ST: 'switch',
+  AS: 'switch',
+  X: 'regular',
+  DX: 'regular',
+};
+
+/** What an order of a type does; undefined for a type that isn't known [ENUM-35, ENUM-36, CONFLICT-35]. */
+export const recordKind = (type: EListOrderType | OrderFlowType | undefined): RecordKind | undefined =>
+  type && kinds[type];

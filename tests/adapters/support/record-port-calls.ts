@@ -1,0 +1,31 @@
+import { RestOrderRecords } from '../../../adapters/rest/records/rest-order-records';
+import type { PortCall } from './port-calls';
+import type { World } from './world';
+
+const records = ({ rest, clock }: World) => new RestOrderRecords(rest, clock);
+
+const fund = { name: { code: 'A', value: 'Fund A' } };
+const order = {
+  ...{ type: 'B', fund, transactionDate: null, amount: '3000', status: 'RECEIVED', units: null, ePoints: null },
+  ...{ chargeRate: '1.5', orderId: 'L1.1', currency: 'TWD', price: null, priceCurrency: 'TWD', fee: '45' },
+  ...{ receivedAt: '2026-11-20T02:00:00Z', changedAt: '2026-11-20T02:00:00Z', reason: null },
+  next: { step: 'accept', date: '2026-11-20', dueAt: '2026-11-20T16:00:00+08:00' },
+};
+
+/** How both regions' clients look up what they ordered. */
+export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region) => [
+  {
+    title: `orders ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => records(world).all(),
+    good: [order],
+    nulls: [
+      {
+        ...{ type: null, fund: { name: { code: 'A', value: null } }, transactionDate: null, amount: null },
+        ...{ status: null, units: null, ePoints: null, chargeRate: null, orderId: null, currency: null, price: null },
+        ...{ priceCurrency: null, fee: null, receivedAt: null, changedAt: null, reason: null, next: null },
+      },
+    ],
+  },
+]);

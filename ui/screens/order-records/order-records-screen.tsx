@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Clock } from '../../../application/ports/clock';
+import { OrderRecords } from '../../../application/ports/records/order-records';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { useInstance, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { Tabs } from '../../components/tabs';
+import { LanguageStore } from '../../stores/language-store';
+import { CurrentOrders } from './current-orders';
+import { OrderRecordsViewModel } from './order-records-view-model';
+import { PastOrders } from './past-orders';
+import './order-records.css';
+
+const tabs = ['current', 'past'] as const;
+
+/** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06, ORDQ-08, LINK-11, LINK-12]. */
+export function OrderRecordsScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [search, setSearch] = useSearchParams();
+  const open = oneOf(tabs, search.get('tab')) ?? 'current';
+  const view = useViewModel((get) => new OrderRecordsViewModel(get(OrderRecords), get(Clock)));
+  useEffect(() => {
+    void view.panel.load();
+  }, [view, language]);
+  useEffect(() => view.follow(), [view]);
+  return (
+    <div className="records-page">
+      <h1>{t('order-records.title')}</h1>
+      <Tabs
+        label={t('order-records.title')}
+        tabs={tabs.map((tab) => ({ value: tab, label: t(`order-records.tab-${tab}`) }))}
+        value={open}
+        onChange={(tab) => {
+          setSearch(tab === 'current' ? {} : { tab }, { replace: true });
+        }}
+      >
+        <h2 className="visually-hidden">{t(`order-records.tab-${open}`)}</h2>
+        <PanelPart panel={view.panel}>
+          {() => (open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />)}
+        </PanelPart>
+      </Tabs>
+    </div>
+  );
+}

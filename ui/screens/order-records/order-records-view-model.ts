@@ -1,0 +1,64 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../../application/ports/clock';
+import type { OrderRecords, RecordedOrders } from '../../../application/ports/records/order-records';
+import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
+import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { isOpenRecord } from '../../../domain/trading/records/record-status';
+import { Panel } from '../../stores/panel';
+
+const tick = 1_000;
+
+/** The client's orders: those about which something is still to happen, and those that are over [ORDQ-06, ORDQ-08]. */
+export class OrderRecordsViewModel {
+  readonly panel: Panel<RecordedOrders>;
+  /** The server's time as it goes on, in milliseconds since 1970. */
+  now = 0;
+
+  constructor(
+    records: OrderRecords,
+    private readonly clock: Clock,
+  ) {
+    this.panel = new Panel(async () => {
+      const answer = await records.all();
+      if (answer.ok) runInAction(() => (this.now = Date.parse(answer.value.answeredAt)));
+      return answer;
+    });
+    makeAutoObservable<this, 'clock'>(this, { panel: false, clock: false }, { autoBind: true, deep: false });
+  }
+
+  get current(): readonly OrderRecord[] {
+    return this.orders.filter(({ status }) => isOpenRecord(status));
+  }
+
+  get past(): readonly OrderRecord[] {
+    return this.orders.filter(({ status }) => !isOpenRecord(status));
+  }
+
+  private get orders(): readonly OrderRecord[] {
+    return this.panel.value?.orders ?? [];
+  }
+
+  /** Whether an order may be cancelled now, by the server's time. */
+  cancellationOf({ status, next }: OrderRecord): OrderCancellation {
+    return orderCancellation({ status, next }, new Date(this.now).toISOString());
+  }
+
+  /** Whether what is next is due, and waits for the desk. */
+  isDue({ next }: OrderRecord): boolean {
+    return next !== undefined && Date.parse(next.dueAt) <= this.now;
+  }
+
+  /** Lets the time go on until the function returned is called. */
+  follow(): () => void {
+    const { clock } = this;
+    let last = clock.now();
+    let stop = clock.after(tick, () => beat());
+    const beat = (): void => {
+      const now = clock.now();
+      runInAction(() => (this.now += now - last));
+      last = now;
+      stop = clock.after(tick, beat);
+    };
+    return () => stop();
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderRecord } from '../../../domain/trading/records/order-record';
+
+/** The fund of an order, and of a switch that which it buys. */
+export function RecordFunds({ order: { fund, into } }: { readonly order: OrderRecord }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="record-fund">
+        {fund.name}
+        <small>{fund.code}</small>
+      </span>
+      {into ? (
+        <span className="record-fund">
+          <span className="record-into">{t('order-records.into')}</span> {into.fund.name}
+          <small>{into.fund.code}</small>
+        </span>
+      ) : null}
+    </>
+  );
+}

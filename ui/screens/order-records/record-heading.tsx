@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { useInstance } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+import { RecordFunds } from './record-funds';
+import { useRecordWords } from './record-words';
+import { StatusMark } from './status-mark';
+
+/** What an order is about, when it was received, and how it stands. */
+export function RecordHeading({ order }: { readonly order: OrderRecord }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { kindOf } = useRecordWords();
+  const at = formatDate(order.receivedAt, language, 'date-time');
+  return (
+    <header>
+      <h3>
+        <RecordFunds order={order} />
+      </h3>
+      <StatusMark status={order.status} />
+      <p className="record-kind">
+        {kindOf(order)}
+        {at ? <span>{t('order-records.received-at', { at })}</span> : null}
+      </p>
+    </header>
+  );
+}
