@@ -4,7 +4,9 @@ import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { type Decimal, multiply, zero } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
+import { sum } from '../../domain/money/sum';
 import { unitPlaces } from '../../domain/trading/dealing/deal-order';
+import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { buyBounds } from '../../domain/trading/limits/buy-bounds';
 import type { FigureRule } from '../../domain/trading/limits/line-figure';
@@ -22,6 +24,8 @@ export type ListedOrder = {
   readonly holding?: PortfolioHolding | undefined;
   /** What of that holding can be redeemed; undefined where nothing can be [API-37]. */
   readonly redeemable?: RedeemableHolding | undefined;
+  /** The same by fee type, whichever the order can take [TRADE-111]. */
+  readonly redeemableRows?: readonly RedeemableHolding[] | undefined;
   readonly agreements: LineAgreements;
 };
 
@@ -63,8 +67,9 @@ export function cardLines({
   });
 }
 
-/** What the figure of an order must keep to; `otherBuysInTwd` is what the list buys besides, as far as it is in TWD [TRADE-96..99, TRADE-116]. */
-export function figureRule({ item, redeemable }: ListedOrder, otherBuysInTwd: Decimal): FigureRule {
+/** What the figure of an order must keep to beside the others of its list: their purchases in TWD, and the units that leave the same holding [TRADE-19, TRADE-96..99, TRADE-116]. */
+export function figureRule(order: ListedOrder, others: readonly ListedOrder[]): FigureRule {
+  const { item, redeemable } = order;
   if (item.type === 'B') {
     const { currency } = item;
     const planned = { currency, holdsUnits: false, availability: {}, limits: {} };
@@ -72,18 +77,29 @@ export function figureRule({ item, redeemable }: ListedOrder, otherBuysInTwd: De
       kind: 'amount',
       places: minorUnitScale(currency),
       bounds: buyBounds(planned, false),
-      ...(isTwd(currency) ? { otherBuysInTwd } : {}),
+      ...(isTwd(currency) ? { otherBuysInTwd: sum(others.map((other) => buysInTwd(other.item))) } : {}),
     };
   }
   return {
     kind: item.type === 'R' ? 'redemption' : 'switch-out',
     places: redeemable?.unitPlaces ?? unitPlaces,
-    available: redeemable?.available ?? zero,
+    available: unitsAvailable(
+      redeemable?.available ?? zero,
+      others.map((other) => unitsTakenOf(order, other)),
+    ),
   };
 }
 
+/** The units that another order takes of what an order leaves; zero where it leaves something else. */
+function unitsTakenOf({ item, holding, redeemable }: ListedOrder, other: ListedOrder): Decimal {
+  if (other.item.type === 'B' || holding === undefined || other.holding !== holding) return zero;
+  // Two switches take units of one fee type each; a redemption may take of both.
+  const isApart = item.type === 'S' && other.item.type === 'S' && redeemable?.feeType !== other.redeemable?.feeType;
+  return isApart ? zero : (other.item.unit ?? zero);
+}
+
 /** What an order buys in TWD; zero for one in another currency, and for what is no purchase. */
-export const buysInTwd = (item: TradingItem): Decimal =>
+const buysInTwd = (item: TradingItem): Decimal =>
   item.type === 'B' && isTwd(item.currency) ? (item.buyAmount ?? zero) : zero;
 
 /** What an order redeems, in the portfolio's currency, by the holding's own value; undefined where that isn't known. */

@@ -11,6 +11,7 @@ import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { ClosedLink } from '../../domain/trading/e-list/closed-link';
 import type { OrderList } from '../../domain/trading/e-list/order-list';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
+import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount } from '../../domain/trading/orders/trading-account';
 import type { OrderResult } from '../../domain/trading/records/order-result';
@@ -23,12 +24,12 @@ import type { ClientTiers } from '../ports/home/client-tiers';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 import type { Locale } from '../ports/locale';
 import type { FundAgreements } from '../ports/orders/fund-agreements';
-import type { OrderChecks } from '../ports/orders/order-checks';
+import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
 import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import { agreementsOf } from './list-agreements';
 import type { ListedOrder } from './listed-order';
-import { redeemableOf } from './redeemable-of';
+import { redeemableFor, redeemableRowsOf } from './redeemable-of';
 
 /** A list that can be worked on, with all that its page shows and asks. */
 export type OpenOrderList = {
@@ -122,7 +123,7 @@ export class PrepareOrderList {
         const holding = holdingLeft(item, held.value);
         return {
           ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
-          redeemable: holding && redeemableOf(holding, redeemable.value),
+          ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
         };
       }),
       portfolio: sum(held.value.flatMap(({ marketValue }) => marketValue ?? [])),
@@ -135,6 +136,11 @@ export class PrepareOrderList {
     });
   }
 }
+
+const withdrawable = (item: TradingItem, rows: readonly RedeemableHolding[]) => ({
+  redeemable: redeemableFor(item, rows),
+  redeemableRows: rows,
+});
 
 /** What Taiwan says of a client's age [CONFLICT-60]. */
 const ageOf = (user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> => ({

@@ -1,18 +1,32 @@
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { compare } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
+import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import type { RedeemableHolding } from '../ports/orders/order-checks';
 
-/** What of a holding can be redeemed: the row that states its units, else all rows of its fund, account and currency together; undefined where nothing can be [TRADE-19, TRADE-20, TRADE-111]. */
-export function redeemableOf(
+/** What of a holding can be redeemed: the row that states its units, else a row for each fee type of its fund, account and currency; none where nothing can be [TRADE-19, TRADE-20, TRADE-111]. */
+export function redeemableRowsOf(
   { accountNo, fund, settlementCurrency, units }: PortfolioHolding,
   redeemable: readonly RedeemableHolding[],
-): RedeemableHolding | undefined {
+): readonly RedeemableHolding[] {
   const rows = redeemable.filter(
     (row) => row.accountNo === accountNo && row.fundCode === fund.code && row.currency === settlementCurrency,
   );
   const same = rows.find(({ total }) => units !== undefined && compare(total, units) === 0);
+  return same ? [same] : rows;
+}
+
+/** What an order can take of them: a redemption of all, a switch of those of one fee type, that of the fund it buys where there are such [TRADE-110, TRADE-111]. */
+export function redeemableFor(item: TradingItem, rows: readonly RedeemableHolding[]): RedeemableHolding | undefined {
+  if (item.type !== 'S') return together(rows);
+  const { inFundFeeType: into } = item;
+  const chosen = rows.find(({ feeType }) => into !== undefined && canSwitchBetween(feeType, into)) ?? rows[0];
+  return together(rows.filter(({ feeType }) => feeType === chosen?.feeType));
+}
+
+function together(rows: readonly RedeemableHolding[]): RedeemableHolding | undefined {
   const [first] = rows;
-  if (same ?? first === undefined) return same;
+  if (first === undefined || rows.length === 1) return first;
   return { ...first, total: sum(rows.map(({ total }) => total)), available: sum(rows.map((row) => row.available)) };
 }

@@ -16,7 +16,7 @@ export type DemoClient = {
   readonly state?: Exclude<ClientState, 'active'>;
   readonly asksForCode?: true;
   readonly isLocked?: true;
-  readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several';
+  readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several' | 'fee-types';
   /** What is typed at login when mock mode is recorded, where that isn't the secret. */
   readonly recordedSecret?: string;
   readonly note: string;
@@ -385,6 +385,16 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Yeh', '葉小姐'),
     holdings: 'few',
     note: 'Of the digital tier, whatever is held',
+  }),
+  inTaiwan({
+    id: 'TW-FEE-TYPES',
+    userName: 'KAOMIN64',
+    identityNumber: 'W100000211',
+    secret: 'Cliff3962Bell',
+    tradingSecret: 'trade5738',
+    names: named('M', 'Kao', '高先生'),
+    holdings: 'fee-types',
+    note: 'Holds units that bear their fee on the way out, in one fund beside others that don’t',
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { canSwitchBetween, type FeeType } from '../../domain/trading/costs/fee-type';
 import { isFinished } from '../../domain/trading/dealing/order-state';
@@ -22,25 +22,23 @@ import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
-import { funds, movements } from '../database/schema/funds';
+import { funds } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
 import { latestPrice } from '../funds/latest-price';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { riskProfileOf } from '../suitability/risk-profile';
 import { buyLimits } from './buy-limits';
 import { isOpenFor } from './is-open-for';
+import { heldLots, type HoldingPlace, reservedUnits } from './held-lots';
 import { countingOrders, type KeptOrder } from './kept-orders';
 
 /** What a client orders by one line: the list's line with the figure that is wanted now. */
 export type WantedLine = {
   readonly prepared: PreparedLine;
   readonly figure: Decimal;
-  /** Of units that leave, as the client says it; else as the funds here take their fee. */
-  readonly feeType?: FeeType;
+  /** Of units that leave, their fee type; without one they are of whichever there are [TRADE-111]. */
+  readonly feeType?: FeeType | undefined;
 };
-
-/** When the fictional funds take their fee. */
-export const fundFeeType: FeeType = 'front-end';
 
 /** What decides whether a client's lines can be received, as it is at the beginning of a submission. */
 export type LineFacts = {
@@ -125,7 +123,9 @@ export async function problemOf(
   );
   const worth = worthInTwd(line, traded, facts.rates);
   if (!worth || !settles) return 'ORDER_RATE_MISSING';
-  if (kind === 'switch' && !maySwitch(line, facts)) return 'ORDER_NOT_ALLOWED';
+  if (kind === 'switch' && !facts.maySwitch) return 'ORDER_NOT_ALLOWED';
+  // Units that take their fee on the way out go into no fund that takes it on the way in, nor the other way round [TRADE-110].
+  if (intoFund && line.feeType && !canSwitchBetween(line.feeType, intoFund.feeType)) return 'ORDER_FEE_TYPES_DIFFER';
   const own = kind === 'buy' ? buyProblem(line, facts, fund.isDigitalClass) : await unitsProblem(database, line, facts);
   if (own) return own;
   // Switches have no cap [TRADE-118].
@@ -150,56 +150,24 @@ function buyProblem(
   return check === 'below-minimum' ? 'ORDER_BELOW_MINIMUM' : 'ORDER_ABOVE_MAXIMUM';
 }
 
-/** Whether a client may switch these units: never between fees on the way in and on the way out [TRADE-110]. */
-const maySwitch = ({ feeType = fundFeeType }: WantedLine, facts: LineFacts): boolean =>
-  facts.maySwitch && canSwitchBetween(feeType, fundFeeType);
-
 async function unitsProblem(database: Database, line: WantedLine, facts: LineFacts) {
-  const { available } = await unitsOf(database, line.prepared, facts);
+  const { feeType } = line;
+  const place = placeOf(line.prepared, facts);
+  const lots = (await heldLots(database, place)).filter((lot) => feeType === undefined || lot.feeType === feeType);
+  const available = unitsAvailable(
+    sum(lots.map(({ units }) => units)),
+    reservedUnits(facts.earlier, { ...place, feeType }).map(({ units }) => units),
+  );
   const check = checkUnits(line.prepared.type === 'S' ? 'switch-out' : 'redemption', line.figure, available);
   if (check === 'must-be-positive' || !hasPlaces(line.figure, unitPlaces)) return 'ORDER_UNITS_INVALID';
   return check === 'accepted' ? undefined : 'ORDER_UNITS_EXCEED_AVAILABLE';
 }
 
-/** The units of a line's fund that the client holds on the account it is settled through, and those no open order takes [TRADE-19, TRADE-20]. */
-export async function unitsOf(
-  database: Database,
-  prepared: PreparedLine,
-  { accountNumber, earlier }: Pick<LineFacts, 'accountNumber' | 'earlier'>,
-): Promise<{ readonly total: Decimal; readonly available: Decimal }> {
-  const paymentType = settlementAccount(prepared.amcCode, prepared.currency);
-  const [held] = await database
-    .select({
-      units: sql<string>`coalesce(sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end), 0)::text`,
-    })
-    .from(movements)
-    .where(
-      and(
-        eq(movements.accountNumber, accountNumber),
-        eq(movements.fundId, prepared.fundId),
-        eq(movements.paymentType, paymentType),
-        // What a regular plan bought leaves by the plan.
-        eq(movements.tradingType, 'LS'),
-      ),
-    );
-  const total = decimal(held?.units ?? '0');
-  const place = { accountNumber, fundId: prepared.fundId, paymentType };
-  return { total, available: unitsAvailable(total, reservedUnits(earlier, place)) };
-}
-
-type Place = { readonly accountNumber: string; readonly fundId: number; readonly paymentType: string | null };
-
-/** The units that open redemptions and switches take from what is held in one place. */
-export const reservedUnits = (earlier: readonly KeptOrder[], place: Place): readonly Decimal[] =>
-  earlier.flatMap(({ row, state }) =>
-    row.accountNumber === place.accountNumber &&
-    row.fundId === place.fundId &&
-    row.paymentType === place.paymentType &&
-    state.order.kind !== 'buy' &&
-    (state.stage === 'received' || state.stage === 'accepted')
-      ? [state.order.units]
-      : [],
-  );
+/** Where the units of a line are held. */
+export const placeOf = (
+  { amcCode, currency, fundId }: PreparedLine,
+  { accountNumber }: Pick<LineFacts, 'accountNumber'>,
+): HoldingPlace => ({ accountNumber, fundId, paymentType: settlementAccount(amcCode, currency) });
 
 /** What was redeemed today so far, in TWD [TRADE-109]. */
 export const redeemedSoFar = (database: Database, facts: LineFacts): Promise<Decimal> =>

@@ -63,7 +63,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   });
   const common = { fundId: fund.id, fundCode: fund.code, currency };
   if (order.type === 'B') {
-    const feeRate = await purchaseFee(database, { clientId, day: today(world.clock) });
+    const feeRate = await purchaseFee(database, { clientId, day: today(world.clock), fund });
     return { ...common, type: 'B', amcCode: companyOf(fund.currency === 'TWD'), figure: order.amount, feeRate };
   }
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
@@ -86,7 +86,7 @@ async function fundOf({ database, region }: World, code: string, { currency, hel
     .from(movements)
     .where(and(eq(movements.fundId, funds.id), eq(movements.accountNumber, heldOn)));
   const [fund] = await database
-    .select({ id: funds.id, code: funds.code, currency: funds.currency })
+    .select({ id: funds.id, code: funds.code, currency: funds.currency, feeType: funds.feeType })
     .from(funds)
     .where(hasOneOfCodes(region, [code]))
     .orderBy(sql`${exists(held)} desc`, sql`${funds.currency} = ${currency} desc`, asc(funds.id))

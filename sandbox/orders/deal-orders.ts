@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
+import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderEvent } from '../../domain/trading/dealing/order-event';
 import type { ServerClock } from '../context/clock';
@@ -91,7 +92,7 @@ async function eventOf(database: Database, { kept, step }: DueOrder, at: string)
   const terms = { price: decimal(nav), fundCurrency: fund.currency, rates };
   const deal =
     step.step === 'invest' && state.deal
-      ? buyUnits({ amount: state.deal.amount, currency: state.order.currency }, terms)
+      ? buyUnits({ amount: dealProceeds(state.order, state.deal), currency: state.order.currency }, terms)
       : dealOrder(state.order, terms);
   if (deal.ok && step.step === 'invest') return { kind: 'invested', at, dealingDate: step.date, deal: deal.value };
   if (deal.ok) return { kind: 'priced', at, deal: deal.value };

@@ -79,9 +79,9 @@ export function keptOrder({ row, fund, intoFund }: FoundOrder, events: readonly 
 /** What a row orders; the table's own check keeps the figures of its kind. */
 export function orderOf({ kind, currency, cutOff, amount, feePercent, units }: OrderRow): Order {
   const common = { currency, cutOff };
-  return kind === 'buy'
-    ? { ...common, kind, amount: decimal(amount ?? ''), feePercent: decimal(feePercent ?? '') }
-    : { ...common, kind, units: decimal(units ?? '') };
+  if (kind === 'buy') return { ...common, kind, amount: decimal(amount ?? ''), feePercent: decimal(feePercent ?? '') };
+  const leaving = { ...common, units: decimal(units ?? '') };
+  return kind === 'switch' ? { ...leaving, kind } : { ...leaving, kind, feePercent: decimal(feePercent ?? '0') };
 }
 
 function eventOf(row: EventRow): OrderEvent {
@@ -100,9 +100,10 @@ function eventOf(row: EventRow): OrderEvent {
   }
 }
 
-const dealOf = ({ price, units, cost, amount }: EventRow): OrderDeal => ({
+const dealOf = ({ price, units, cost, amount, shortTermFee }: EventRow): OrderDeal => ({
   price: decimal(price ?? ''),
   units: decimal(units ?? ''),
   cost: decimal(cost ?? ''),
   amount: decimal(amount ?? ''),
+  ...(shortTermFee === null ? {} : { shortTermFee: decimal(shortTermFee) }),
 });

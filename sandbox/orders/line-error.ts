@@ -6,6 +6,10 @@ import type { LocalTexts } from '../database/schema/clients';
 const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   ORDER_NOT_PREPARED: { en_US: 'This order is not on your list.', zh_TW: '此筆交易不在您的委託清單中。' },
   ORDER_NOT_ALLOWED: { en_US: 'You may not place this kind of order now.', zh_TW: '您目前無法進行此類交易。' },
+  ORDER_FEE_TYPES_DIFFER: {
+    en_US: 'Front-end and back-end fee funds can’t be switched with each other.',
+    zh_TW: '前收與後收手續費的基金不能互相轉換。',
+  },
   ORDER_FUND_CLOSED: { en_US: 'The fund takes no such orders now.', zh_TW: '此基金目前暫停此類交易。' },
   ORDER_AMOUNT_INVALID: { en_US: 'Please enter a valid amount.', zh_TW: '請輸入正確的金額。' },
   ORDER_BELOW_MINIMUM: { en_US: 'The amount is below the minimum.', zh_TW: '金額低於最低申購金額。' },

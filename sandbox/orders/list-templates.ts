@@ -37,6 +37,7 @@ export const listTemplates = {
   switch: (database, asked) => switched(database, asked),
   'all units': (database, asked) => redeemed(database, asked, 1n),
   'above the cap': aboveTheCap,
+  'two fee types': twoFeeTypes,
 } as const satisfies Record<string, Prepare>;
 
 /** What an order list is made from. */
@@ -63,13 +64,13 @@ const isOpen = and(eq(funds.region, 'TW'), eq(funds.source, 'seed'), eq(funds.st
 async function bought(database: Database, asked: Asked, purchase: Purchase): Promise<readonly PreparedLine[]> {
   const { currency, figure, amcCode, condition } = purchase;
   const [fund] = await database
-    .select({ id: funds.id, code: funds.code })
+    .select({ id: funds.id, code: funds.code, feeType: funds.feeType })
     .from(funds)
     .where(and(isOpen, eq(funds.availBuy, true), eq(funds.currency, currency), condition?.getSQL()))
     .orderBy(funds.id)
     .limit(1);
   if (fund === undefined) return [];
-  const feeRate = await purchaseFee(database, asked);
+  const feeRate = await purchaseFee(database, { ...asked, fund });
   return [{ type: 'B', fundId: fund.id, fundCode: fund.code, amcCode, currency, figure, feeRate }];
 }
 
@@ -118,6 +119,15 @@ async function aboveTheCap(database: Database, { clientId, day }: Asked): Promis
     lines.push(redemptionOf(fund, units));
   }
   return compare(worth, dailyCap) > 0 ? lines : [];
+}
+
+/** All units of the first fund of which some bear their fee on the way in and some on the way out [TRADE-111]. */
+async function twoFeeTypes(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
+  const [held] = await heldOnshore(database, clientId)
+    .having(and(eq(funds.availSell, true), sql`count(distinct ${movements.feeType}) > 1`))
+    .orderBy(funds.id)
+    .limit(1);
+  return held ? [redemptionOf(held, held.units)] : [];
 }
 
 const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;

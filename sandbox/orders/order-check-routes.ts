@@ -1,10 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { calculated, calculation } from '../../adapters/rest/contract/orders/order-checks';
 import { isNegative, isZero, toText, zero } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
 import { dealOrder, unitPlaces } from '../../domain/trading/dealing/deal-order';
-import { breakDownUnits } from '../../domain/trading/costs/units-breakdown';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -18,9 +17,10 @@ import { hasOneOfCodes } from '../funds/fund-codes';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { reservedUnits, tradedFund } from './check-line';
+import { tradedFund } from './check-line';
+import { reservedUnits } from './held-lots';
 import { keptOrders } from './kept-orders';
-import { callsForCaution, errorsOf } from './validate-orders';
+import { callsForCaution, errorsOf, partsOf } from './validate-orders';
 
 /** What a client asks before a list is sent [API-37, API-78..81]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
@@ -42,9 +42,10 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const showWarning = await callsForCaution(context, asked);
     return {
       ...{ errors, projectedPrs: null, projectedPrr: null, showWarning, bcdcWarning: false },
-      unitsBreakdown: breakDownUnits(
-        wanted.map(({ unit }) => ({ fundFeeType: 'front-end' as const, unit: decimal(unit) })),
-      ).map(({ fundFeeType, unit }) => ({ fundFeeType, unit: toText(unit) })),
+      unitsBreakdown: (await partsOf(context, asked)).map(({ fundFeeType, unit }) => ({
+        fundFeeType,
+        unit: toText(unit),
+      })),
       showRedemptionDailyLimitOverAUMWarning: showWarning,
     };
   });
@@ -59,11 +60,15 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
   serve('dealRedemption', async ({ clientId, language }) => {
     const held = await heldUnits(database, clientId);
     const kept = await keptOrders(database, eq(orders.clientId, clientId));
-    return held.map(({ fund, accountNumber, paymentType, currency, units }) => ({
+    return held.map(({ fund, accountNumber, paymentType, currency, feeType, units }) => ({
       ...{ accountNo: accountNumber, fundCode: fund.code, fundName: localised(fund.names, language) ?? null, currency },
-      ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: 'front-end' as const },
+      ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: feeType },
+      feeRate: feeType === 'back-end' ? fund.backEndFeePercent : null,
       availableHoldings: toText(
-        unitsAvailable(decimal(units), reservedUnits(kept, { accountNumber, fundId: fund.id, paymentType })),
+        unitsAvailable(
+          decimal(units),
+          reservedUnits(kept, { accountNumber, fundId: fund.id, paymentType, feeType }).map((leaving) => leaving.units),
+        ),
       ),
       ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
     }));
@@ -102,7 +107,7 @@ async function calculate(
   const order =
     isAmountChange === 'true'
       ? { kind: 'buy' as const, currency, cutOff: 'onshore' as const, amount: figure, feePercent: zero }
-      : { kind: 'redemption' as const, currency, cutOff: 'onshore' as const, units: figure };
+      : { kind: 'redemption' as const, currency, cutOff: 'onshore' as const, units: figure, feePercent: zero };
   const deal = dealOrder(order, { price: decimal(nav), fundCurrency: fund.currency, rates });
   if (!deal.ok) return without(deal.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
   const value = isAmountChange === 'true' ? deal.value.units : deal.value.amount;
@@ -111,7 +116,7 @@ async function calculate(
 
 const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });
 
-/** What a client holds in lump sums, by account, fund, kind of account and currency, above zero. */
+/** What a client holds in lump sums, by account, fund, kind of account, currency and fee type, above zero. */
 async function heldUnits(database: Database, clientId: string) {
   const units = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
   const rows = await database
@@ -120,14 +125,15 @@ async function heldUnits(database: Database, clientId: string) {
       accountNumber: movements.accountNumber,
       paymentType: movements.paymentType,
       currency: movements.settlementCurrency,
+      feeType: movements.feeType,
       units: sql<string>`${units}::text`,
     })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .innerJoin(funds, eq(funds.id, movements.fundId))
     .where(and(eq(accounts.clientId, clientId), eq(movements.tradingType, 'LS')))
-    .groupBy(funds.id, movements.accountNumber, movements.paymentType, movements.settlementCurrency)
+    .groupBy(funds.id, movements.accountNumber, movements.paymentType, movements.settlementCurrency, movements.feeType)
     .having(sql`${units} > 0`)
-    .orderBy(asc(funds.id), asc(movements.accountNumber), asc(movements.paymentType));
+    .orderBy(asc(funds.id), asc(movements.accountNumber), asc(movements.paymentType), desc(movements.feeType));
   return rows;
 }

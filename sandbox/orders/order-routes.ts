@@ -1,11 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { orderList } from '../../adapters/rest/contract/orders/order-list';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { OrderStateAnswer } from '../../adapters/rest/contract/orders/order-state';
-import { toText } from '../../domain/money/decimal';
+import { isZero, toText, zero } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import type { FeeType } from '../../domain/trading/costs/fee-type';
+import { dealFees } from '../../domain/trading/dealing/deal-fees';
 import { buyFee } from '../../domain/trading/dealing/order-bookings';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
+import type { Database } from '../database/database';
+import { funds } from '../database/schema/funds';
 import { orderLists, orders, type PreparedLine } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
@@ -22,11 +27,12 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('urlTradingDetail', async ({ clientId, query }) => {
     const list = await openList(context, { clientId, oid: query.oid });
+    const feeTypes = await feeTypesOf(database, list.lines);
     return {
       ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
       active: true,
       first: list.signedAt === null,
-      tradingVOList: list.lines.map(wireLine),
+      tradingVOList: list.lines.map((line) => wireLine(line, feeTypes)),
       showRedemptionDailyLimitOverAUMWarning: false,
       ...(list.origin === 'client' ? { origin: list.origin, accountNo: list.accountNumber } : {}),
     };
@@ -80,13 +86,24 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
 
-function wireLine(line: PreparedLine): WireLine {
+/** When the funds that switches buy take their fee. */
+async function feeTypesOf(database: Database, lines: readonly PreparedLine[]): Promise<ReadonlyMap<number, FeeType>> {
+  const bought = lines.flatMap((line) => (line.type === 'S' ? [line.intoFundId] : []));
+  const rows = await database
+    .select({ id: funds.id, feeType: funds.feeType })
+    .from(funds)
+    .where(inArray(funds.id, bought));
+  return new Map(rows.map(({ id, feeType }) => [id, feeType]));
+}
+
+function wireLine(line: PreparedLine, feeTypes: ReadonlyMap<number, FeeType>): WireLine {
   const { type, fundCode, amcCode, currency, figure, feeRate } = line;
   const terms = { amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
   if (line.type === 'S')
     return {
       ...terms,
       ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
+      inFundFeeType: feeTypes.get(line.intoFundId) ?? null,
     };
   return type === 'B'
     ? { fundCode, ...terms, type, buyAmount: figure }
@@ -101,9 +118,14 @@ const shownState = (state: ListState): OrderStateAnswer['state'] => {
 
 function wireOrders(kept: KeptOrder): OrderStateAnswer['orders'] {
   const { row, state } = kept;
-  const { order, stage } = state;
+  const { order, stage, deal } = state;
+  const fee = (type: string): string | null => {
+    if (order.kind === 'buy') return toText(buyFee(order));
+    const fees = deal && type !== 'ST' ? sum(Object.values(dealFees(order, deal))) : zero;
+    return isZero(fees) ? null : toText(fees);
+  };
   return orderSides(kept).map(({ type, fund, ...figures }) => ({
     ...{ orderId: row.id, type, fundCode: fund.code, currency: row.currency, status: orderStatus(stage), ...figures },
-    fee: order.kind === 'buy' ? toText(buyFee(order)) : null,
+    fee: fee(type),
   }));
 }

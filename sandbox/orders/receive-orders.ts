@@ -174,7 +174,7 @@ async function placeLine(
     fundCode: prepared.fundCode,
     fundName: localised(traded.fund.names, language) ?? null,
     currency: prepared.currency,
-    ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure) }),
+    ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure), fundFeeType: line.feeType }),
   };
   const problem = await problemOf(database, { line, traded }, facts);
   if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
@@ -185,7 +185,7 @@ async function placeLine(
     paymentType: settlementAccount(prepared.amcCode, prepared.currency),
     ...{ paidFrom: null, points: null },
     feeType: line.feeType ?? traded.fund.feeType,
-    ...figuresOf(line),
+    ...figuresOf(line, traded.fund),
   };
   await database.insert(orders).values(row);
   const sessionMark = session.cookieHash.slice(0, 8);
@@ -206,10 +206,12 @@ async function placeLine(
   return { order: dated, into, kept };
 }
 
-const figuresOf = ({ prepared, figure }: WantedLine) => {
+const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
   const kind = kindOf[prepared.type];
-  const intoFundId = prepared.type === 'S' ? prepared.intoFundId : null;
-  return kind === 'buy'
-    ? { kind, intoFundId, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null }
-    : { kind, intoFundId, units: toText(figure), amount: null, feePercent: null };
+  if (kind === 'buy')
+    return { kind, intoFundId: null, amount: toText(figure), feePercent: prepared.feeRate ?? '0', units: null };
+  const leaving = { units: toText(figure), amount: null };
+  if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...leaving, feePercent: null };
+  // Units keep their fee type when they are switched; only what is redeemed pays it.
+  return { kind, intoFundId: null, ...leaving, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };
 };

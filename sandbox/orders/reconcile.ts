@@ -22,9 +22,9 @@ export async function differencesInBooks(database: Database): Promise<readonly s
   );
   // The database sums exactly: of what is held, only what is wrong need be read.
   const net = sql`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;
-  const place = [movements.accountNumber, movements.fundId, movements.paymentType] as const;
+  const place = [movements.accountNumber, movements.fundId, movements.paymentType, movements.feeType] as const;
   const overdrawn = await database
-    .select({ place: sql<string>`concat_ws(' ', ${place[0]}, ${place[1]}, ${place[2]})` })
+    .select({ place: sql<string>`concat_ws(' ', ${place[0]}, ${place[1]}, ${place[2]}, ${place[3]})` })
     .from(movements)
     .groupBy(...place)
     .having(sql`${net} < 0`);
@@ -64,6 +64,7 @@ function expectedOf({ row, events, state }: KeptOrder) {
         date: isInvested ? event.dealingDate : before.value.dealingDate,
         units: toText(isSale ? negate(booked.units) : booked.units),
         cost: isSale ? '0' : toText(event.deal.cost),
+        feeType: row.feeType,
       }),
     );
   }
@@ -76,11 +77,12 @@ type MovedUnits = {
   readonly date: string | undefined;
   readonly units: string;
   readonly cost: string;
+  readonly feeType: string;
 };
 
 /** Units of a fund that an event moved, on which day and at what cost. */
-const unitsLine = (sequence: number, { kind, fundId, date, units, cost }: MovedUnits): string =>
-  `${String(sequence)} ${kind} ${String(fundId)} ${String(date)} ${plain(decimal(units))} at ${plain(decimal(cost))}`;
+const unitsLine = (sequence: number, { kind, fundId, date, units, cost, feeType }: MovedUnits): string =>
+  `${String(sequence)} ${kind} ${String(fundId)} ${String(date)} ${plain(decimal(units))} ${feeType} at ${plain(decimal(cost))}`;
 
 type Figure = Parameters<typeof toText>[0];
 

@@ -47,6 +47,7 @@ export async function recordEvent(
     .insert(movements)
     .values({
       ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
+      feeType: row.feeType,
       fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId,
       date: (isInvested ? event.dealingDate : next.value.dealingDate) ?? '',
       ...(isNegative(units)
@@ -67,6 +68,7 @@ function eventRow(orderId: string, sequence: number, event: OrderEvent) {
   };
 }
 
-const dealRow = ({ price, units, cost, amount }: OrderDeal) => ({
+const dealRow = ({ price, units, cost, amount, shortTermFee }: OrderDeal) => ({
   ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  ...(shortTermFee ? { shortTermFee: toText(shortTermFee) } : {}),
 });

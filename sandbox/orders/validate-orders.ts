@@ -2,6 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { exchangeBetween } from '../../domain/money/convert';
 import { type Decimal, multiply } from '../../domain/money/decimal';
 import type { Language } from '../../domain/language';
+import {
+  breakDownUnits,
+  redeemedParts,
+  type UnitsBreakdown,
+  type UnitsPart,
+} from '../../domain/trading/costs/units-breakdown';
 import { redeemedInDay, redemptionCaution } from '../../domain/trading/notes/redemption-caution';
 import type { ServerContext } from '../context/server-context';
 import { decimal } from '../database/decimal';
@@ -10,8 +16,9 @@ import type { PreparedLine } from '../database/schema/orders';
 import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import { Refusal } from '../wire/refusal';
-import { type LineFacts, lineFacts, problemOf, redeemedSoFar, tradedFund, tradedFunds } from './check-line';
+import { type LineFacts, lineFacts, placeOf, problemOf, redeemedSoFar, tradedFund, tradedFunds } from './check-line';
 import { checkedList } from './held-list';
+import { heldLots, lotsAvailable, reservedUnits } from './held-lots';
 import { lineErrorOf } from './line-error';
 
 type Checked = { readonly fundCode: string; readonly currency: string; readonly figure: string };
@@ -33,9 +40,7 @@ export async function errorsOf(world: World, asked: Asked) {
   const { lines } = await checkedList(world, asked);
   const errors = [];
   for (const order of orders) {
-    const prepared = lines.find(
-      (line) => line.type === type && line.fundCode === order.fundCode && line.currency === order.currency,
-    );
+    const prepared = preparedLine(lines, type, order);
     if (prepared === undefined) {
       errors.push(lineErrorOf('ORDER_NOT_PREPARED', order, language));
       continue;
@@ -48,25 +53,50 @@ export async function errorsOf(world: World, asked: Asked) {
   return errors;
 }
 
+/** The units of redemptions of a client's open list by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
+export async function partsOf(world: World, asked: Asked): Promise<UnitsBreakdown> {
+  const { database } = world;
+  const facts = await factsOf(world, asked);
+  const { lines } = await checkedList(world, asked);
+  const parts: UnitsPart[] = [];
+  for (const order of asked.orders) {
+    const prepared = preparedLine(lines, 'R', order);
+    if (prepared === undefined) continue;
+    const place = placeOf(prepared, facts);
+    const lots = lotsAvailable(await heldLots(database, place), reservedUnits(facts.earlier, place));
+    parts.push(...redeemedParts(lots, decimal(order.figure)));
+  }
+  return breakDownUnits(parts);
+}
+
 /** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
 export async function callsForCaution(world: World, asked: Asked): Promise<boolean> {
   const { database } = world;
   const facts = await factsOf(world, asked);
   const { lines } = await checkedList(world, asked);
   const worths: Decimal[] = [];
-  for (const { fundCode, currency, figure } of asked.orders) {
-    const prepared = lines.find(
-      (line) => line.type === 'R' && line.fundCode === fundCode && line.currency === currency,
-    );
+  for (const order of asked.orders) {
+    const prepared = preparedLine(lines, 'R', order);
     if (prepared === undefined) continue;
     const { fund, nav } = await tradedFund(database, prepared.fundId, facts.day);
-    const worth = exchangeBetween(fund.currency, 'TWD', facts.rates)(multiply(decimal(figure), decimal(nav ?? '0')));
+    const worth = exchangeBetween(
+      fund.currency,
+      'TWD',
+      facts.rates,
+    )(multiply(decimal(order.figure), decimal(nav ?? '0')));
     if (worth) worths.push(worth);
   }
   const held = await valuedHoldings(database, { clientId: asked.clientId, day: facts.day });
   const { totalValue } = totals(held, 'TWD');
   return redemptionCaution(redeemedInDay(await redeemedSoFar(database, facts), worths), decimal(totalValue ?? '0'));
 }
+
+const preparedLine = (
+  lines: readonly PreparedLine[],
+  type: PreparedLine['type'],
+  { fundCode, currency }: Checked,
+): PreparedLine | undefined =>
+  lines.find((line) => line.type === type && line.fundCode === fundCode && line.currency === currency);
 
 async function factsOf(world: World, { clientId, accountNumber }: Asked): Promise<LineFacts> {
   const [own] = await world.database

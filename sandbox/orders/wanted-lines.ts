@@ -1,17 +1,19 @@
 import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
+import { compare } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import { breakDownUnits, type UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import { decimal } from '../database/decimal';
 import type { PreparedLine } from '../database/schema/orders';
 import { Refusal } from '../wire/refusal';
-import { fundFeeType, type WantedLine } from './check-line';
+import type { WantedLine } from './check-line';
 import type { OrderListRow } from './held-list';
 
 type Body = z.output<typeof orderSubmission>;
 
 /**
  * The lines that are sent, each of them one of the list's with its own figure: a client can change figures and leave lines
- * out, not add any [TRADE-63, OPEN-80]. What the sandbox has no dealing for is refused with the whole list: a redemption
- * of units that bear a fee on the way out.
+ * out, not add any [TRADE-63, OPEN-80]. A redemption of units of both fee types is a line for each [TRADE-111, ENT-54].
  */
 export function wantedLines({ lines }: OrderListRow, body: Body): readonly WantedLine[] {
   const left = [...lines];
@@ -35,17 +37,25 @@ export function wantedLines({ lines }: OrderListRow, body: Body): readonly Wante
       prepared: take('B', { fundCode, currency }),
       figure: decimal(amount),
     })),
-    ...body.redemptionList.map(({ fundCode, currency, unit }) => ({
-      prepared: take('R', { fundCode, currency }),
-      figure: decimal(unit),
-    })),
+    ...body.redemptionList.flatMap((item) => {
+      const prepared = take('R', item);
+      return partsOf(item).map(({ fundFeeType: feeType, unit: figure }) => ({ prepared, figure, feeType }));
+    }),
     ...body.switchList.map(({ outFundCode, inFundCode, holdingCurrency, switchUnit, outFundFeeType }) => ({
       prepared: take('S', { fundCode: outFundCode, currency: holdingCurrency, inFundCode }),
       figure: decimal(switchUnit),
       feeType: outFundFeeType,
     })),
   ];
-  const backEnd = body.redemptionList.some(({ fundFeeType: feeType }) => feeType !== fundFeeType);
-  if (wanted.length === 0 || backEnd) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
+  if (wanted.length === 0) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
   return wanted;
+}
+
+/** The parts of a redemption: as it breaks its units down, or all of the one fee type that it states; a breakdown of other units is refused. */
+function partsOf({ unit, fundFeeType, unitsBreakdown }: Body['redemptionList'][number]): UnitsBreakdown {
+  const figure = decimal(unit);
+  const parts = breakDownUnits(unitsBreakdown.map((part) => ({ ...part, unit: decimal(part.unit) })));
+  if (parts.length === 0) return [{ fundFeeType, unit: figure }];
+  if (compare(sum(parts.map((part) => part.unit)), figure) !== 0) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
+  return parts;
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
+import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
 import type { Order, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../domain/trading/dealing/order-rejection';
 import { isFinished, orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
-import { type Decimal, toText, zero } from '../../domain/money/decimal';
+import { type Decimal, scaled, toText, zero } from '../../domain/money/decimal';
 import { decimal } from '../builders/decimal';
 import { arbitraryCalendars } from './calendar';
 import { positives } from './decimal';
@@ -17,6 +18,11 @@ export const rates = (currency: string): Decimal | undefined =>
 const currencies = fc.constantFrom('TWD', 'USD', 'JPY');
 /** The cut-offs that orders fall under. */
 export const cutOffs = fc.constantFrom('onshore' as const, 'offshore' as const);
+/** A fee off what units bring: none, or up to all of it. */
+const percents = fc.oneof(
+  fc.constant(zero),
+  fc.bigInt(1n, 10_000n).map((hundredths) => scaled(hundredths, 2)),
+);
 const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({
     kind: fc.constant('buy' as const),
@@ -25,7 +31,13 @@ const orders: fc.Arbitrary<Order> = fc.oneof(
     amount: positives,
     feePercent: positives,
   }),
-  fc.record({ kind: fc.constant('redemption' as const), currency: currencies, cutOff: cutOffs, units: positives }),
+  fc.record({
+    kind: fc.constant('redemption' as const),
+    currency: currencies,
+    cutOff: cutOffs,
+    units: positives,
+    feePercent: percents,
+  }),
   fc.record({ kind: fc.constant('switch' as const), currency: currencies, cutOff: cutOffs, units: positives }),
 );
 
@@ -39,8 +51,9 @@ export const orderLives = fc
     fundCurrency: currencies,
     ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late', 'not-invested'),
     reason: fc.constantFrom(...orderRejections),
+    shortTermFee: fc.option(positives, { nil: undefined }),
   })
-  .map(({ order, at, calendar, price, fundCurrency, ending, reason }) => {
+  .map(({ order, at, calendar, price, fundCurrency, ending, reason, shortTermFee }) => {
     const events: OrderEvent[] = [{ kind: 'received', at }];
     const state = (): OrderState => knownOrder(orderFromEvents(order, events));
     if (ending === 'cancelled') events.push({ kind: 'cancelled', at });
@@ -51,14 +64,17 @@ export const orderLives = fc
       if (step.step === 'accept') events.push({ kind: 'accepted', at: step.dueAt, dealingDate: step.date });
       else if (step.step === 'settle') events.push({ kind: 'settled', at: step.dueAt });
       else if (step.step === 'invest') {
-        const amount = state().deal?.amount ?? zero;
+        const { deal: left } = state();
+        const amount = left ? dealProceeds(order, left) : zero;
         const deal = buyUnits({ amount, currency: order.currency }, { price, fundCurrency, rates });
         if (deal.ok && ending !== 'not-invested')
           events.push({ kind: 'invested', at: step.dueAt, dealingDate: step.date, deal: deal.value });
         else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
       } else {
         const deal = dealOrder(order, { price, fundCurrency, rates });
-        if (deal.ok && ending !== 'rejected-late') events.push({ kind: 'priced', at: step.dueAt, deal: deal.value });
+        const borne = order.kind !== 'buy' && shortTermFee ? { shortTermFee } : {};
+        if (deal.ok && ending !== 'rejected-late')
+          events.push({ kind: 'priced', at: step.dueAt, deal: { ...deal.value, ...borne } });
         else events.push({ kind: 'rejected', at: step.dueAt, reason: 'too-small' });
       }
     }

@@ -60,11 +60,63 @@ describe('the units that can leave a fund', () => {
     const { card, view, orders } = await readyPage({ items: [redeemA], checks });
     expect(card(0).lines[0]?.availableHoldings).toEqual(decimal('6'));
     expect(view.terms.notes).toContain('two-remittances');
+    expect(card(0).remittances.map(({ feeType, units }) => `${feeType} ${toText(units)}`)).toEqual([
+      'front-end 1',
+      'back-end 1',
+    ]);
     await view.send();
     expect(orders.received[0]?.redemptionList[0]?.unitsBreakdown).toEqual([
       { fundFeeType: 'front-end', unit: '1' },
       { fundFeeType: 'back-end', unit: '1' },
     ]);
+  });
+});
+
+describe('several orders that leave one holding', () => {
+  it('[TRADE-19, TRADE-96, TRADE-97] share its units, and one that is removed gives its own back', async () => {
+    const { card, view } = await readyPage({ items: [redeemA, switchA] });
+    const available = () => [0, 1].map((place) => 'available' in card(place).rule && card(place).rule);
+    expect(available()).toMatchObject([{ available: decimal('7') }, { available: decimal('8') }]);
+    card(0).type('7');
+    expect(card(0).keep()).toBe(true);
+    card(1).type('3.5');
+    expect([card(1).keep(), card(1).typedProblem]).toEqual([false, 'switch-out-exceeds-available']);
+    card(1).leave();
+    card(0).remove();
+    expect(available()[1]).toMatchObject({ available: decimal('10') });
+    card(1).type('9');
+    expect(card(1).keep()).toBe(true);
+    card(0).putBack();
+    await settled();
+    expect([card(0).problem, card(1).problem, view.whyNotYet]).toEqual([
+      ...['redemption-exceeds-available', 'switch-out-exceeds-available', 'problems'],
+    ]);
+  });
+});
+
+describe('a switch between fee types', () => {
+  const into = (inFundFeeType: 'front-end' | 'back-end') => ({ ...switchA, inFundFeeType });
+
+  it('[TRADE-110, ENT-53] is stopped on its line, and no figure mends it', async () => {
+    const { card, view, orders } = await readyPage({ items: [into('back-end')] });
+    expect([card(0).problem, card(0).isEditable, view.whyNotYet]).toEqual(['fee-types-differ', false, 'problems']);
+    await view.send();
+    expect(orders.asked).toEqual([]);
+    expect((await readyPage({ items: [into('front-end')] })).card(0).problem).toBeUndefined();
+    expect((await readyPage({ items: [switchA] })).card(0).problem).toBeUndefined();
+  });
+
+  it('[TRADE-110, TRADE-111, ENT-53] takes the units of the type that the fund takes, where some are held', async () => {
+    const checks = new StatedOrderChecks();
+    const part = { ...redeemableA, total: decimal('4'), available: decimal('4') };
+    checks.held = [
+      { ...part, total: decimal('6'), available: decimal('6') },
+      { ...part, feeType: 'back-end', feePercent: decimal('1.5') },
+    ];
+    const { card, view, orders } = await readyPage({ items: [into('back-end')], checks });
+    expect([card(0).problem, card(0).rule]).toMatchObject([undefined, { available: decimal('4') }]);
+    await view.send();
+    expect(orders.received[0]?.switchList).toMatchObject([{ outFundFeeType: 'back-end', percent: '75.0000000000' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
 import { onlyPresent } from '../../http/only-present';
@@ -37,5 +38,6 @@ function toItem(wire: WireItem): TradingItem {
   const moved = { ...terms, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
   if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.fundCode });
   const { type, switchFromFundCode, switchToFundCode } = wire;
-  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode });
+  const inFundFeeType = parseFeeType(wire.inFundFeeType ?? undefined);
+  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType });
 }

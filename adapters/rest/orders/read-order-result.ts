@@ -46,4 +46,5 @@ const toOrder = (wire: WireOrder): PlacedOrder =>
     units: toFigure(wire.units),
     transactionDate: wire.transactionDate ?? undefined,
     debitDate: wire.debitDate ?? undefined,
+    feeType: wire.fundFeeType ?? undefined,
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-fields';
 import { redeemableHoldings } from '../contract/orders/order-checks';
 
@@ -21,5 +22,8 @@ function toHolding(wire: WireHolding): RedeemableHolding | undefined {
   const available = toFigure(wire.availableHoldings);
   if (!total || !available) return undefined;
   const places = { unitPlaces: wire.redUnitPrecision, pricePlaces: wire.redUnitPricePrecision };
-  return { accountNo, fundCode, currency, total, available, ...places, feeType };
+  return onlyPresent({
+    ...{ accountNo, fundCode, currency, total, available, ...places, feeType },
+    feePercent: toFigure(wire.feeRate),
+  });
 }

@@ -3,7 +3,7 @@ import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
 import type { Answer, ServerError } from '../call-failure';
 
-/** What a client holds of a fund on an account in a currency, and what of it no open order takes [API-37, ENT-50, TRADE-19..21]. */
+/** What a client holds of a fund on an account in a currency with one fee type, and what of it no open order takes [API-37, ENT-50, TRADE-19..21, TRADE-111]. */
 export type RedeemableHolding = {
   readonly accountNo: string;
   readonly fundCode: string;
@@ -13,6 +13,8 @@ export type RedeemableHolding = {
   readonly unitPlaces: number;
   readonly pricePlaces: number;
   readonly feeType: FeeType;
+  /** Off what the units bring when they are redeemed; undefined for none, or while it isn't known. */
+  readonly feePercent?: Decimal | undefined;
 };
 
 /** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */

@@ -1,6 +1,7 @@
 import { isZero, type Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
 import { feeTypes, type FeeType } from './fee-type';
+import { takeOldest, type UnitLot } from './unit-lots';
 
 /** Units of one fund that bear the same fee type, named as on the wire [TRADE-111, ENT-54]. */
 export type UnitsPart = { readonly fundFeeType: FeeType; readonly unit: Decimal };
@@ -14,6 +15,10 @@ export function breakDownUnits(parts: UnitsBreakdown): UnitsBreakdown {
     .map((fundFeeType) => ({ fundFeeType, unit: sum(unitsOf(parts, fundFeeType)) }))
     .filter(({ unit }) => !isZero(unit));
 }
+
+/** The parts of a redemption by fee type: the oldest units leave first, as many as there are [TRADE-111]. */
+export const redeemedParts = (lots: readonly UnitLot[], units: Decimal): UnitsBreakdown =>
+  breakDownUnits(takeOldest(lots, { units }).taken.map((lot) => ({ fundFeeType: lot.feeType, unit: lot.units })));
 
 /** Whether units of these fee types are redeemed as two remittances: both types are among them [TRADE-111]. */
 export const hasTwoRemittances = (types: readonly FeeType[]): boolean => feeTypes.every((type) => types.includes(type));

@@ -1,7 +1,8 @@
 import { minorUnitScale } from '../../money/currency';
 import { add, isZero, multiply, negate, scaled, zero, type Decimal } from '../../money/decimal';
 import { round } from '../../money/rounding';
-import type { BuyOrder, OrderDeal, OrderEvent } from './order-event';
+import { dealFees, dealProceeds } from './deal-fees';
+import type { BuyOrder, OrderEvent } from './order-event';
 import type { OrderState } from './order-state';
 
 /** Where money lies: with the client, on its way, in the fund, or kept as a fee. */
@@ -22,7 +23,7 @@ const hundredth = scaled(1n, 2);
 export const buyFee = ({ amount, feePercent, currency }: Omit<BuyOrder, 'kind' | 'cutOff'>): Decimal =>
   round(multiply(multiply(amount, feePercent), hundredth), minorUnitScale(currency), 'half-up');
 
-/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-114, TRADE-115, TRADE-120]. */
+/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-126]. */
 export function orderBookings({ order, stage, deal }: OrderState, event: OrderEvent): OrderBookings {
   if (order.kind === 'buy') {
     const { amount } = order;
@@ -34,14 +35,19 @@ export function orderBookings({ order, stage, deal }: OrderState, event: OrderEv
     if (event.kind === 'rejected' && stage === 'accepted') return booked(zero, moved('clearing', 'client', paid));
     return booked(zero, []);
   }
-  if (event.kind === 'priced') return booked(negate(order.units), moved('fund', 'clearing', event.deal.amount));
+  if (event.kind === 'priced') {
+    const { backEnd, shortTerm } = dealFees(order, event.deal);
+    return booked(negate(order.units), [
+      ...moved('fund', 'clearing', event.deal.amount),
+      ...moved('clearing', 'fees', backEnd),
+      ...moved('clearing', 'fees', shortTerm),
+    ]);
+  }
   if (event.kind === 'invested') return booked(event.deal.units, moved('clearing', 'fund', event.deal.amount));
   // What redeemed units brought is paid out, and what a switch brought where it can't be invested.
   const paysOut = order.kind === 'switch' ? event.kind === 'rejected' : event.kind === 'settled';
-  return booked(zero, paysOut ? moved('clearing', 'client', amountOf(deal)) : []);
+  return booked(zero, paysOut && deal ? moved('clearing', 'client', dealProceeds(order, deal)) : []);
 }
-
-const amountOf = (deal: OrderDeal | undefined): Decimal => deal?.amount ?? zero;
 
 const booked = (units: Decimal, entries: readonly LedgerEntry[]): OrderBookings => ({
   units,

@@ -8,10 +8,14 @@ type Common = { readonly currency: string; readonly cutOff: Exclude<CutOff, 'cas
 /** A purchase as it was received: an amount, and the fee on top of it in percent [ENT-52, TRADE-18]. */
 export type BuyOrder = Common & { readonly kind: 'buy'; readonly amount: Decimal; readonly feePercent: Decimal };
 
-/** A redemption as it was received: units of the fund [ENT-54]. */
-export type RedemptionOrder = Common & { readonly kind: 'redemption'; readonly units: Decimal };
+/** A redemption as it was received: units of the fund of one fee type, and the fee off what they bring in percent, zero for front-end ones [ENT-54, TRADE-111]. */
+export type RedemptionOrder = Common & {
+  readonly kind: 'redemption';
+  readonly units: Decimal;
+  readonly feePercent: Decimal;
+};
 
-/** A switch as it was received: units of the fund that they leave; what they are worth buys the other fund, at no fee [ENT-53, TRADE-43]. */
+/** A switch as it was received: units of the fund that they leave; what they bring buys the other fund, which takes no fee [ENT-53, TRADE-43]. */
 export type SwitchOrder = Common & { readonly kind: 'switch'; readonly units: Decimal };
 
 /** What a client ordered; it never changes. */
@@ -23,6 +27,8 @@ export type OrderDeal = {
   readonly units: Decimal;
   readonly cost: Decimal;
   readonly amount: Decimal;
+  /** What units that leave bear for having been held so briefly, in the order's currency [TRADE-126]. */
+  readonly shortTermFee?: Decimal;
 };
 
 /** The second side of a switch: the date at whose price it is dealt, and what it came to. */

@@ -1,7 +1,8 @@
 import { hongKongDay } from '../../calendar/hong-kong-time';
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import { err, ok, type Result } from '../../kernel/result';
-import { compare, isNegative, isZero } from '../../money/decimal';
+import { compare, isNegative, isZero, zero } from '../../money/decimal';
+import { dealProceeds } from './deal-fees';
 import type { Investment, Order, OrderDeal, OrderEvent, OrderStageReached } from './order-event';
 import type { OrderRejection } from './order-rejection';
 
@@ -76,7 +77,7 @@ function acceptedOn(state: OrderState, dealingDate: string): Result<OrderState, 
 /** What the units brought is invested whole, on the day that they left or later. */
 function investedBy(state: OrderState, { dealingDate, deal }: Investment): Result<OrderState, 'not-allowed'> {
   const isLater = isIsoDate(dealingDate) && dealingDate >= String(state.dealingDate);
-  const isWhole = state.deal !== undefined && compare(deal.amount, state.deal.amount) === 0;
+  const isWhole = state.deal !== undefined && compare(deal.amount, dealProceeds(state.order, state.deal)) === 0;
   return isLater && isWhole && isDeal(deal) ? ok({ ...state, investment: { dealingDate, deal } }) : err('not-allowed');
 }
 
@@ -91,5 +92,5 @@ function isDealOf(order: Order, deal: OrderDeal): boolean {
   return order.kind === 'buy' ? compare(deal.amount, order.amount) === 0 : compare(deal.units, order.units) === 0;
 }
 
-const isDeal = ({ units, amount, cost }: OrderDeal): boolean =>
-  !isNegative(units) && !isZero(units) && !isNegative(amount) && !isNegative(cost);
+const isDeal = ({ units, amount, cost, shortTermFee = zero }: OrderDeal): boolean =>
+  !isZero(units) && ![units, amount, cost, shortTermFee].some(isNegative);

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../money/decimal';
+import type { FeeType } from '../costs/fee-type';
 
 /** What the items of an e-list have in common; the fee rate is in percent [ENT-49]. */
 type ItemTerms = {
@@ -29,6 +30,8 @@ export type SwitchItem = ItemTerms & {
   readonly type: 'S';
   readonly switchFromFundCode: string;
   readonly switchToFundCode: string;
+  /** When the fund that is bought takes its fee; undefined where the server doesn't say [TRADE-110]. */
+  readonly inFundFeeType?: FeeType | undefined;
   readonly currency?: string | undefined;
   readonly unit?: Decimal | undefined;
 };

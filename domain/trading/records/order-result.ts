@@ -1,6 +1,7 @@
 import { formatDate } from '../../formatting/format-date';
 import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
+import type { FeeType } from '../costs/fee-type';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
 export type PlacedOrder = {
@@ -11,6 +12,8 @@ export type PlacedOrder = {
   readonly units?: Decimal | undefined;
   readonly transactionDate?: string | undefined;
   readonly debitDate?: string | undefined;
+  /** Of units that leave a fund: those of each type are an order of their own [TRADE-111]. */
+  readonly feeType?: FeeType | undefined;
 };
 
 /** An order that wasn't received, and what the server says against it, where it does [ERR-22, TRADE-40]. */

@@ -10,7 +10,13 @@ export const closedMarket = 'ZZ';
 /** Which of Taiwan's funds are dealt otherwise, by their place: each in TWD. */
 const places = { digitalClass: 22, closedMarket: 43, newFund: 543 };
 
-/** Makes one of Taiwan's funds a digital share class, one that is still subscribed, and one whose market may be closed. */
+/** The places of a fund that takes its fee on the way out, and of one that took it so before: each in TWD. */
+export const feeTypePlaces = { backEnd: 162, both: 2 } as const;
+
+/** Percents of the fictional funds' fees: examples, which a real server has by fund [OPEN-35]. */
+const fees = { backEnd: { backEndFeePercent: '1.5' } } as const;
+
+/** Makes one of Taiwan's funds a digital share class, one that is still subscribed, one whose market may be closed, and two of which units bear their fee on the way out. */
 export async function seedDealingTerms(database: Database, day: string, taiwan: readonly SeedFund[]): Promise<void> {
   const change = async (place: number, terms: Partial<typeof funds.$inferInsert>) => {
     await database
@@ -20,6 +26,8 @@ export async function seedDealingTerms(database: Database, day: string, taiwan: 
   };
   await change(places.digitalClass, { isDigitalClass: true });
   await change(places.newFund, { subscribedUntil: daysBefore(day, -10), availSell: false, availSwitchSell: false });
+  await change(feeTypePlaces.backEnd, { feeType: 'back-end', ...fees.backEnd });
+  await change(feeTypePlaces.both, fees.backEnd);
   const invested = taiwan[places.closedMarket];
   if (!invested) return;
   await database.insert(fundMarkets).values([

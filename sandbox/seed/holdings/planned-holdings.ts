@@ -1,5 +1,6 @@
 import type { ByRegion } from '../../../domain/region';
 import type { DemoClient } from '../../demonstration/demo-clients';
+import { feeTypePlaces } from '../funds/seed-dealing-terms';
 import type { SeedFund } from '../funds/themed-funds';
 
 /** What a fictional client is to hold of one fund. */
@@ -13,6 +14,8 @@ export type PlannedHolding = {
   /** How many of the purchases, the first ones, were made by a regular plan. */
   readonly regularPurchases: number;
   readonly soldSome: boolean;
+  /** From which of the purchases on, by its place, the units bear their fee on the way out; none where it isn't said. */
+  readonly backEndFrom?: number;
   /** How many times as much is bought as others buy. */
   readonly times: number;
 };
@@ -37,6 +40,8 @@ export function plannedHoldings(
       }));
     case 'no-rate':
       return inOrder(client, [...funds.slice(0, 2), withoutRate]);
+    case 'fee-types':
+      return feeTypeHoldings(client, funds);
     case 'five-hundred':
       return inOrder(client, funds.slice(0, fiveHundred));
     case 'typical':
@@ -79,6 +84,17 @@ function typicalTaiwan(_: DemoClient, funds: readonly SeedFund[]): readonly Plan
     regularPurchases: regularIn[index] ?? 0,
     ...(index === 7 ? broughtNothing : {}),
   }));
+}
+
+/** One fund held with both fee types, one with the back-end fee alone, and a foreign one bought just now. */
+function feeTypeHoldings(client: DemoClient, funds: readonly SeedFund[]): readonly PlannedHolding[] {
+  const at = (place: number) => inOrder(client, funds.slice(place, place + 1));
+  return [
+    ...at(0),
+    ...at(feeTypePlaces.both).map((holding) => ({ ...holding, purchases: 2, backEndFrom: 1 })),
+    ...at(feeTypePlaces.backEnd).map((holding) => ({ ...holding, purchases: 2, backEndFrom: 0 })),
+    ...at(4).map((holding) => ({ ...holding, ...broughtNothing })),
+  ];
 }
 
 const typicalHoldings: ByRegion<typeof typicalTaiwan> = { HK: typicalHongKong, TW: typicalTaiwan };

@@ -13,7 +13,7 @@ const cheap: Readonly<Record<string, number>> = { TWD: 50, JPY: 100 };
 
 /** The purchases of a holding, each on a dealing day at that day's price, and a sale. */
 export function plannedMovements(planned: PlannedHolding, day: string, random: Random) {
-  const { fund, regularPurchases } = planned;
+  const { fund, regularPurchases, backEndFrom = Infinity } = planned;
   const purchases = purchaseAges(planned, day).map((age, index) => {
     const { date, digits } = priceFrom(fund.path, daysBefore(day, age));
     const isRegular = index < regularPurchases;
@@ -28,6 +28,7 @@ export function plannedMovements(planned: PlannedHolding, day: string, random: R
       cost: toText(round(exact, 2, 'half-up')),
       date,
       tradingType: isRegular ? ('RSP' as const) : ('LS' as const),
+      feeType: index < backEndFrom ? ('front-end' as const) : ('back-end' as const),
     };
   });
   if (!planned.soldSome) return purchases;

@@ -31,7 +31,7 @@ describe('an order', () => {
               .map(({ amount }) => amount),
           );
         if (isFinished(knownOrder(orderFromEvents(order, events)))) expect(isZero(of('clearing'))).toBe(true);
-        expect(isNegative(of('fees'))).toBe(false);
+        expect([isNegative(of('fees')), order.kind !== 'buy' && isNegative(of('client'))]).toEqual([false, false]);
         expect(isZero(sum(ledgerAccounts.map(of)))).toBe(true);
       }),
     );
@@ -74,7 +74,8 @@ describe('an order', () => {
         for (const { kind, units, fate } of placed) {
           const way = kind === 'switch' ? 'switch-out' : kind;
           if (checkUnits(way, units, unitsAvailable(held, taken())) !== 'accepted') continue;
-          const order: Order = { kind, currency: 'USD', cutOff: 'offshore', units };
+          const common = { currency: 'USD', cutOff: 'offshore', units } as const;
+          const order: Order = kind === 'switch' ? { ...common, kind } : { ...common, kind, feePercent: zero };
           if (fate === 'open') reserved.push(order);
           if (fate === 'dealt') due.push(order);
         }
@@ -111,7 +112,10 @@ const buyOf = (amount: Decimal): Order => ({
   ...{ amount, feePercent: decimal('0.6') },
 });
 const buy = buyOf(decimal('1000'));
-const redemption: Order = { kind: 'redemption', currency: 'TWD', cutOff: 'onshore', units: decimal('10.5') };
+const redemption: Order = {
+  ...{ kind: 'redemption', currency: 'TWD', cutOff: 'onshore' },
+  ...{ units: decimal('10.5'), feePercent: zero },
+};
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
 describe('what happens to an order', () => {
@@ -165,6 +169,8 @@ describe('what happens to an order', () => {
     ];
     for (const one of wrong)
       expect(orderFromEvents(buy, [received, accepted, { ...priced, deal: one }]).ok).toBe(false);
+    const owed = { ...deal, units: decimal('10.5'), shortTermFee: decimal('-1') };
+    expect(orderFromEvents(redemption, [received, accepted, { ...priced, deal: owed }]).ok).toBe(false);
     const less = { ...deal, units: decimal('10'), amount: decimal('-1') };
     for (const one of [deal, less])
       expect(orderFromEvents(redemption, [received, accepted, { ...priced, deal: one }]).ok).toBe(false);
@@ -191,13 +197,25 @@ describe('what happens to an order', () => {
     ).toEqual(['80', 'clearing -5', 'fund 5']);
   });
 
-  it('[TRADE-120] of a redemption: units leave when priced, money comes when settled', () => {
+  it('[TRADE-120, TRADE-111, TRADE-126] of a redemption: units leave when priced, and their fees stay; money comes when settled', () => {
     const worth = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
     const steps = [received, accepted, { ...priced, deal: worth }, at('settled')] as const;
     expect(bookingsOf(redemption, steps).map(bookingTexts)).toEqual([
       ['0'],
       ['-10.5', 'fund -420', 'clearing 420'],
       ['0', 'clearing -420', 'client 420'],
+    ]);
+    const backEnd: Order = { ...redemption, feePercent: decimal('1.5') };
+    expect(bookingsOf(backEnd, steps).map(bookingTexts)).toEqual([
+      ['0'],
+      ['-10.5', 'fund -420', 'clearing 420', 'clearing -6', 'fees 6'],
+      ['0', 'clearing -414', 'client 414'],
+    ]);
+    const brief = { ...at('priced'), deal: { ...worth, shortTermFee: decimal('2') } } as const;
+    expect(bookingsOf(backEnd, [received, accepted, brief, at('settled')]).map(bookingTexts)).toEqual([
+      ['0'],
+      ['-10.5', 'fund -420', 'clearing 420', 'clearing -6', 'fees 6', 'clearing -2', 'fees 2'],
+      ['0', 'clearing -412', 'client 412'],
     ]);
     const unpriced = knownOrder(orderFromEvents(redemption, [received, accepted]));
     expect(orderBookings(unpriced, at('settled')).entries).toEqual([]);
@@ -300,5 +318,6 @@ describe('what is due next about an order', () => {
 
   it('[TRADE-96] leaves as available what is held without what open orders take', () => {
     expect(toText(unitsAvailable(decimal('10'), [decimal('2.5'), decimal('7')]))).toBe('0.5');
+    expect(toText(unitsAvailable(decimal('10'), [decimal('2.5'), decimal('7.6')]))).toBe('0');
   });
 });

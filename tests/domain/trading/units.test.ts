@@ -4,7 +4,7 @@ import { add, compare, negate, scaled, subtract, toText, zero } from '../../../d
 import { sum } from '../../../domain/money/sum';
 import { checkUnits, redemptionEstimate } from '../../../domain/trading/limits/check-units';
 import { canSwitchBetween, feeTypes, type FeeType } from '../../../domain/trading/costs/fee-type';
-import { breakDownUnits, hasTwoRemittances } from '../../../domain/trading/costs/units-breakdown';
+import { breakDownUnits, hasTwoRemittances, redeemedParts } from '../../../domain/trading/costs/units-breakdown';
 import { decimals, positives } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';
 import { unitsParts } from '../../arbitraries/trading';
@@ -117,6 +117,21 @@ describe('the breakdown of units', () => {
       ['back-end', '1.75'],
     ]);
     expect(breakDownUnits([{ fundFeeType: 'back-end', unit: decimal('0.00') }])).toEqual([]);
+  });
+
+  it('[TRADE-111] is by the oldest units, as many as there are', () => {
+    const lots = [
+      { date: '2026-01-05', feeType: 'front-end' as const, units: decimal('10') },
+      { date: '2026-02-05', feeType: 'back-end' as const, units: decimal('4') },
+    ];
+    const of = (units: string) =>
+      redeemedParts(lots, decimal(units)).map(({ fundFeeType, unit }) => `${fundFeeType} ${toText(unit)}`);
+    expect([of('10'), of('11.5'), of('99'), of('0')]).toEqual([
+      ['front-end 10'],
+      ['front-end 10', 'back-end 1.5'],
+      ['front-end 10', 'back-end 4'],
+      [],
+    ]);
   });
 
   it('[TRADE-111] loses no unit, changes nothing the second time, and shows whether there are two remittances', () => {

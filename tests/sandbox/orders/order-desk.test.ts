@@ -325,7 +325,7 @@ describe('the desk', () => {
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
   });
 
-  test('[R24] names every place that holds less than no units, by its account, fund and kind of payment', async () => {
+  test('[R24] names every place that holds less than no units, by its account, fund, kind of payment and fee type', async () => {
     const [held] = await sandbox.database.select().from(movements).where(eq(movements.kind, 'buy')).limit(1);
     if (!held) throw new Error('nobody holds anything');
     const { id: _, ...copied } = held;
@@ -333,7 +333,7 @@ describe('the desk', () => {
       .insert(movements)
       .values({ ...copied, kind: 'sell', units: '999999999999.0001' })
       .returning();
-    const place = [held.accountNumber, held.fundId, held.paymentType].join(' ');
+    const place = [held.accountNumber, held.fundId, held.paymentType, held.feeType].join(' ');
     expect(await differencesInBooks(sandbox.database)).toEqual([`${place}: holds less than no units`]);
     await sandbox.database.delete(movements).where(eq(movements.id, sold?.id ?? 0));
     expect(await differencesInBooks(sandbox.database)).toEqual([]);

@@ -85,6 +85,20 @@ describe('the prepared lists', () => {
     },
   );
 
+  test('[TRADE-59, TRADE-111, ENT-54] of a fund held with both fee types redeem its units as two orders', async () => {
+    const { oid, who } = await open('KAOMIN64');
+    const { accountNo, visitor } = who;
+    const [line] = (await desk.bodyOf(oid, who)).redemptionList;
+    const { fundCode, currency, unit } = line ?? {};
+    const { unitsBreakdown } = (
+      await visitor.call('POST', '/deal/validateRedemption', {
+        body: { accountNo, orders: [{ fundCode, currency, unit }] },
+      })
+    ).json<{ unitsBreakdown: object[] }>();
+    const { result } = await sent('KAOMIN64', () => ({ redemptionList: [{ ...line, unitsBreakdown }] }));
+    expect([unitsBreakdown.length, ...counts(result)]).toEqual([2, 0, 0, 2, 0, 0]);
+  });
+
   test('[TRADE-116, TRADE-117] above the daily cap redeem one fund after the other, but for the one that goes beyond it', async () => {
     const { result } = await sent('HUANG500');
     const [, , received = 0, failed] = counts(result);

@@ -206,7 +206,7 @@ const surnames: Readonly<Record<Region, Readonly<Record<string, string>>>> = {
   TW: {
     ...{ 王: 'Wang', 林: 'Lin', 陳: 'Chen', 黃: 'Huang', 彭: 'Peng', 蔡: 'Tsai', 郭: 'Kuo', 謝: 'Hsieh', 廖: 'Liao' },
     ...{ 曾: 'Tseng', 楊: 'Yang', 宋: 'Sung', 江: 'Chiang', 方: 'Fang', 湯: 'Tang', 張: 'Chang', 周: 'Chou' },
-    ...{ 許: 'Hsu', 董: 'Tung', 葉: 'Yeh' },
+    ...{ 許: 'Hsu', 董: 'Tung', 葉: 'Yeh', 高: 'Kao' },
   },
 };
 

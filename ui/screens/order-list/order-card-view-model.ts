@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import {
-  buysInTwd,
   cardLines,
   currencyOf,
   figureOf,
@@ -9,6 +8,7 @@ import {
   withFigure,
 } from '../../../application/orders/listed-order';
 import type { PlacedOrder } from '../../../application/orders/check-orders';
+import { type Remittance, remittancesOf } from '../../../application/orders/remittances-of';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
 import type { ServerError } from '../../../application/ports/call-failure';
 import type { CheckedOrder } from '../../../application/ports/orders/order-checks';
@@ -21,6 +21,8 @@ import {
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import type { Region } from '../../../domain/region';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
+import { canSwitchBetween } from '../../../domain/trading/costs/fee-type';
+import type { UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import {
   type FigureRule,
@@ -33,15 +35,18 @@ import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from './units-estimate';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
-export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal;
+export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal | 'fee-types-differ';
 
 /** What a card asks of the list that it stands in. */
 export type CardContext = {
   readonly region: Region;
   readonly client: TradingClient;
-  readonly otherBuysInTwd: (card: OrderCardViewModel) => Decimal;
+  /** The other orders that are left. */
+  readonly others: (card: OrderCardViewModel) => readonly ListedOrder[];
   /** What the server says against the order as it stands. */
   readonly refusalOf: (place: number) => ServerError | undefined;
+  /** How the server breaks its units down, once it was asked; none before. */
+  readonly unitsBreakdownOf: (place: number) => UnitsBreakdown;
   readonly estimates: ConstructorParameters<typeof UnitsEstimate>[0];
   readonly onChange: () => void;
   /** Hears that a figure is being typed, or no longer is. */
@@ -82,15 +87,11 @@ export class OrderCardViewModel {
   }
 
   get rule(): FigureRule {
-    return figureRule(this.order, this.context.otherBuysInTwd(this));
+    return figureRule(this.order, this.context.others(this));
   }
 
   get side(): 'onshore' | 'offshore' {
     return fundCutOff(this.order.item.amcCode);
-  }
-
-  get buysInTwd(): Decimal {
-    return buysInTwd(this.order.item);
   }
 
   /** The fee of a purchase and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59]. */
@@ -105,7 +106,19 @@ export class OrderCardViewModel {
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
   get problem(): OrderProblem | undefined {
-    return this.refusal ?? lineFigureProblem(this.figure, this.rule);
+    return this.refusal ?? this.feeTypesProblem ?? lineFigureProblem(this.figure, this.rule);
+  }
+
+  /** Front-end and back-end units are never switched into each other’s funds [TRADE-110]. */
+  get feeTypesProblem(): 'fee-types-differ' | undefined {
+    const { item, redeemable } = this.order;
+    if (item.type !== 'S' || !item.inFundFeeType || !redeemable) return undefined;
+    return canSwitchBetween(redeemable.feeType, item.inFundFeeType) ? undefined : 'fee-types-differ';
+  }
+
+  /** The parts of a redemption that are paid out each by itself, where its units bear a back-end fee [TRADE-111]. */
+  get remittances(): readonly Remittance[] {
+    return remittancesOf(this.order, this.context.unitsBreakdownOf(this.place));
   }
 
   /** What the server says against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
@@ -147,7 +160,7 @@ export class OrderCardViewModel {
 
   /** Whether the figure may be changed: not where no figure helps. */
   get isEditable(): boolean {
-    return this.refusal === undefined;
+    return this.refusal === undefined && this.feeTypesProblem === undefined;
   }
 
   edit(text: string): void {

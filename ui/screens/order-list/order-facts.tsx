@@ -30,6 +30,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
       <CostFacts card={card} />
       <EstimateFact card={card} />
+      <RemittanceFacts card={card} />
       {clock ? <Fact label={t('order-list.dealing')}>{formatDate(clock.dealingDate, language)}</Fact> : null}
     </dl>
   );
@@ -89,6 +90,18 @@ const CostFacts = observer(function CostFacts({ card }: { readonly card: OrderCa
       </Fact>
     </>
   );
+});
+
+/** How a redemption is paid out where its units bear different types of fee, or all the back-end fee [TRADE-111]. */
+const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { remittances, lines } = card;
+  return remittances.map(({ feeType, units, feePercent }, index) => (
+    <Fact key={feeType} label={t('order-list.remittance', { number: index + 1 })}>
+      <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount> {t(`order-list.fee-type-${feeType}`)}{' '}
+      {formatPercentFigure(feePercent)}
+    </Fact>
+  ));
 });
 
 /** What the units that leave a fund are worth now, as they stand or as they are being typed [TRADE-23]. */

@@ -5,7 +5,6 @@ import type { OpenOrderList, PreparedOrderList } from '../../../application/orde
 import type { RefusedPassword, SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
 import { ok } from '../../../domain/kernel/result';
-import { sum } from '../../../domain/money/sum';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
 import { orderOutcome } from '../../../domain/trading/records/order-result';
@@ -189,11 +188,11 @@ export class OrderListViewModel {
   private begin(open: OpenOrderList): void {
     this.time.start(open.answeredAt);
     const { region, checks, clock } = this.sources;
-    const otherBuysInTwd = (card: OrderCardViewModel) =>
-      sum(this.left.filter((one) => one !== card).map(({ buysInTwd }) => buysInTwd));
+    const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card).map(({ order }) => order);
     const context = {
-      ...{ region, client: open.client, otherBuysInTwd, estimates: { checks, clock } },
+      ...{ region, client: open.client, others, estimates: { checks, clock } },
       refusalOf: (place: number) => this.checks.refusalOf(place),
+      unitsBreakdownOf: (place: number) => this.checks.checked?.unitsBreakdowns.get(place) ?? [],
       ...{ onChange: this.followChange, onTyped: this.keepDraft },
     };
     this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, context));

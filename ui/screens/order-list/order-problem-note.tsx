@@ -17,6 +17,12 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   const { profile, region } = useConfiguration();
   const problemText = useProblemText(card);
   const { refusal } = card;
+  if (refusal === undefined && card.feeTypesProblem)
+    return (
+      <Notice tone="warning">
+        {t('order-list.refused-ORDER_FEE_TYPES_DIFFER')} {t('order-list.mend-ORDER_FEE_TYPES_DIFFER')}
+      </Notice>
+    );
   const problem = lineFigureProblem(card.figure, card.rule);
   if (refusal === undefined || refusal === 'not-in-region')
     return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;

@@ -65,7 +65,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
       <ul>
         {orders.map((order, index) => (
           <li key={index} className="order-card">
-            <PlacedLine order={order} />
+            <PlacedLine order={order} showsFeeType={isPaidOutApart(order, orders)} />
             {isFailed ? <FailedReason order={order} /> : null}
           </li>
         ))}
@@ -87,10 +87,17 @@ function FailedReason({ order: { code, message } }: { readonly order: FailedOrde
   );
 }
 
-function PlacedLine({ order }: { readonly order: PlacedOrder }) {
+/** Whether an order of back-end units, or one of a redemption in two parts: each has a remittance of its own [TRADE-111]. */
+const isPaidOutApart = ({ feeType, fundCode }: PlacedOrder, orders: readonly PlacedOrder[]): boolean =>
+  feeType === 'back-end' ||
+  orders.some((other) => other.fundCode === fundCode && other.feeType === 'back-end' && feeType !== undefined);
+
+type LineProps = { readonly order: PlacedOrder; readonly showsFeeType?: boolean };
+
+function PlacedLine({ order, showsFeeType = false }: LineProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { fundName, fundCode, amount, currency = '', units } = order;
+  const { fundName, fundCode, amount, currency = '', units, feeType } = order;
   const { transactionDate, debitDate } = formatOrderDates(order, language);
   return (
     <>
@@ -108,6 +115,9 @@ function PlacedLine({ order }: { readonly order: PlacedOrder }) {
           <Fact label={t('order-list.edit-units')}>
             <Amount>{unitsText(units, 0)}</Amount>
           </Fact>
+        ) : null}
+        {showsFeeType && feeType ? (
+          <Fact label={t('order-list.fee-type')}>{t(`order-list.fee-type-${feeType}`)}</Fact>
         ) : null}
         {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
         {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}

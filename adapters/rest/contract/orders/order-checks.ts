@@ -66,7 +66,7 @@ export const agreementsWanted = z.object({
 /** fund/agreements (TW): what a client agrees to before an order in a fund [API-78, TRADE-24]. */
 export const agreements = z.array(z.object({ categoryCode: z.string(), title: text }));
 
-/** deal/redemption: what a client holds that can be redeemed, and what an order of it needs [API-37, ENT-50]. */
+/** deal/redemption: what a client holds that can be redeemed, a row for each fee type, and what an order of it needs [API-37, ENT-50, TRADE-111]. */
 export const redeemableHoldings = z.array(
   z.object({
     ...ofAccount,
@@ -79,5 +79,7 @@ export const redeemableHoldings = z.array(
     redUnitPrecision: z.int(),
     redUnitPricePrecision: z.int(),
     fundFeeType: z.enum(feeTypes),
+    /** Off what back-end units bring when they are redeemed, in percent; none while it isn't known [TRADE-111]. */
+    feeRate: text,
   }),
 );

@@ -15,6 +15,8 @@ const tradingItem = z.discriminatedUnion('type', [
     type: z.literal('S'),
     switchFromFundCode: z.string(),
     switchToFundCode: z.string(),
+    /** Ours: when the fund that is bought takes its fee [TRADE-110]. */
+    inFundFeeType: text,
     currency: text,
     unit: text,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feeTypes } from '../../../../domain/trading/costs/fee-type';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -11,6 +12,8 @@ const placedOrder = z.object({
   units: text,
   transactionDate: text,
   debitDate: text,
+  /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
+  fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
 });
 
 /** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */

@@ -1,0 +1,40 @@
+import { compare, isZero, subtract, zero, type Decimal } from '../../money/decimal';
+import type { FeeType } from './fee-type';
+
+/** Units that came into a holding together: on a day, bearing one type of fee. */
+export type UnitLot = { readonly date: string; readonly feeType: FeeType; readonly units: Decimal };
+
+/** Units that came into a holding, or left it. */
+export type UnitMovement = UnitLot & { readonly kind: 'buy' | 'sell' };
+
+/** Which units leave: so many, of any fee type or of one alone. */
+export type LeavingUnits = { readonly units: Decimal; readonly feeType?: FeeType | undefined };
+
+/** What is left of all units that came in, from the movements in their order: those that left were the oldest of their fee type [TRADE-111, TRADE-126]. */
+export const lotsLeft = (movements: readonly UnitMovement[]): readonly UnitLot[] =>
+  movements.reduce<readonly UnitLot[]>(
+    (lots, { kind, ...lot }) => (kind === 'buy' ? [...lots, lot] : takeOldest(lots, lot).left),
+    [],
+  );
+
+/** The units that leave, the oldest first and as many as there are, and what is left of the lots; never less than no units [TRADE-111, TRADE-126]. */
+export function takeOldest(
+  lots: readonly UnitLot[],
+  { units, feeType }: LeavingUnits,
+): { readonly taken: readonly UnitLot[]; readonly left: readonly UnitLot[] } {
+  let wanted = units;
+  const [taken, left]: [UnitLot[], UnitLot[]] = [[], []];
+  for (const lot of lots) {
+    const leaves = feeType === undefined || feeType === lot.feeType ? partOf(lot, wanted) : zero;
+    const stays = subtract(lot.units, leaves);
+    wanted = subtract(wanted, leaves);
+    if (!isZero(leaves)) taken.push({ ...lot, units: leaves });
+    if (!isZero(stays)) left.push({ ...lot, units: stays });
+  }
+  return { taken, left };
+}
+
+function partOf({ units }: UnitLot, wanted: Decimal): Decimal {
+  if (compare(wanted, zero) <= 0) return zero;
+  return compare(wanted, units) < 0 ? wanted : units;
+}
