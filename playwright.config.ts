@@ -14,7 +14,8 @@ const taiwan = { region: 'TW', locale: 'zh-TW' } as const;
 const guards = 'journey-guards.spec.ts';
 const hongKong = { region: 'HK', locale: 'en-HK' } as const;
 
-// A journey without tags runs in all four; @tw, @hk, @desktop and @phone keep it to where it says something new.
+// A journey without tags runs in all four; @tw, @hk, @desktop and @phone keep it to where it says something new, and
+// @each-once to each region and each width once, where what it proves of a region has nothing to do with the width.
 const notOf = (...others: readonly string[]): RegExp => new RegExp(`@(${others.join('|')})\\b`);
 
 export default defineConfig<PortalOptions>({
@@ -44,8 +45,18 @@ export default defineConfig<PortalOptions>({
   },
   projects: [
     { name: 'tw-desktop', grepInvert: notOf('hk', 'phone'), use: { ...desktop, ...taiwan } },
-    { name: 'tw-phone', grepInvert: notOf('hk', 'desktop'), testIgnore: guards, use: { ...phone, ...taiwan } },
-    { name: 'hk-desktop', grepInvert: notOf('tw', 'phone'), testIgnore: guards, use: { ...desktop, ...hongKong } },
+    {
+      name: 'tw-phone',
+      grepInvert: notOf('hk', 'desktop', 'each-once'),
+      testIgnore: guards,
+      use: { ...phone, ...taiwan },
+    },
+    {
+      name: 'hk-desktop',
+      grepInvert: notOf('tw', 'phone', 'each-once'),
+      testIgnore: guards,
+      use: { ...desktop, ...hongKong },
+    },
     { name: 'hk-phone', grepInvert: notOf('tw', 'desktop'), testIgnore: guards, use: { ...phone, ...hongKong } },
   ],
 });
