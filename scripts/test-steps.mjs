@@ -56,7 +56,7 @@ async function units(setting) {
   const env = { ...setting.env, ...programs };
   const { report, code, output } = await vitest(
     { ...setting, env },
-    ['node', 'sandbox', 'dom'].flatMap((project) => ['--project', project]),
+    ['node', 'portal', 'sandbox', 'dom'].flatMap((project) => ['--project', project]),
   );
   return { ...countUnits(report, code), output };
 }
