@@ -14,6 +14,7 @@ import type { Database, OpenDatabase } from '../../../sandbox/database/database'
 import { oncePerDatabase } from '../../../sandbox/database/once-per-database';
 import { fxRates } from '../../../sandbox/database/schema/funds';
 import { ResilientPool } from '../../../sandbox/database/connection/resilient-pool';
+import { emptyDatabase, makeEmptyDatabase } from '../support/kept-database';
 import { openTestDatabase } from '../support/test-database';
 
 let open: OpenDatabase;
@@ -88,7 +89,7 @@ test.for([
 describe('the embedded database', () => {
   let engine: EmbeddedEngine;
   beforeAll(async () => {
-    engine = await EmbeddedEngine.open({});
+    engine = await EmbeddedEngine.open({ copyOf: await emptyDatabase() });
     await engine.running().exec('create table kept (word text)');
   });
   afterAll(() => engine.close());
@@ -164,6 +165,7 @@ test('an answer and a value larger than any buffer arrive whole', async () => {
 test('what was written to a folder is there when it is opened again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fund-portal-database-'));
   try {
+    await makeEmptyDatabase(folder);
     const first = await openEmbedded({ folder });
     await first.prepare((prepared) => insert(prepared, 'EEE', '2').then(() => undefined));
     await first.close();

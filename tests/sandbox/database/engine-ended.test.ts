@@ -13,11 +13,12 @@ import type { Database, OpenDatabase } from '../../../sandbox/database/database'
 import { fxRates } from '../../../sandbox/database/schema/funds';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { openDatabase } from '../../../sandbox/installation/open-database';
-import { seed } from '../../../sandbox/seed/seed';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
 import { readHeldPositions } from '../support/expected-figures';
+import { emptyDatabase, makeEmptyDatabase } from '../support/kept-database';
+import { seedFolder } from '../support/seeded-database';
 import { clockAt, minute, start } from '../support/settable-clock';
 import { testConfiguration } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -61,10 +62,9 @@ describe('a server over an embedded database in a folder', () => {
 
   beforeAll(async () => {
     const secrets = await createSecrets('test');
+    await seedFolder(join(dataFolder, 'pg'));
     open = await openDatabase(configuration);
-    await open.prepare(async (database) => {
-      await seed(database, { clock, secrets });
-    });
+    await open.prepare(() => Promise.resolve());
     for (const region of ['TW', 'HK'] as const) {
       const context = { region, database: open.database, clock, configuration, secrets };
       servers.push(await buildServer({ ...context, metrics: createMetrics() }));
@@ -153,6 +153,7 @@ describe('an embedded database', () => {
     '[R19] closed underneath is opened again, and leaves no file open however often',
     async () => {
       const folder = newFolder();
+      await makeEmptyDatabase(folder);
       const engine = await EmbeddedEngine.open({ folder, pauses: { first: 1, longest: 1, soundAfter: 0 } });
       const open = openEngine(engine);
       await open.prepare(() => Promise.resolve());
@@ -187,6 +188,7 @@ describe('an embedded database', () => {
       const said = vi.spyOn(console, 'error').mockImplementation((line: string) => {
         if (line.includes("can't be opened again")) tried.push(performance.now());
       });
+      await makeEmptyDatabase(join(folder, 'pg'));
       const open = await openEmbedded({ folder: join(folder, 'pg'), pauses });
       await open.prepare(async (database) => {
         await rate(database, 'AAA');
@@ -208,7 +210,7 @@ describe('an embedded database', () => {
   );
 
   test('[R19] in memory stays away: it is never answered as if nothing had been written', async () => {
-    const open = await openEmbedded({});
+    const open = await openEmbedded({ copyOf: await emptyDatabase() });
     await open.prepare(() => Promise.resolve());
     await expect(open.database.execute(fatal.exit)).rejects.toSatisfy(isUnavailable);
     for (let times = 0; times < 3; times += 1) await expect(ratesOf(open.database)).rejects.toSatisfy(isUnavailable);
@@ -218,7 +220,9 @@ describe('an embedded database', () => {
   test(
     '[R19] that is being opened again can be closed',
     async () => {
-      const open = await openEmbedded({ folder: newFolder(), pauses: { ...pauses, first: 60_000, longest: 60_000 } });
+      const folder = newFolder();
+      await makeEmptyDatabase(folder);
+      const open = await openEmbedded({ folder, pauses: { ...pauses, first: 60_000, longest: 60_000 } });
       await open.prepare(() => Promise.resolve());
       await expect(open.database.execute(fatal.exit)).rejects.toSatisfy(isUnavailable);
       await open.close();

@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { sweepDrafts } from '../../../sandbox/documents/sweep-drafts';
+import { makeEmptyDatabase } from '../support/kept-database';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-killed-'));
 const documents = join(dataFolder, 'documents');
@@ -28,6 +29,8 @@ async function withDatabase<Answer>(act: (database: Database) => Promise<Answer>
     await open.close();
   }
 }
+
+beforeAll(() => makeEmptyDatabase(join(dataFolder, 'pg')));
 
 test('[API-90, R2] a process killed between the picture and its row leaves neither after the next start, and the document is still wanted', async () => {
   await withDatabase(async (database) => {

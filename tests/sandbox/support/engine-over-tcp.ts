@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { EmbeddedConnection } from '../../../sandbox/database/connection/embedded-connection';
 import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
+import { emptyDatabase } from './kept-database';
 import { createFresh } from './test-database';
 
 /** A database at the end of a network that can be cut or hold its breath. */
@@ -46,7 +47,7 @@ export async function startRemoteDatabase(): Promise<RemoteDatabase> {
 }
 
 async function engine(): Promise<Upstream> {
-  const embedded = await EmbeddedEngine.open({});
+  const embedded = await EmbeddedEngine.open({ copyOf: await emptyDatabase() });
   let turn: Promise<unknown> = Promise.resolve();
   const open = (socket: Socket): void => {
     const before = turn;

@@ -1,30 +1,32 @@
-import { PGlite } from '@electric-sql/pglite';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
 import { openEmbedded, openEngine } from '../../../sandbox/database/connection/open-embedded';
 import type { OpenDatabase } from '../../../sandbox/database/database';
 import { seed } from '../../../sandbox/seed/seed';
+import { copyInto, emptyDatabase, keptDatabase } from './kept-database';
 import { clockAt, start } from './settable-clock';
 import { openTestDatabase } from './test-database';
 
-/** A migrated and seeded database of its own; an embedded one is a copy of the first that this process made. */
+/** A migrated and seeded database of its own; an embedded one is a copy of one that is kept. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   if ((process.env['DATABASE_URL'] ?? '') !== '') return prepared(await openTestDatabase());
-  original ??= makeOriginal();
-  return openEmbedded({ copyOf: await original });
+  return openEmbedded({ copyOf: await seededDatabase() });
 }
 
 /** Puts a copy of the seeded database into a folder, for a process of its own. */
 export async function seedFolder(folder: string): Promise<void> {
-  original ??= makeOriginal();
-  const engine = await PGlite.create({ dataDir: folder, loadDataDir: await original });
-  await engine.close();
+  await copyInto(folder, await seededDatabase());
 }
+
+/** All that can change a row of it. */
+const sources = ['adapters', 'config', 'domain', 'sandbox', 'package-lock.json', 'tests/sandbox/support'];
+
+const seededDatabase = (): Promise<Blob> => (original ??= keptDatabase('seeded', sources, makeOriginal));
 
 let original: Promise<Blob> | undefined;
 
 async function makeOriginal(): Promise<Blob> {
-  const engine = await EmbeddedEngine.open({});
+  const engine = await EmbeddedEngine.open({ copyOf: await emptyDatabase() });
   const open = await prepared(openEngine(engine));
   await engine.running().exec('checkpoint');
   const copy = await engine.running().dumpDataDir('none');

@@ -3,11 +3,12 @@ import pg from 'pg';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { OpenDatabase } from '../../../sandbox/database/database';
+import { emptyDatabase } from './kept-database';
 
 /** An empty database of its own: embedded and in memory, or a new one on the server of DATABASE_URL, dropped at the end. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const address = process.env['DATABASE_URL'];
-  return address === undefined || address === '' ? openEmbedded({}) : openFresh(address);
+  return address === undefined || address === '' ? openEmbedded({ copyOf: await emptyDatabase() }) : openFresh(address);
 }
 
 async function openFresh(address: string): Promise<OpenDatabase> {
