@@ -119,7 +119,25 @@ describe('what comes back', () => {
   });
 
   it('is no answer, not a throw, for headers that can’t be sent', async () => {
-    const headers = { AUTH_CHECKED: 'a\r\nX-Evil: 1' };
-    expect(await server.transport().send({ ...request, headers })).toMatchObject({ kind: 'no-answer' });
+    let asked = 0;
+    server.handler = (_, response) => {
+      asked += 1;
+      response.end('{}');
+    };
+    expect(await server.transport().send({ ...request, headers: { 'AUTH CHECKED': 'a' } })).toMatchObject({
+      kind: 'no-answer',
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('comes of one header alone, where its value would begin a second one', async () => {
+    let names: readonly string[] = [];
+    server.handler = ({ headers }, response) => {
+      names = Object.keys(headers);
+      response.end('{}');
+    };
+    await server.transport().send({ ...request, headers: { AUTH_CHECKED: 'a\r\nX-Evil: 1' } });
+    expect(names).toContain('auth_checked');
+    expect(names).not.toContain('x-evil');
   });
 });
