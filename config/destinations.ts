@@ -24,7 +24,10 @@ export const destinations = {
   eStatements: { legacy: `${legacyBase}/statement/eStatements` },
   orderStatus: { legacy: `${legacyBase}/holdingTransaction/orderStatus`, route: '/orders' },
   orderHistory: { legacy: `${legacyBase}/holdingTransaction/orderHistory`, route: '/orders?tab=past' },
-  distributionHistory: { legacy: `${legacyBase}/holdingTransaction/distributionHistory` },
+  distributionHistory: {
+    legacy: `${legacyBase}/holdingTransaction/distributionHistory`,
+    route: '/orders?tab=distributions',
+  },
   profileDetails: { legacy: `${legacyBase}/account/profile`, route: namedPaths.profile },
   payment: { legacy: `${legacyBase}/account/payment`, route: `${namedPaths.profile}?tab=payment` },
   bankList: { legacy: `${legacyBase}/account/bankList`, route: `${namedPaths.profile}?tab=payment` },

@@ -2,7 +2,6 @@ import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { type MockFile, toAnswer } from './mock-file';
 import { type MockRecordings, recordings as projectRecordings } from './mock-recordings';
-import { playOrderLists } from './mock-order-lists';
 import { playSearch } from './mock-search';
 import { MockSession } from './mock-session';
 import { MockVisit } from './mock-visit';
@@ -28,7 +27,7 @@ export class MockTransport extends Transport {
       const name = visit.recordingOf(request);
       const file = playSearch(request, await this.recordings.load({ region: this.region, name, language, client }));
       const own = visit.play(request, file);
-      return toAnswer(this.session.play(request, file) ?? own ?? playOrderLists(request) ?? nothingRecorded);
+      return toAnswer(this.session.play(request, file) ?? own ?? nothingRecorded);
     } catch {
       // The file's own chunk didn't arrive.
       return { kind: 'no-answer', reason: 'offline' };

@@ -4,6 +4,7 @@ import { MockAssessments } from './mock-assessments';
 import { MockCommunication } from './mock-communication';
 import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
+import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
 import { MockPriceAlerts } from './mock-price-alerts';
 
@@ -14,21 +15,24 @@ export class MockVisit {
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
   private readonly orders: MockOrders;
+  private readonly records: MockOrderRecords;
 
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
     this.orders = new MockOrders(region);
+    this.records = new MockOrderRecords(region);
   }
 
   /** The name of the recording that answers a call. */
   recordingOf(request: TransportRequest): string {
-    return this.assessments.recordingOf(request, this.currency.recordingOf(request));
+    const name = this.currency.recordingOf(request);
+    return this.records.recordingOf(request, this.assessments.recordingOf(request, name));
   }
 
   /** The recording as it reads after what the client did. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded) this.currency.keep(request);
-    const told = this.orders.play(request, this.communication.play(request, recorded));
+    const told = this.records.play(request, this.orders.play(request, this.communication.play(request, recorded)));
     return this.priceAlerts.play(request, this.assessments.play(request, told));
   }
 }

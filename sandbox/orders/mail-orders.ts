@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
+import type { Language } from '../../domain/language';
+import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { sendMessage } from '../sessions/outbox';
+import type { KeptOrder } from './kept-orders';
 
 type World = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
 type About = { readonly clientId: string; readonly oid: string; readonly sentAt: Date };
@@ -18,6 +21,22 @@ export const mailLink = (world: World, about: About): Promise<void> =>
 /** Tells a client that so many orders of a list were received; one without an e-mail address isn't told [TRADE-75]. */
 export const mailOrders = (world: World, about: About & { readonly count: number }): Promise<void> =>
   mail(world, about, `您的委託清單 ${about.oid} 已收到 ${String(about.count)} 筆委託，成交結果請於委託查詢中查看。`);
+
+/** Tells a client that an order is cancelled; one without an e-mail address isn't told. */
+export function mailCancellation(
+  world: World,
+  { kept, language, sentAt }: { readonly kept: KeptOrder; readonly language: Language; readonly sentAt: Date },
+): Promise<void> {
+  const { row, fund } = kept;
+  const name = localised(fund.names, language) ?? fund.code;
+  return mail(world, { clientId: row.clientId, oid: row.oid, sentAt }, cancelled[language](row.id, name));
+}
+
+const cancelled: Readonly<Record<Language, (id: string, name: string) => string>> = {
+  en_US: (id, name) => `Your order ${id} for ${name} is cancelled, as you asked. Nothing is dealt or debited.`,
+  zh_HK: (id, name) => `您的交易指示 ${id}（${name}）已按您的要求取消，不會成交，亦不會扣款。`,
+  zh_TW: (id, name) => `您的委託 ${id}（${name}）已依您的要求取消，不會成交，也不會扣款。`,
+};
 
 async function mail({ database, environment }: World, { clientId, sentAt }: About, text: string): Promise<void> {
   const [client] = await database.select({ email: clients.email }).from(clients).where(eq(clients.id, clientId));

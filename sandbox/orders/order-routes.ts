@@ -3,11 +3,7 @@ import type * as z from 'zod/mini';
 import type { orderList } from '../../adapters/rest/contract/orders/order-list';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { OrderStateAnswer } from '../../adapters/rest/contract/orders/order-state';
-import { isZero, toText, zero } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
-import { dealFees } from '../../domain/trading/dealing/deal-fees';
-import { buyFee } from '../../domain/trading/dealing/order-bookings';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
@@ -118,14 +114,8 @@ const shownState = (state: ListState): OrderStateAnswer['state'] => {
 
 function wireOrders(kept: KeptOrder): OrderStateAnswer['orders'] {
   const { row, state } = kept;
-  const { order, stage, deal } = state;
-  const fee = (type: string): string | null => {
-    if (order.kind === 'buy') return toText(buyFee(order));
-    const fees = deal && type !== 'ST' ? sum(Object.values(dealFees(order, deal))) : zero;
-    return isZero(fees) ? null : toText(fees);
-  };
   return orderSides(kept).map(({ type, fund, ...figures }) => ({
-    ...{ orderId: row.id, type, fundCode: fund.code, currency: row.currency, status: orderStatus(stage), ...figures },
-    fee: fee(type),
+    ...{ orderId: row.id, type, fundCode: fund.code, currency: row.currency, status: orderStatus(state.stage) },
+    ...figures,
   }));
 }

@@ -1,11 +1,11 @@
-import { orderBookings } from '../../domain/trading/dealing/order-bookings';
+import { type LedgerEntry, orderBookings } from '../../domain/trading/dealing/order-bookings';
 import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
-import { applyOrderEvent } from '../../domain/trading/dealing/order-state';
+import { applyOrderEvent, orderFromEvents } from '../../domain/trading/dealing/order-state';
 import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
 import { movements } from '../database/schema/funds';
 import { ledgerEntries, orderEvents, orderMovements } from '../database/schema/orders';
-import type { KeptOrder, OrderRow } from './kept-orders';
+import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
 
 /** Who lets an event happen: a client, in which session, or the desk by itself. */
 export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
@@ -23,24 +23,19 @@ export async function recordEvent(
   transaction: Database,
   { row, events, state }: KeptOrder,
   event: OrderEvent,
+  actor: Actor = { actor: 'desk' },
 ): Promise<void> {
   const next = applyOrderEvent(state, event);
   if (!next.ok) throw new Error(`${event.kind} can't follow ${state.stage}`);
   const sequence = events.length;
   const written = await transaction
     .insert(orderEvents)
-    .values({ ...eventRow(row.id, sequence, event), actor: 'desk' })
+    .values({ ...eventRow(row.id, sequence, event), ...actor })
     .onConflictDoNothing()
     .returning({ sequence: orderEvents.sequence });
   if (written.length === 0) return;
   const { units, entries } = orderBookings(state, event);
-  if (entries.length > 0)
-    await transaction.insert(ledgerEntries).values(
-      entries.map(({ account, amount }) => ({
-        ...{ orderId: row.id, sequence, account, currency: row.currency },
-        amount: toText(amount),
-      })),
-    );
+  await book(transaction, row, { sequence, entries });
   if (!('deal' in event) || isZero(units)) return;
   const isInvested = event.kind === 'invested';
   const [moved] = await transaction
@@ -57,6 +52,38 @@ export async function recordEvent(
     .returning({ id: movements.id });
   if (moved === undefined) throw new Error('a movement was written without a number');
   await transaction.insert(orderMovements).values({ orderId: row.id, sequence, movementId: moved.id });
+}
+
+/** Writes down all that happened to an order of the past, and its money; the units were moved before. The client received and cancelled it, the desk did the rest. */
+export async function recordPastEvents(
+  transaction: Database,
+  row: OrderRow,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  const byClient: readonly OrderEvent['kind'][] = ['received', 'cancelled'];
+  await transaction.insert(orderEvents).values(
+    events.map((event, sequence) => ({
+      ...eventRow(row.id, sequence, event),
+      actor: byClient.includes(event.kind) ? ('client' as const) : ('desk' as const),
+    })),
+  );
+  for (const [sequence, event] of events.entries()) {
+    const before = sequence === 0 ? undefined : orderFromEvents(orderOf(row), events.slice(0, sequence));
+    if (before?.ok) await book(transaction, row, { sequence, entries: orderBookings(before.value, event).entries });
+  }
+}
+
+type Booked = { readonly sequence: number; readonly entries: readonly LedgerEntry[] };
+
+/** Books the money that an event moves on both sides of the ledger. */
+async function book(transaction: Database, row: OrderRow, { sequence, entries }: Booked): Promise<void> {
+  if (entries.length === 0) return;
+  await transaction.insert(ledgerEntries).values(
+    entries.map(({ account, amount }) => ({
+      ...{ orderId: row.id, sequence, account, currency: row.currency },
+      amount: toText(amount),
+    })),
+  );
 }
 
 function eventRow(orderId: string, sequence: number, event: OrderEvent) {

@@ -1,23 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { OrderEventList } from '../../adapters/rest/contract/records/order-events';
 import type { OrderRecords } from '../../adapters/rest/contract/records/order-records';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isRetained } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
-import { buyFee } from '../../domain/trading/dealing/order-bookings';
+import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import { orders } from '../database/schema/orders';
+import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
+import { cancelOrder } from './cancel-order';
 import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { type KeptOrder, keptOrders } from './kept-orders';
 import { orderSides } from './order-sides';
 
 /** What became of a client's orders [API-72, ORDQ-06, ORDQ-08, ORDQ-11]. */
-export const recordRoutes: CallGroup = (serve, { database, clock }) => {
+export const recordRoutes: CallGroup = (serve, context) => {
+  const { database, clock } = context;
+
   serve('orderHistory', async ({ clientId, language }) => {
     const day = today(clock);
     const kept = await keptOrders(database, eq(orders.clientId, clientId));
@@ -27,19 +32,46 @@ export const recordRoutes: CallGroup = (serve, { database, clock }) => {
       .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
       .flatMap((one) => wireRows(one, calendars, language));
   });
+
+  serve('orderEvents', async ({ clientId, query }) => {
+    const [kept] = await keptOrders(database, and(eq(orders.id, query.orderId), eq(orders.clientId, clientId)));
+    if (!kept) throw new Refusal(400, ['ORDER_UNKNOWN']);
+    return { orderId: kept.row.id, events: kept.events.map(wireEvent) };
+  });
+
+  serve('cancelOrder', ({ session, clientId, language, body: { orderId }, headers }) =>
+    cancelOrder(context, { session, clientId, language, orderId, key: headers['idempotency-key'] }),
+  );
 };
+
+function wireEvent(event: OrderEvent): OrderEventList['events'][number] {
+  return {
+    ...{ kind: event.kind, at: event.at },
+    ...('deal' in event ? textsOf(event.deal) : noDeal),
+    dealingDate: 'dealingDate' in event ? event.dealingDate : null,
+    reason: 'reason' in event ? event.reason : null,
+  };
+}
+
+const noDeal = { price: null, units: null, cost: null, amount: null, shortTermFee: null };
+
+const textsOf = ({ price, units, cost, amount, shortTermFee }: OrderDeal) => ({
+  ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  shortTermFee: shortTermFee ? toText(shortTermFee) : null,
+});
 
 /** The rows of an order: one, or one for each side of a switch. */
 function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Language): OrderRecords {
   const { row, state } = kept;
-  const { order, stage, receivedAt, changedAt, reason = null } = state;
-  return orderSides(kept).map(({ type, fund, dealingDate, amount, units, price }) => ({
+  const { stage, receivedAt, changedAt, reason = null } = state;
+  // Most orders are over: no calendar is made for them.
+  const next = isFinished(state) ? null : (nextOrderStep(state, calendars(kept)) ?? null);
+  return orderSides(kept).map(({ type, fund, dealingDate, amount, units, price, fee }) => ({
     type,
     fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
     ...{ transactionDate: dealingDate, amount, status: orderStatus(stage), units },
     ...{ ePoints: null, chargeRate: row.feePercent },
-    ...{ orderId: row.id, currency: row.currency, price, priceCurrency: fund.currency },
-    fee: order.kind === 'buy' ? toText(buyFee(order)) : null,
-    ...{ receivedAt, changedAt, reason, next: nextOrderStep(state, calendars(kept)) ?? null },
+    ...{ orderId: row.id, currency: row.currency, price, priceCurrency: fund.currency, fee },
+    ...{ receivedAt, changedAt, reason, next },
   }));
 }

@@ -1,4 +1,5 @@
 import type { Region } from '../../domain/region';
+import { recordOrderRecords } from './record-order-records';
 import { recordNotices } from './record-notices';
 import { recordSuitability } from './record-suitability';
 import { recordSummaries } from './record-summaries';
@@ -34,6 +35,7 @@ export async function recordClient(
 ): Promise<void> {
   await regionRecordings[region].holdings(session, keep);
   await recordSummaries(session, keep, { region, accountNo: client.identityNumber });
+  await recordOrderRecords(session, keep);
   await recordNotices(session, keep, region);
   await recordSuitability(session, keep, region);
 }

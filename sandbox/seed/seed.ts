@@ -21,6 +21,7 @@ import { seedServices } from './funds/seed-services';
 import { seedHoldings } from './holdings/seed-holdings';
 import { seedContent } from './notices/seed-content';
 import { seedOrderLists } from './orders/seed-order-lists';
+import { seedPastOrders } from './orders/seed-past-orders';
 import { seedNotices } from './notices/seed-notices';
 import { seedSuitability } from './suitability/seed-suitability';
 
@@ -47,6 +48,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedRates(database, start.day);
   await seedClients(database, start);
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
+  await seedPastOrders(database, start.day);
   await seedRewards(database, start.day);
   await seedPlans(database, start.day, hongKong);
   await seedCashAccounts(database, start.day);

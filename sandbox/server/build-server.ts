@@ -9,7 +9,7 @@ import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
 import { demoPages } from '../demonstration/demo-pages';
-import { dividendFundRoutes } from '../dividends/dividend-fund-routes';
+import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
 import { fundDocumentPages } from '../fund-records/fund-document-pages';
 import { fundRoutes } from '../funds/fund-routes';
@@ -117,7 +117,7 @@ const callGroups = [
   settingRoutes,
   fundRoutes,
   topFundRoutes,
-  dividendFundRoutes,
+  dividendRoutes,
   suitabilityRoutes,
   communicationRoutes,
   regularPlanRoutes,

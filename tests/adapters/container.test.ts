@@ -30,6 +30,7 @@ import { OrderCompositions } from '../../application/ports/orders/order-composit
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { TabLocks } from '../../application/ports/orders/tab-locks';
+import { Distributions } from '../../application/ports/records/distributions';
 import { OrderRecords } from '../../application/ports/records/order-records';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
 import { PageViews } from '../../application/ports/page-views';
@@ -75,7 +76,7 @@ const everywhere: PortsByGroup = {
   suitability: [RiskRatings],
   submissions: [PendingSubmissions],
   orders: [],
-  records: [OrderRecords],
+  records: [OrderRecords, Distributions],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {

@@ -40,7 +40,7 @@ const clientOf = (portal: Portal, page: Page): Promise<JourneyClient> =>
   demoClient(portal, (page.viewportSize()?.width ?? 0) < 500 ? /elite tier/ : withoutCode.TW);
 
 test(
-  '[ROUTE-12, SESS-24, TRADE-01, TRADE-09, TRADE-14, TRADE-62..70, TRADE-94, API-90, OPEN-80, OPEN-87] a client of Taiwan opens the link of an e-mail, logs in, changes and removes orders, and sends the list once though its answer is lost',
+  '[ROUTE-12, SESS-24, TRADE-01, TRADE-09, TRADE-14, TRADE-62..70, TRADE-94, API-90, OPEN-80, OPEN-87, ORDQ-06, ORDQ-08] a client of Taiwan opens the link of an e-mail, logs in, changes and removes orders, sends the list once though its answer is lost, and cancels an order of it',
   { tag: ['@tw'] },
   async ({ page, portal, axe }) => {
     test.slow();
@@ -107,8 +107,31 @@ test(
     await expect(page.getByRole('heading', { name: '這份清單已經送出' })).toBeFocused();
     await expect(page.getByText('TWD 12,345')).toBeVisible();
     await inBothColorSchemes(page, axe);
-    await page.getByRole('link', { name: '回到我的投資組合' }).click();
-    await expect(page).toHaveURL(portal.address('/'));
+
+    await page.locator('.order-actions').getByRole('link', { name: '委託查詢' }).click();
+    await expect(page).toHaveURL(portal.address('/orders'));
+    const bought = page.getByRole('listitem').filter({ has: page.getByText('TWD 12,345') });
+    await expect(bought.getByText(/^下一步： .+ 截止收件後受理，以 .+ 淨值成交。$/)).toBeVisible();
+    await inBothColorSchemes(page, axe);
+    await bought.getByRole('button', { name: /^取消 / }).click();
+    const dialog = page.getByRole('dialog', { name: '要取消這筆委託嗎？' });
+    await expect(dialog.getByRole('button', { name: '保留委託' })).toBeFocused();
+    await inBothColorSchemes(page, axe);
+    await withOutbox(portal, async () => {
+      await dialog.getByRole('button', { name: '確定取消' }).click();
+      await expect(page.getByText(/^.+ 的委託已取消，請於「歷史交易」查看。$/)).toBeVisible();
+    });
+    await expect(bought).toHaveCount(0);
+    await page.getByRole('tab', { name: '歷史交易' }).click();
+    const row = page.getByRole('row').filter({ has: page.getByText('TWD 12,345') });
+    await expect(row.getByText('已取消')).toBeVisible();
+    await inBothColorSchemes(page, axe);
+    await row.getByRole('button').click();
+    const history = page.getByRole('dialog', { name: '委託歷程' });
+    await expect(history.getByText('您已取消')).toBeVisible();
+    await inBothColorSchemes(page, axe);
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('button')).toBeFocused();
   },
 );
 

@@ -98,8 +98,8 @@ export const screens = {
     profile: 'standalone',
     title: 'order-records.title',
     fetch: () => import('../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
-    texts: ['order-records'],
-    ports: ['records'],
+    texts: ['order-records', 'submissions'],
+    ports: ['client', 'submissions', 'records'],
   },
   login: {
     path: '/login',

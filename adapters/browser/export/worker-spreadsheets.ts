@@ -1,4 +1,5 @@
 import { type SpreadsheetFile, Spreadsheets } from '../../../application/ports/export/spreadsheets';
+import { csvOf } from '../../../domain/formatting/csv';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { saveFile } from './save-file';
@@ -33,5 +34,9 @@ export class WorkerSpreadsheets extends Spreadsheets {
 
   save(file: SpreadsheetFile, name: string): void {
     saveFile(new Blob([file], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }), name);
+  }
+
+  saveText(sheet: Sheet, name: string): void {
+    saveFile(new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), name);
   }
 }

@@ -2,10 +2,14 @@ import type { Answer } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import { OrderRecords, type RecordedOrders } from '../../../application/ports/records/order-records';
 import { ok } from '../../../domain/kernel/result';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { answeredAt } from '../answered-at';
+import { cancelledOrder } from '../contract/records/order-events';
 import { recordCalls } from '../contract/records/record-calls';
-import { readJsonBody } from '../read-answer';
+import { readJson, readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { readOrderEvents } from './read-order-events';
 import { readOrderRecords } from './read-order-records';
 
 const policy = { showErrors: false };
@@ -27,6 +31,25 @@ export class RestOrderRecords extends OrderRecords {
         const orders = readJsonBody(readOrderRecords)(answer);
         return orders.ok ? ok({ orders: orders.value, answeredAt: answeredAt(answer, this.clock) }) : orders;
       },
+    });
+  }
+
+  eventsOf(orderId: string): Answer<readonly OrderEvent[]> {
+    return this.client.call(recordCalls, {
+      name: 'orderEvents',
+      parts: { orderId },
+      policy,
+      read: readJsonBody(readOrderEvents),
+    });
+  }
+
+  cancel({ orderId, key }: { readonly orderId: string; readonly key: IdempotencyKey }): Answer<string> {
+    return this.client.call(recordCalls, {
+      name: 'cancelOrder',
+      headers: { 'Idempotency-Key': key },
+      body: { orderId },
+      policy,
+      read: readJson(cancelledOrder, ({ cancelledAt }) => cancelledAt),
     });
   }
 }

@@ -10,4 +10,6 @@ export abstract class Spreadsheets {
   abstract make(sheets: readonly Sheet[]): Promise<Result<SpreadsheetFile, 'not-made'>>;
   /** Gives the client the file under that name. */
   abstract save(file: SpreadsheetFile, name: string): void;
+  /** Gives the client a sheet as comma-separated text under that name; it is as safe. */
+  abstract saveText(sheet: Sheet, name: string): void;
 }

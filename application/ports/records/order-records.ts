@@ -1,3 +1,5 @@
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import type { Answer } from '../call-failure';
 
@@ -8,4 +10,8 @@ export type RecordedOrders = { readonly orders: readonly OrderRecord[]; readonly
 export abstract class OrderRecords {
   /** The orders that are open, and those of the last five years [API-72, ORDQ-11, ORDQ-15]. */
   abstract all(): Answer<RecordedOrders>;
+  /** What happened to an order, one after the other; nobody is told of another client's [ORDQ-06]. */
+  abstract eventsOf(orderId: string): Answer<readonly OrderEvent[]>;
+  /** Cancels an order before its cut-off, once under a key; answers since when it is cancelled, an instant. */
+  abstract cancel(order: { readonly orderId: string; readonly key: IdempotencyKey }): Answer<string>;
 }

@@ -24,3 +24,14 @@ export function orderCancellation({ status, next }: Standing, now: string): Orde
     ? { kind: 'allowed', until: next.dueAt }
     : { kind: 'refused', why: 'cut-off-passed' };
 }
+
+/** Codes by which a server refuses to cancel an order. */
+export const cancellationRefusals: Readonly<Record<CancellationProblem, string>> = {
+  'cut-off-passed': 'ORDER_CUT_OFF_PASSED',
+  cancelled: 'ORDER_IS_CANCELLED',
+  finished: 'ORDER_IS_FINISHED',
+};
+
+/** Why a server refused to cancel an order; undefined for other codes. */
+export const cancellationProblemOf = (codes: readonly string[]): CancellationProblem | undefined =>
+  cancellationProblems.find((problem) => codes.includes(cancellationRefusals[problem]));

@@ -1,4 +1,6 @@
+import { RestDistributions } from '../../../adapters/rest/records/rest-distributions';
 import { RestOrderRecords } from '../../../adapters/rest/records/rest-order-records';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import type { World } from './world';
 
@@ -11,6 +13,12 @@ const order = {
   ...{ receivedAt: '2026-11-20T02:00:00Z', changedAt: '2026-11-20T02:00:00Z', reason: null },
   next: { step: 'accept', date: '2026-11-20', dueAt: '2026-11-20T16:00:00+08:00' },
 };
+
+const received = {
+  ...{ kind: 'received', at: '2026-11-20T02:00:00Z', dealingDate: null, price: null, units: null, cost: null },
+  ...{ amount: null, shortTermFee: null, reason: null },
+};
+const deal = { price: '10', units: '300', cost: '3000', amount: '3000' };
 
 /** How both regions' clients look up what they ordered. */
 export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region) => [
@@ -26,6 +34,32 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
         ...{ status: null, units: null, ePoints: null, chargeRate: null, orderId: null, currency: null, price: null },
         ...{ priceCurrency: null, fee: null, receivedAt: null, changedAt: null, reason: null, next: null },
       },
+    ],
+  },
+  {
+    title: `what happened to an order ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => records(world).eventsOf('L1.1'),
+    good: { orderId: 'L1.1', events: [received, { ...received, kind: 'priced', ...deal }] },
+    nulls: { orderId: 'L1.1', events: [received] },
+  },
+  {
+    title: `order cancelled ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => records(world).cancel({ orderId: 'L1.1', key: keyOf('cancel-order', 'L1.1') }),
+    good: { orderId: 'L1.1', cancelledAt: '2026-11-20T02:00:00Z' },
+    nulls: { orderId: 'L1.1', cancelledAt: '2026-11-20T02:00:00Z' },
+  },
+  {
+    title: `distributions ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestDistributions(world.rest).all(),
+    good: [{ fund, accountNo: '51', date: '2026-11-20', amount: '12.5', currency: 'USD' }],
+    nulls: [
+      { fund: { name: { code: 'A', value: null } }, accountNo: null, date: '2026-11-20', amount: '0', currency: 'USD' },
     ],
   },
 ]);

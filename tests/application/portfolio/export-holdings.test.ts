@@ -173,6 +173,10 @@ class KeptSheets extends Spreadsheets {
   save(): void {
     throw new Error('the client hasn’t been asked');
   }
+
+  saveText(): void {
+    throw new Error('the client hasn’t been asked');
+  }
 }
 
 function aWorldOf(region: Region, known: readonly PortfolioAccount[], delays: Readonly<Record<string, number>> = {}) {

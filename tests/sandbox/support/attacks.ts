@@ -67,6 +67,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'GET /urlService/orderState': { query: { oid: 'A' } },
   'POST /urlService/cancel': { body: { oid: 'A' } },
   'POST /urlService/submit': { body: orderList },
+  'GET /orders/events': { query: { orderId: 'A' } },
+  'POST /orders/cancel': { body: { orderId: 'A' } },
   'POST /api/document/hk/reactivationDocumentUpload': {},
   'POST /deal/validateAllotment': {
     body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', amount: '1' }] },

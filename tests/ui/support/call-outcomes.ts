@@ -3,6 +3,7 @@ import type { Region } from '../../../domain/region';
 import {
   acceptNotes,
   cancelForm,
+  cancelOrderForm,
   codeForm,
   codeRequest,
   communicationForm,
@@ -82,6 +83,7 @@ const pressed =
   };
 
 const download = pressed('button', 'Download Excel');
+const openOrder = pressed('.record-open');
 const openFund = pressed('.fund-list li button');
 const logOut = pressed('button', /^(Log out|登出)$/);
 
@@ -185,6 +187,9 @@ const hongKong: Outcomes = {
   bankInfo: unasked('CONFLICT-57'),
   dda: section('payment', inHongKong.part),
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
+  orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
+  cancelOrder: cancelOrderForm('HK'),
+  distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
   rspMigration: home('We could not find out whether this plan can be moved.'),
   reactivationDocumentUpload: documentForm,
   preLoginCoolKnowledge: visitor(inHongKong.part),
@@ -258,6 +263,9 @@ const taiwan: Outcomes = {
   urlCancel: cancelForm,
   dealRedemption: orderList,
   orderHistory: { is: 'retry', at: '/orders', says: inTaiwan.part },
+  orderEvents: { is: 'retry', at: '/orders?tab=past', says: inTaiwan.part, on: openOrder },
+  cancelOrder: cancelOrderForm('TW'),
+  distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   fundAgreements: orderList,
   unitCalculator: { ...orderList, says: '無法預估這些單位的金額。', on: consent },
   validateAllotment: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },

@@ -268,6 +268,34 @@ export const orderForm: SentForm = {
   done: (portal) => portal.find('h2', '已收到您的委託'),
 };
 
+const cancelWords = {
+  HK: {
+    ask: 'Cancel this order',
+    go: 'Cancel the order',
+    failed: 'The order could not be cancelled. It stands as it was; please try again.',
+    done: /^The order for .+ is cancelled\. It is now among the past orders\.$/,
+  },
+  TW: {
+    ask: '取消委託',
+    go: '確定取消',
+    failed: '無法取消這筆委託，委託維持原狀，請再試一次。',
+    done: /^.+ 的委託已取消，請於「歷史交易」查看。$/,
+  },
+} as const;
+
+/** Cancels the order that is under way. */
+export const cancelOrderForm = (region: Region): SentForm => {
+  const { ask, go, failed, done } = cancelWords[region];
+  return {
+    is: 'form',
+    at: '/orders',
+    fill: (portal) => click(portal, '.record-actions button', ask),
+    send: (portal) => click(portal, 'dialog button[aria-busy=false]', go),
+    says: () => ({ reads: failed }),
+    done: (portal) => portal.find('[role=status]', done),
+  };
+};
+
 /** Gives the recorded list up. */
 export const cancelForm: SentForm = {
   is: 'form',

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { Button } from '../../components/button';
+import { CancelDialog } from './cancel-dialog';
 import { CancellationNote } from './cancellation-note';
+import { HistoryButton } from './history-button';
 import { NextStep } from './next-step';
 import { OrderProgress } from './order-progress';
 import type { OrderRecordsViewModel } from './order-records-view-model';
@@ -10,36 +13,63 @@ import { RecordHeading } from './record-heading';
 
 type ViewProps = { readonly view: OrderRecordsViewModel };
 
-/** The orders about which something is still to happen: how far each has come, what comes next and when [ORDQ-06]. */
+/** The orders about which something is still to happen: how far each has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
 export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps) {
   const { t } = useTranslation();
   const orders = view.current;
-  if (orders.length === 0)
-    return (
-      <div className="records-empty">
-        <p>
-          <b>{t('order-records.current-none')}</b>
-        </p>
-        <p>{t('order-records.current-none-text')}</p>
-      </div>
-    );
+  const { done } = view.cancelling;
   return (
-    <ul className="record-cards">
-      {orders.map((order, index) => (
-        <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
-      ))}
-    </ul>
+    <>
+      <p role="status" className={done ? 'notice notice-info record-done' : undefined}>
+        {done ? t('order-records.cancelled', { name: done.fund.name }) : null}
+      </p>
+      {orders.length === 0 ? (
+        <div className="records-empty">
+          <p>
+            <b>{t('order-records.current-none')}</b>
+          </p>
+          <p>{t('order-records.current-none-text')}</p>
+        </div>
+      ) : (
+        <ul className="record-cards">
+          {orders.map((order, index) => (
+            <CurrentOrder key={order.orderId ?? index} order={order} view={view} />
+          ))}
+        </ul>
+      )}
+      <CancelDialog view={view.cancelling} />
+    </>
   );
 });
 
 const CurrentOrder = observer(function CurrentOrder({ order, view }: ViewProps & { readonly order: OrderRecord }) {
+  const { t } = useTranslation();
+  const cancellation = view.cancellationOf(order);
+  const { name } = order.fund;
   return (
     <li className="record-card">
       <RecordHeading order={order} />
       <RecordFacts order={order} />
       <OrderProgress order={order} />
       <NextStep order={order} isDue={view.isDue(order)} />
-      <CancellationNote cancellation={view.cancellationOf(order)} />
+      <div className="record-actions">
+        {cancellation.kind === 'allowed' && order.orderId ? (
+          <Button
+            theme="outlined"
+            size="small"
+            aria-label={t('order-records.cancel-of', { name })}
+            onClick={() => {
+              view.cancelling.ask(order);
+            }}
+          >
+            {t('order-records.cancel')}
+          </Button>
+        ) : null}
+        <CancellationNote cancellation={cancellation} />
+        <HistoryButton order={order} className="record-history" label={t('order-records.history-of', { name })}>
+          {order.orderId ? t('order-records.history') : null}
+        </HistoryButton>
+      </div>
     </li>
   );
 });

@@ -1,27 +1,40 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CancelOrder } from '../../../application/orders/cancel-order';
+import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { OrderRecords } from '../../../application/ports/records/order-records';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance, useViewModel } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
 import { PanelPart } from '../../app/panel-part';
 import { Tabs } from '../../components/tabs';
 import { LanguageStore } from '../../stores/language-store';
 import { CurrentOrders } from './current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
 import { PastOrders } from './past-orders';
+import { ScheduledOrders } from './scheduled-orders';
 import './order-records.css';
 
-const tabs = ['current', 'past'] as const;
+const tabs = ['current', 'scheduled', 'past', 'distributions'] as const;
 
-/** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06, ORDQ-08, LINK-11, LINK-12]. */
+const DistributionsPart = lazyPart(() => import('./distributions-part').then((module) => module.DistributionsPart), {
+  texts: ['order-records'],
+  ports: ['records'],
+});
+
+/** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..08, LINK-11, LINK-12, LINK-26]. */
 export function OrderRecordsScreen() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const [search, setSearch] = useSearchParams();
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
-  const view = useViewModel((get) => new OrderRecordsViewModel(get(OrderRecords), get(Clock)));
+  const view = useViewModel((get) => {
+    const records = get(OrderRecords);
+    return new OrderRecordsViewModel(records, new CancelOrder(get(Users), records, get(SubmitOnce)), get(Clock));
+  });
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);
@@ -38,9 +51,13 @@ export function OrderRecordsScreen() {
         }}
       >
         <h2 className="visually-hidden">{t(`order-records.tab-${open}`)}</h2>
-        <PanelPart panel={view.panel}>
-          {() => (open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />)}
-        </PanelPart>
+        {open === 'scheduled' ? <ScheduledOrders /> : null}
+        {open === 'distributions' ? <DistributionsPart /> : null}
+        {open === 'current' || open === 'past' ? (
+          <PanelPart panel={view.panel}>
+            {() => (open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />)}
+          </PanelPart>
+        ) : null}
       </Tabs>
     </div>
   );

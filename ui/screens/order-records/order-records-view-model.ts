@@ -1,10 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CancelOrder } from '../../../application/orders/cancel-order';
 import type { Clock } from '../../../application/ports/clock';
 import type { OrderRecords, RecordedOrders } from '../../../application/ports/records/order-records';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isOpenRecord } from '../../../domain/trading/records/record-status';
 import { Panel } from '../../stores/panel';
+import { OrderCancelling } from './order-cancelling';
 
 const tick = 1_000;
 
@@ -13,17 +15,24 @@ export class OrderRecordsViewModel {
   readonly panel: Panel<RecordedOrders>;
   /** The server's time as it goes on, in milliseconds since 1970. */
   now = 0;
+  readonly cancelling: OrderCancelling;
 
   constructor(
-    records: OrderRecords,
+    records: Pick<OrderRecords, 'all'>,
+    cancelOrder: Pick<CancelOrder, 'execute'>,
     private readonly clock: Clock,
   ) {
+    this.cancelling = new OrderCancelling(cancelOrder, () => this.panel.load());
     this.panel = new Panel(async () => {
       const answer = await records.all();
       if (answer.ok) runInAction(() => (this.now = Date.parse(answer.value.answeredAt)));
       return answer;
     });
-    makeAutoObservable<this, 'clock'>(this, { panel: false, clock: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'clock'>(
+      this,
+      { panel: false, cancelling: false, clock: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get current(): readonly OrderRecord[] {

@@ -1,110 +1,65 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../domain/formatting/format-date';
-import type { OrderRecord } from '../../../domain/trading/records/order-record';
-import { useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
-import { moneyText } from '../../components/money-text';
-import { RowSpacer } from '../../components/row-spacer';
-import { useWindowedRows } from '../../components/use-windowed-rows';
-import { LanguageStore } from '../../stores/language-store';
+import { useSearchParams } from 'react-router-dom';
+import { filterRecords, type RecordFilter } from '../../../domain/trading/records/record-filter';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import { lazyPart } from '../../app/lazy-part';
+import { Button } from '../../components/button';
+import { readFilter, writeFilter } from './filter-in-address';
 import type { OrderRecordsViewModel } from './order-records-view-model';
-import { RecordFunds } from './record-funds';
-import { useRecordWords } from './record-words';
-import { StatusMark } from './status-mark';
-import { unitsText } from './units-text';
+import { PastFilter } from './past-filter';
+import { PastTable } from './past-table';
 
-/** The orders that are over, of the last five years [ORDQ-08, ORDQ-15]. */
+const OrdersDownload = lazyPart(() => import('./orders-download').then((module) => module.OrdersDownload), {
+  texts: ['order-records'],
+  ports: ['export'],
+});
+
+/** The orders that are over, of the last five years, narrowed down as the address says [ORDQ-08, ORDQ-15]. */
 export const PastOrders = observer(function PastOrders({ view }: { readonly view: OrderRecordsViewModel }) {
   const { t } = useTranslation();
-  const orders = view.past;
-  return (
-    <>
-      <p className="record-note">{t('order-records.past-note')}</p>
-      {orders.length === 0 ? (
-        <p className="records-empty">
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const change = (changed: RecordFilter): void => {
+    setParams(writeFilter(changed), { replace: true });
+  };
+  const shown = filterRecords(view.past, filter);
+  if (view.past.length === 0)
+    return (
+      <div className="records-empty">
+        <p>
           <b>{t('order-records.past-none')}</b>
         </p>
-      ) : (
-        <PastTable orders={orders} />
-      )}
+        <p>{t('order-records.past-none-text')}</p>
+      </div>
+    );
+  return (
+    <>
+      <PastFilter orders={view.past} filter={filter} onChange={change} />
+      <div className="records-bar">
+        <p role="status">
+          {shown.length === 0 ? (
+            <b>{t('order-records.past-no-match')}</b>
+          ) : (
+            t('order-records.past-shown', { shown: counted(shown.length), total: counted(view.past.length) })
+          )}
+        </p>
+        {shown.length < view.past.length ? (
+          <Button
+            theme="outlined"
+            size="small"
+            onClick={() => {
+              change({});
+            }}
+          >
+            {t('order-records.show-all')}
+          </Button>
+        ) : null}
+        {shown.length === 0 ? null : <OrdersDownload orders={shown} />}
+      </div>
+      {shown.length === 0 ? null : <PastTable orders={shown} />}
     </>
   );
 });
 
-const rowHeight = 76;
-
-function PastTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
-  const { t } = useTranslation();
-  const { body, items, before, after, measure } = useWindowedRows({
-    count: orders.length,
-    heightOf: () => rowHeight,
-    keyOf: (index) => orders[index]?.orderId ?? index,
-  });
-  const columns = ['order', 'received', 'units-price', 'amount-fee', 'status'] as const;
-  return (
-    <table className="records-table" role="table" aria-rowcount={orders.length + 1}>
-      <caption className="visually-hidden">{t('order-records.tab-past')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {t(`order-records.column-${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={columns.length} className="records-spacer" />
-        {items.map((item) => {
-          const order = orders[item.index];
-          return order ? <PastRow key={item.key} order={order} index={item.index} measure={measure} /> : null;
-        })}
-        <RowSpacer height={after} columns={columns.length} className="records-spacer" />
-      </tbody>
-    </table>
-  );
-}
-
-type PastRowProps = {
-  readonly order: OrderRecord;
-  readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
-};
-
-function PastRow({ order, index, measure }: PastRowProps) {
-  const { t } = useTranslation();
-  const { language } = useInstance(LanguageStore);
-  const { kindOf } = useRecordWords();
-  const { amount, units, price, priceCurrency = '', fee, currency = '' } = order;
-  return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
-      <th role="rowheader" scope="row">
-        <RecordFunds order={order} />
-      </th>
-      <td role="cell" data-label={t('order-records.column-received')}>
-        {kindOf(order)}
-        <small>{formatDate(order.receivedAt ?? order.transactionDate, language)}</small>
-      </td>
-      <td role="cell" data-label={t('order-records.column-units-price')}>
-        {units ? <Amount>{unitsText(units)}</Amount> : null}
-        {price ? (
-          <small>
-            {priceCurrency} {unitsText(price)}
-          </small>
-        ) : null}
-      </td>
-      <td role="cell" data-label={t('order-records.column-amount-fee')}>
-        {amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}
-        {fee ? (
-          <small>
-            <Amount>{moneyText(currency, fee)}</Amount>
-          </small>
-        ) : null}
-      </td>
-      <td role="cell" data-label={t('order-records.column-status')}>
-        <StatusMark status={order.status} />
-      </td>
-    </tr>
-  );
-}
+const counted = (number: number): string => formatNumber(String(number), { precision: 0 });

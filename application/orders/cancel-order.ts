@@ -1,0 +1,51 @@
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { type CancellationProblem, cancellationProblemOf } from '../../domain/trading/dealing/order-cancellation';
+import { ok } from '../../domain/kernel/result';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+import type { OrderRecords } from '../ports/records/order-records';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+
+/** What became of an order that was to be cancelled. */
+export type CancelOrderOutcome =
+  /** It is cancelled, since that instant. */
+  | { readonly kind: 'cancelled'; readonly at: string }
+  /** It isn't, and can't be any more. */
+  | { readonly kind: 'too-late'; readonly why: CancellationProblem }
+  | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
+
+/** Cancels a client's order once; a lost answer is looked for among what happened to the order [ORDQ-06, API-90]. */
+export class CancelOrder {
+  constructor(
+    private readonly users: Users,
+    private readonly records: OrderRecords,
+    private readonly once: SubmitOnce,
+  ) {}
+
+  async execute(orderId: string, onStep?: (step: SubmissionStep) => void): Promise<CancelOrderOutcome> {
+    const user = await this.users.current();
+    if (!user.ok) return { kind: 'not-received', failure: user.error };
+    return judged(
+      await this.once.execute({
+        subject: { userId: user.value.userId, kind: 'cancel-order', name: orderId },
+        pending: { key: keyOf('cancel-order', orderId) },
+        send: (key) => this.records.cancel({ orderId, key }),
+        look: () => this.cancelledAt(orderId),
+        onStep,
+      }),
+    );
+  }
+
+  private async cancelledAt(orderId: string): Answer<string | undefined> {
+    const events = await this.records.eventsOf(orderId);
+    return events.ok ? ok(events.value.find(({ kind }) => kind === 'cancelled')?.at) : events;
+  }
+}
+
+function judged(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
+  if (outcome.kind === 'received') return { kind: 'cancelled', at: outcome.answer };
+  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  const why = cancellationProblemOf(codes);
+  return why ? { kind: 'too-late', why } : outcome;
+}

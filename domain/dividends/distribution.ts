@@ -1,0 +1,64 @@
+import { compare, type Decimal } from '../money/decimal';
+import { sum } from '../money/sum';
+import type { DividendFund } from './dividend-record';
+
+/** What a fund paid a client on a day, before tax. */
+export type Distribution = {
+  readonly fund: DividendFund;
+  readonly accountNo?: string | undefined;
+  readonly date: string;
+  readonly amount: Decimal;
+  readonly currency: string;
+};
+
+/** An amount of money in a currency. */
+export type CurrencyTotal = { readonly currency: string; readonly amount: Decimal };
+
+/** What one fund paid in one currency, the latest payment first. */
+export type FundDistributions = CurrencyTotal & {
+  readonly fund: DividendFund;
+  readonly payments: readonly Distribution[];
+};
+
+/** The years in which anything was paid, the latest first. */
+export const distributionYears = (distributions: readonly Distribution[]): readonly string[] =>
+  [...new Set(distributions.map(yearOf))].toSorted().toReversed();
+
+/** What was paid in a year in each currency, by the currency's code [LINK-26]. */
+export const yearTotals = (distributions: readonly Distribution[], year: string): readonly CurrencyTotal[] =>
+  grouped(distributions, year, ({ currency }) => currency)
+    .map(([first, payments]) => ({ currency: first.currency, amount: total(payments) }))
+    .toSorted(byCurrency);
+
+/** What each fund paid in a year in each currency: by the currency's code, and the most first [LINK-26]. */
+export const distributionsByFund = (
+  distributions: readonly Distribution[],
+  year: string,
+): readonly FundDistributions[] =>
+  grouped(distributions, year, ({ fund, currency }) => `${currency} ${fund.code}`)
+    .map(([{ fund, currency }, payments]) => ({ fund, currency, amount: total(payments), payments }))
+    .toSorted((one, other) => byCurrency(one, other) || compare(other.amount, one.amount));
+
+const yearOf = ({ date }: Distribution): string => date.slice(0, 4);
+
+/** The payments of a year in groups, each with its first; the latest come first in all of them. */
+function grouped(
+  distributions: readonly Distribution[],
+  year: string,
+  keyOf: (distribution: Distribution) => string,
+): readonly (readonly [Distribution, readonly Distribution[]])[] {
+  const groups = new Map<string, [Distribution, Distribution[]]>();
+  const paid = distributions.filter((one) => yearOf(one) === year);
+  for (const payment of paid.toSorted((one, other) => textOrder(other.date, one.date))) {
+    const group = groups.get(keyOf(payment));
+    if (group) group[1].push(payment);
+    else groups.set(keyOf(payment), [payment, [payment]]);
+  }
+  return [...groups.values()];
+}
+
+const byCurrency = (one: CurrencyTotal, other: CurrencyTotal): number => textOrder(one.currency, other.currency);
+
+const textOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const total = (payments: readonly Distribution[]): Decimal => sum(payments.map(({ amount }) => amount));

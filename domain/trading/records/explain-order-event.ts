@@ -1,0 +1,106 @@
+import { add, type Decimal, isZero, zero } from '../../money/decimal';
+import { proceedsAfter, redemptionFees } from '../costs/redemption-fees';
+import type { OrderDeal, OrderEvent } from '../dealing/order-event';
+import type { OrderRecord } from './order-record';
+import { recordKind } from './record-kind';
+
+/** Money in a currency. */
+export type EventMoney = { readonly currency: string; readonly amount: Decimal };
+
+/** A figure of an event, with those that it comes from. */
+export type EventFigure =
+  /** Amount and fee make the total. */
+  | {
+      readonly kind: 'debited' | 'paid-back';
+      readonly amount: EventMoney;
+      readonly fee?: EventMoney;
+      readonly total: EventMoney;
+    }
+  | { readonly kind: 'exchanged'; readonly from: EventMoney; readonly to: EventMoney }
+  /** What is paid, divided by the price, are the units. */
+  | { readonly kind: 'bought'; readonly units: Decimal; readonly price: Decimal; readonly cost: EventMoney }
+  /** The units times the price are what they are worth. */
+  | { readonly kind: 'sold'; readonly units: Decimal; readonly price: Decimal; readonly cost: EventMoney }
+  /** What the units bring without the fees is what is left. */
+  | {
+      readonly kind: 'fees-taken';
+      readonly amount: EventMoney;
+      readonly fees: readonly EventMoney[];
+      readonly total: EventMoney;
+    }
+  | { readonly kind: 'paid-out'; readonly total: EventMoney };
+
+/** The figures of one of an order's events, in the order in which each follows from the one before; `earlier` are the events before it [ORDQ-06, TRADE-43, TRADE-114, TRADE-120]. */
+export function explainOrderEvent(
+  order: OrderRecord,
+  event: OrderEvent,
+  earlier: readonly OrderEvent[],
+): readonly EventFigure[] {
+  const { currency = '', priceCurrency = currency, into } = order;
+  const isBuy = recordKind(order.type) === 'buy';
+  const sold = earlier.find((one) => one.kind === 'priced');
+  switch (event.kind) {
+    case 'accepted':
+      return isBuy ? paid('debited', order) : [];
+    case 'priced':
+      return isBuy
+        ? bought(event.deal, currency, priceCurrency)
+        : [...soldFor(event.deal, currency, priceCurrency), ...feesTaken(order, event.deal)];
+    case 'invested':
+      return bought(event.deal, currency, into?.priceCurrency ?? currency);
+    case 'settled':
+      return sold && recordKind(order.type) === 'redemption' ? paidOut(order, sold.deal) : [];
+    case 'rejected':
+      if (sold) return paidOut(order, sold.deal);
+      return isBuy && earlier.some(({ kind }) => kind === 'accepted') ? paid('paid-back', order) : [];
+    default:
+      return [];
+  }
+}
+
+function paid(kind: 'debited' | 'paid-back', { amount, fee, currency = '' }: OrderRecord): readonly EventFigure[] {
+  if (!amount) return [];
+  const money = (figure: Decimal): EventMoney => ({ currency, amount: figure });
+  return [
+    fee
+      ? { kind, amount: money(amount), fee: money(fee), total: money(add(amount, fee)) }
+      : { kind, amount: money(amount), total: money(amount) },
+  ];
+}
+
+function bought({ units, price, cost, amount }: OrderDeal, currency: string, ofFund: string): readonly EventFigure[] {
+  const spent = { currency: ofFund, amount: cost };
+  return [...exchanged({ currency, amount }, spent), { kind: 'bought', units, price, cost: spent }];
+}
+
+function soldFor({ units, price, cost, amount }: OrderDeal, currency: string, ofFund: string): readonly EventFigure[] {
+  const worth = { currency: ofFund, amount: cost };
+  return [{ kind: 'sold', units, price, cost: worth }, ...exchanged(worth, { currency, amount })];
+}
+
+const exchanged = (from: EventMoney, to: EventMoney): readonly EventFigure[] =>
+  from.currency === to.currency ? [] : [{ kind: 'exchanged', from, to }];
+
+/** The fees off what units bring, where there are any [TRADE-111, TRADE-126]. */
+function feesTaken(order: OrderRecord, deal: OrderDeal): readonly EventFigure[] {
+  const { currency = '' } = order;
+  const fees = feesOf(order, deal);
+  const taken = [fees.backEnd, fees.shortTerm].filter((fee) => !isZero(fee)).map((amount) => ({ currency, amount }));
+  if (taken.length === 0) return [];
+  const total = { currency, amount: proceedsAfter(deal.amount, fees) };
+  return [{ kind: 'fees-taken', amount: { currency, amount: deal.amount }, fees: taken, total }];
+}
+
+const feesOf = ({ type, chargeRate, currency = '' }: OrderRecord, { amount, shortTermFee }: OrderDeal) =>
+  redemptionFees(amount, {
+    currency,
+    feePercent: (recordKind(type) === 'redemption' ? chargeRate : undefined) ?? zero,
+    shortTermFee,
+  });
+
+const paidOut = (order: OrderRecord, deal: OrderDeal): readonly EventFigure[] => [
+  {
+    kind: 'paid-out',
+    total: { currency: order.currency ?? '', amount: proceedsAfter(deal.amount, feesOf(order, deal)) },
+  },
+];

@@ -1,0 +1,39 @@
+import { isIsoDate, parseInstant } from '../../calendar/iso-text';
+import type { OrderRecord } from './order-record';
+import { type RecordKind, recordKind } from './record-kind';
+import type { RecordStatus } from './record-status';
+
+/** Which records are wanted; a field that is left out leaves no record out. */
+export type RecordFilter = {
+  /** The code of the fund, of a switch of either. */
+  readonly fund?: string | undefined;
+  readonly kind?: RecordKind | undefined;
+  readonly status?: RecordStatus | undefined;
+  /** The first and the last day on which they were received, in Hong Kong and Taipei. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The records that fulfil a filter, in their order; a day that is none leaves no record out [ORDQ-08]. */
+export function filterRecords(records: readonly OrderRecord[], filter: RecordFilter): readonly OrderRecord[] {
+  const { fund, kind, status } = filter;
+  const from = midnight(filter.from);
+  const to = midnight(filter.to);
+  return records.filter(
+    (record) =>
+      (fund === undefined || record.fund.code === fund || record.into?.fund.code === fund) &&
+      (kind === undefined || recordKind(record.type) === kind) &&
+      (status === undefined || record.status === status) &&
+      (from === undefined || whenOf(record) >= from) &&
+      (to === undefined || whenOf(record) < to + day),
+  );
+}
+
+const midnight = (date: string | undefined): number | undefined =>
+  date !== undefined && isIsoDate(date) ? parseInstant(`${date}T00:00:00+08:00`) : undefined;
+
+/** When an order was received, or the day that it was dealt for where that isn't known; never, without either. */
+const whenOf = ({ receivedAt, transactionDate }: OrderRecord): number =>
+  parseInstant(receivedAt ?? '') ?? midnight(transactionDate) ?? Number.NaN;

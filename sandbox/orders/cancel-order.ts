@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { cancelledOrder } from '../../adapters/rest/contract/records/order-events';
+import type { Language } from '../../domain/language';
+import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
+import { cancellationRefusals, orderCancellation } from '../../domain/trading/dealing/order-cancellation';
+import { orderStatus } from '../../domain/trading/dealing/order-status';
+import type { ServerClock } from '../context/clock';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { orders } from '../database/schema/orders';
+import { answerOnce } from '../submissions/answer-once';
+import { Refusal } from '../wire/refusal';
+import { dealingCalendars } from './dealing-calendar';
+import { type KeptOrder, keptOrders } from './kept-orders';
+import { mailCancellation } from './mail-orders';
+import { recordEvent } from './record-event';
+
+/** In which books, when, and how the client is told of it. */
+type Desk = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
+/** Which order a client cancels, in which session and language. */
+export type WantedCancellation = {
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly clientId: string;
+  readonly language: Language;
+  readonly orderId: string;
+  readonly key: IdempotencyKey;
+};
+
+type Cancelled = z.output<typeof cancelledOrder>;
+
+/**
+ * Cancels a client's own order once, before its cut-off: the event with the session that asked for it, and the e-mail, all
+ * or nothing; its units are free from then on. Whoever comes first, the client or the desk, has the order [ORDQ-06, TRADE-90, TRADE-112].
+ */
+export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Cancelled> {
+  const { clientId, orderId, key } = wanted;
+  if (key !== keyOf('cancel-order', orderId)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  const submission = { ...{ clientId, call: 'cancelOrder' as const }, key, content: orderId };
+  return answerOnce(desk, { submission, stored: cancelledOrder }, async (database) => {
+    const kept = await lockedOrder(database, wanted);
+    const calendars = await dealingCalendars(database);
+    const now = desk.clock.now();
+    const next = nextOrderStep(kept.state, calendars(kept));
+    const cancellation = orderCancellation({ status: orderStatus(kept.state.stage), next }, now.toISOString());
+    if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationRefusals[cancellation.why]]);
+    const at = now.toISOString();
+    const sessionMark = wanted.session.cookieHash.slice(0, 8);
+    await recordEvent(database, kept, { kind: 'cancelled', at }, { actor: 'client', sessionMark });
+    const { environment } = desk.configuration;
+    await mailCancellation({ database, environment }, { kept, language: wanted.language, sentAt: now });
+    return { keep: { orderId, cancelledAt: at } };
+  });
+}
+
+/** A client's own order, which nobody else touches until the transaction ends; the desk waits for it too. */
+async function lockedOrder(database: Database, { clientId, orderId }: WantedCancellation): Promise<KeptOrder> {
+  const own = and(eq(orders.id, orderId), eq(orders.clientId, clientId));
+  await database.select({ id: orders.id }).from(orders).where(own).for('update');
+  const [kept] = await keptOrders(database, own);
+  if (!kept) throw new Refusal(400, ['ORDER_UNKNOWN']);
+  return kept;
+}
