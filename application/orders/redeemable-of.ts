@@ -28,5 +28,11 @@ export function redeemableFor(item: TradingItem, rows: readonly RedeemableHoldin
 function together(rows: readonly RedeemableHolding[]): RedeemableHolding | undefined {
   const [first] = rows;
   if (first === undefined || rows.length === 1) return first;
-  return { ...first, total: sum(rows.map(({ total }) => total)), available: sum(rows.map((row) => row.available)) };
+  const brief = rows.flatMap((row) => row.brief ?? []);
+  return {
+    ...first,
+    total: sum(rows.map(({ total }) => total)),
+    available: sum(rows.map(({ available }) => available)),
+    brief: brief[0] && { ...brief[0], units: sum(brief.map(({ units }) => units)) },
+  };
 }

@@ -1,8 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
+import { isZero } from '../../domain/money/decimal';
+import { shortTermFeeOf } from '../../domain/trading/costs/short-term-trading-fee';
+import { takeOldest } from '../../domain/trading/costs/unit-lots';
 import { buyUnits, dealOrder } from '../../domain/trading/dealing/deal-order';
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
-import type { OrderEvent } from '../../domain/trading/dealing/order-event';
+import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -11,9 +14,12 @@ import { orders } from '../database/schema/orders';
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
+import { heldLots } from './held-lots';
 import { isOpenFor } from './is-open-for';
 import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
 import { recordEvent } from './record-event';
+import { lockAccounts, remit } from './remit';
+import { isWithinClass, shortTermTerms } from './short-term-terms';
 
 type World = { readonly database: Database; readonly clock: ServerClock };
 type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
@@ -64,12 +70,17 @@ const dealtFund = ({ fund, intoFund }: KeptOrder, { step }: OrderStep): KeptOrde
 
 async function dealGroup(database: Database, ids: readonly string[], now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
+    await lockAccounts(transaction, ids);
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);
     for (const kept of await keptOrders(transaction, own)) {
       const step = nextOrderStep(kept.state, calendars(kept));
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
+      if (step.step === 'settle' && kept.row.kind === 'redemption') {
+        await remit(transaction, kept, { day: step.date, at: now.toISOString() });
+        continue;
+      }
       const event = await eventOf(transaction, { kept, step }, now.toISOString());
       if (event) await recordEvent(transaction, kept, event);
     }
@@ -95,8 +106,25 @@ async function eventOf(database: Database, { kept, step }: DueOrder, at: string)
       ? buyUnits({ amount: dealProceeds(state.order, state.deal), currency: state.order.currency }, terms)
       : dealOrder(state.order, terms);
   if (deal.ok && step.step === 'invest') return { kind: 'invested', at, dealingDate: step.date, deal: deal.value };
-  if (deal.ok) return { kind: 'priced', at, deal: deal.value };
+  if (deal.ok)
+    return { kind: 'priced', at, deal: { ...deal.value, ...(await shortTermFee(database, kept, deal.value)) } };
   return deal.error === 'too-small' ? { kind: 'rejected', at, reason: 'too-small' } : undefined;
+}
+
+/** What units bear for having been held so briefly: the oldest leave first; nothing where the fund states no such fee [TRADE-126..128]. */
+async function shortTermFee(
+  database: Database,
+  { row, fund, intoFund, state }: KeptOrder,
+  { amount }: OrderDeal,
+): Promise<Pick<OrderDeal, 'shortTermFee'>> {
+  const { order, dealingDate = '' } = state;
+  const terms = shortTermTerms(fund);
+  if (order.kind === 'buy' || !terms) return {};
+  const { taken: lots } = takeOldest(await heldLots(database, row), { units: order.units, feeType: row.feeType });
+  const isIntraClassSwitch = intoFund !== null && isWithinClass(fund, intoFund);
+  const leaving = { lots, day: dealingDate, amount, currency: order.currency, isIntraClassSwitch };
+  const fee = shortTermFeeOf(leaving, terms);
+  return isZero(fee) ? {} : { shortTermFee: fee };
 }
 
 /** The first instant from which the next step of such a kind is due, after now; undefined where no order waits for one. */

@@ -37,7 +37,10 @@ export const listTemplates = {
   switch: (database, asked) => switched(database, asked),
   'all units': (database, asked) => redeemed(database, asked, 1n),
   'above the cap': aboveTheCap,
-  'two fee types': twoFeeTypes,
+  'two fee types': async (database, asked) => [
+    ...(await twoFeeTypes(database, asked)),
+    ...(await smallForeign(database, asked)),
+  ],
 } as const satisfies Record<string, Prepare>;
 
 /** What an order list is made from. */
@@ -128,6 +131,24 @@ async function twoFeeTypes(database: Database, { clientId }: Asked): Promise<rea
     .orderBy(funds.id)
     .limit(1);
   return held ? [redemptionOf(held, held.units)] : [];
+}
+
+/** One unit of the first offshore fund that is held in foreign currency. */
+async function smallForeign(database: Database, { clientId }: Asked): Promise<readonly PreparedLine[]> {
+  const [held] = await database
+    .select({ fundId: funds.id, fundCode: funds.code, currency: movements.settlementCurrency })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .innerJoin(funds, eq(funds.id, movements.fundId))
+    .where(
+      and(
+        ...[eq(accounts.clientId, clientId), eq(movements.paymentType, 'OF_ZZZ'), eq(movements.tradingType, 'LS')],
+        ...[eq(funds.availSell, true), eq(funds.statusNormal, true)],
+      ),
+    )
+    .orderBy(funds.id)
+    .limit(1);
+  return held ? [{ ...held, type: 'R', amcCode: '60', figure: '1' }] : [];
 }
 
 const sumOfUnits = sql<string>`sum(case ${movements.kind} when 'buy' then ${movements.units} else -${movements.units} end)`;

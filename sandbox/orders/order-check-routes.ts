@@ -4,6 +4,9 @@ import type { calculated, calculation } from '../../adapters/rest/contract/order
 import { isNegative, isZero, toText, zero } from '../../domain/money/decimal';
 import { divide } from '../../domain/money/rounding';
 import { dealOrder, unitPlaces } from '../../domain/trading/dealing/deal-order';
+import { briefUnits } from '../../domain/trading/costs/short-term-trading-fee';
+import type { UnitLot } from '../../domain/trading/costs/unit-lots';
+import { remittanceThreshold } from '../../domain/trading/limits/remittance-threshold';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -18,13 +21,15 @@ import { exchangeRates } from '../portfolio/exchange-rates';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { tradedFund } from './check-line';
-import { reservedUnits } from './held-lots';
+import { lotsAvailable, lotsByPlace, reservedUnits } from './held-lots';
 import { keptOrders } from './kept-orders';
+import { thresholdCurrency } from './remit';
+import { shortTermTerms } from './short-term-terms';
 import { callsForCaution, errorsOf, partsOf } from './validate-orders';
 
 /** What a client asks before a list is sent [API-37, API-78..81]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
-  const { database } = context;
+  const { database, clock } = context;
 
   serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
     const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
@@ -60,20 +65,44 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
   serve('dealRedemption', async ({ clientId, language }) => {
     const held = await heldUnits(database, clientId);
     const kept = await keptOrders(database, eq(orders.clientId, clientId));
-    return held.map(({ fund, accountNumber, paymentType, currency, feeType, units }) => ({
-      ...{ accountNo: accountNumber, fundCode: fund.code, fundName: localised(fund.names, language) ?? null, currency },
-      ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: feeType },
-      feeRate: feeType === 'back-end' ? fund.backEndFeePercent : null,
-      availableHoldings: toText(
-        unitsAvailable(
-          decimal(units),
-          reservedUnits(kept, { accountNumber, fundId: fund.id, paymentType, feeType }).map((leaving) => leaving.units),
+    const lotsIn = await lotsByPlace(database, clientId);
+    return held.map(({ fund, accountNumber, paymentType, currency, feeType, units }) => {
+      const place = { accountNumber, fundId: fund.id, paymentType };
+      const reserved = reservedUnits(kept, { ...place, feeType });
+      const lots = lotsIn(place).filter((lot) => lot.feeType === feeType);
+      return {
+        ...{
+          accountNo: accountNumber,
+          fundCode: fund.code,
+          fundName: localised(fund.names, language) ?? null,
+          currency,
+        },
+        ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: feeType },
+        feeRate: feeType === 'back-end' ? fund.backEndFeePercent : null,
+        availableHoldings: toText(
+          unitsAvailable(
+            decimal(units),
+            reserved.map((leaving) => leaving.units),
+          ),
         ),
-      ),
-      ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
-    }));
+        ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
+        ...wireBrief(fund, lotsAvailable(lots, reserved), today(clock)),
+        ...(currency === thresholdCurrency ? {} : { remittanceThreshold: wireThreshold }),
+      };
+    });
   });
 };
+
+/** The units that would bear the short-term trading fee if they left today [TRADE-126]. */
+function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
+  const terms = shortTermTerms(fund);
+  const brief = terms ? briefUnits(lots, day, terms) : zero;
+  if (!terms || isZero(brief)) return {};
+  return {
+    ...{ shortTermUnits: toText(brief), shortTermDays: terms.days },
+    shortTermFeeRate: toText(terms.ratePercent),
+  };
+}
 
 async function fundOf(database: Database, fundCode: string): Promise<number> {
   const [fund] = await database
@@ -86,6 +115,9 @@ async function fundOf(database: Database, fundCode: string): Promise<number> {
   return fund.id;
 }
 
+const wireThreshold = { currency: thresholdCurrency, amount: toText(remittanceThreshold) };
+
+type Fund = typeof funds.$inferSelect;
 type Calculated = z.output<typeof calculated>;
 
 const ratePlaces = 6;

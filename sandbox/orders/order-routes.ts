@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { orderList } from '../../adapters/rest/contract/orders/order-list';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { OrderStateAnswer } from '../../adapters/rest/contract/orders/order-state';
-import type { FeeType } from '../../domain/trading/costs/fee-type';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
@@ -14,6 +13,7 @@ import type { CallGroup } from '../wire/serve';
 import { composeList } from './compose-list';
 import { listOf, openList, type ListState } from './held-list';
 import { type KeptOrder, keptOrders } from './kept-orders';
+import { isWithinClass } from './short-term-terms';
 import { orderSides } from './order-sides';
 import { receiveOrders, submissionOf } from './receive-orders';
 
@@ -23,12 +23,12 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('urlTradingDetail', async ({ clientId, query }) => {
     const list = await openList(context, { clientId, oid: query.oid });
-    const feeTypes = await feeTypesOf(database, list.lines);
+    const switched = await switchedFunds(database, list.lines);
     return {
       ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
       active: true,
       first: list.signedAt === null,
-      tradingVOList: list.lines.map((line) => wireLine(line, feeTypes)),
+      tradingVOList: list.lines.map((line) => wireLine(line, switched)),
       showRedemptionDailyLimitOverAUMWarning: false,
       ...(list.origin === 'client' ? { origin: list.origin, accountNo: list.accountNumber } : {}),
     };
@@ -82,24 +82,34 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
 
-/** When the funds that switches buy take their fee. */
-async function feeTypesOf(database: Database, lines: readonly PreparedLine[]): Promise<ReadonlyMap<number, FeeType>> {
-  const bought = lines.flatMap((line) => (line.type === 'S' ? [line.intoFundId] : []));
+type SwitchedFund = Pick<typeof funds.$inferSelect, 'id' | 'feeType' | 'shareClass'>;
+
+/** The funds of the switches of a list, by their number. */
+async function switchedFunds(
+  database: Database,
+  lines: readonly PreparedLine[],
+): Promise<ReadonlyMap<number, SwitchedFund>> {
+  const ids = lines.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : []));
   const rows = await database
-    .select({ id: funds.id, feeType: funds.feeType })
+    .select({ id: funds.id, feeType: funds.feeType, shareClass: funds.shareClass })
     .from(funds)
-    .where(inArray(funds.id, bought));
-  return new Map(rows.map(({ id, feeType }) => [id, feeType]));
+    .where(inArray(funds.id, ids));
+  return new Map(rows.map((fund) => [fund.id, fund]));
 }
 
-function wireLine(line: PreparedLine, feeTypes: ReadonlyMap<number, FeeType>): WireLine {
+const switchFacts = (fund: SwitchedFund | undefined, into: SwitchedFund | undefined) => ({
+  inFundFeeType: into?.feeType ?? null,
+  isWithinClass: fund !== undefined && into !== undefined && isWithinClass(fund, into),
+});
+
+function wireLine(line: PreparedLine, switched: ReadonlyMap<number, SwitchedFund>): WireLine {
   const { type, fundCode, amcCode, currency, figure, feeRate } = line;
   const terms = { amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
   if (line.type === 'S')
     return {
       ...terms,
       ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
-      inFundFeeType: feeTypes.get(line.intoFundId) ?? null,
+      ...switchFacts(switched.get(line.fundId), switched.get(line.intoFundId)),
     };
   return type === 'B'
     ? { fundCode, ...terms, type, buyAmount: figure }

@@ -49,7 +49,7 @@ export const orderLives = fc
     calendar: arbitraryCalendars,
     price: positives,
     fundCurrency: currencies,
-    ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late', 'not-invested'),
+    ending: fc.constantFrom('settled', 'cancelled', 'rejected-early', 'rejected-late', 'not-invested', 'waiting'),
     reason: fc.constantFrom(...orderRejections),
     shortTermFee: fc.option(positives, { nil: undefined }),
   })
@@ -62,8 +62,10 @@ export const orderLives = fc
       const step = nextOrderStep(state(), calendar);
       if (!step) break;
       if (step.step === 'accept') events.push({ kind: 'accepted', at: step.dueAt, dealingDate: step.date });
-      else if (step.step === 'settle') events.push({ kind: 'settled', at: step.dueAt });
-      else if (step.step === 'invest') {
+      else if (step.step === 'settle') {
+        if (ending === 'waiting' && order.kind === 'redemption') events.push({ kind: 'waiting', at: step.dueAt });
+        events.push({ kind: 'settled', at: step.dueAt });
+      } else if (step.step === 'invest') {
         const { deal: left } = state();
         const amount = left ? dealProceeds(order, left) : zero;
         const deal = buyUnits({ amount, currency: order.currency }, { price, fundCurrency, rates });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { toText } from '../../domain/money/decimal';
+import type { RedemptionItem, SwitchItem } from '../../domain/trading/e-list/trading-item';
 import type { OrderCardViewModel } from '../../ui/screens/order-list/order-card-view-model';
 import { restingTime } from '../../ui/screens/order-list/units-estimate';
 import { decimal } from '../builders/decimal';
@@ -117,6 +118,33 @@ describe('a switch between fee types', () => {
     expect([card(0).problem, card(0).rule]).toMatchObject([undefined, { available: decimal('4') }]);
     await view.send();
     expect(orders.received[0]?.switchList).toMatchObject([{ outFundFeeType: 'back-end', percent: '75.0000000000' }]);
+  });
+});
+
+describe('units held so briefly that they bear a fee', () => {
+  const young = { ...redeemableA, brief: { units: decimal('1'), days: 14, ratePercent: decimal('0.5') } };
+  const pageOf = async (item: RedemptionItem | SwitchItem) => {
+    const checks = new StatedOrderChecks();
+    checks.held = [young];
+    const { card } = await readyPage({ items: [item], checks });
+    return card(0);
+  };
+
+  it('[TRADE-126] leave last, and are told of before the list is sent', async () => {
+    const card = await pageOf(redeemA);
+    expect(card.briefUnits).toBeUndefined();
+    card.type('9.4');
+    expect(card.keep()).toBe(true);
+    expect(card.briefUnits && [toText(card.briefUnits.units), card.briefUnits.days]).toEqual(['0.400', 14]);
+  });
+
+  it('[TRADE-128] bear none in a switch within a class', async () => {
+    const all: SwitchItem = {
+      ...{ type: 'S', switchFromFundCode: 'A', switchToFundCode: 'U', amcCode: '51', currency: 'TWD' },
+      unit: decimal('10'),
+    };
+    expect((await pageOf({ ...all, isWithinClass: true })).briefUnits).toBeUndefined();
+    expect((await pageOf({ ...all, isWithinClass: false })).briefUnits).toBeDefined();
   });
 });
 

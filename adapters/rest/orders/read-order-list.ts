@@ -39,5 +39,6 @@ function toItem(wire: WireItem): TradingItem {
   if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.fundCode });
   const { type, switchFromFundCode, switchToFundCode } = wire;
   const inFundFeeType = parseFeeType(wire.inFundFeeType ?? undefined);
-  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType });
+  const isWithinClass = wire.isWithinClass ?? undefined;
+  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType, isWithinClass });
 }

@@ -25,5 +25,17 @@ function toHolding(wire: WireHolding): RedeemableHolding | undefined {
   return onlyPresent({
     ...{ accountNo, fundCode, currency, total, available, ...places, feeType },
     feePercent: toFigure(wire.feeRate),
+    brief: briefOf(wire),
+    remittanceThreshold: thresholdOf(wire),
   });
+}
+
+function briefOf({ shortTermUnits, shortTermDays: days, shortTermFeeRate }: WireHolding): RedeemableHolding['brief'] {
+  const [units, ratePercent] = [toFigure(shortTermUnits), toFigure(shortTermFeeRate)];
+  return units && ratePercent && days ? { units, days, ratePercent } : undefined;
+}
+
+function thresholdOf({ remittanceThreshold: wire }: WireHolding): RedeemableHolding['remittanceThreshold'] {
+  const amount = toFigure(wire?.amount);
+  return wire && amount ? { currency: wire.currency, amount } : undefined;
 }

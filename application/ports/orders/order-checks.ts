@@ -1,5 +1,6 @@
 import type { Decimal } from '../../../domain/money/decimal';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
+import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
 import type { Answer, ServerError } from '../call-failure';
 
@@ -15,7 +16,14 @@ export type RedeemableHolding = {
   readonly feeType: FeeType;
   /** Off what the units bring when they are redeemed; undefined for none, or while it isn't known. */
   readonly feePercent?: Decimal | undefined;
+  /** The available units that bear the short-term trading fee, which leave last; undefined for none. */
+  readonly brief?: BriefUnits | undefined;
+  /** From what worth on its currency is remitted; undefined where it always is, or isn't stated [TRADE-124, OPEN-34]. */
+  readonly remittanceThreshold?: { readonly currency: string; readonly amount: Decimal } | undefined;
 };
+
+/** Units held for less than some days, and the fee in percent of what they bring [TRADE-126]. */
+export type BriefUnits = ShortTermTerms & { readonly units: Decimal };
 
 /** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */
 export type CheckedOrder = { readonly fundCode: string; readonly currency: string; readonly figure: Decimal };

@@ -2,11 +2,11 @@ import { minorUnitScale } from '../../money/currency';
 import { add, isZero, multiply, negate, scaled, zero, type Decimal } from '../../money/decimal';
 import { round } from '../../money/rounding';
 import { dealFees, dealProceeds } from './deal-fees';
-import type { BuyOrder, OrderEvent } from './order-event';
+import type { BuyOrder, Order, OrderDeal, OrderEvent } from './order-event';
 import type { OrderState } from './order-state';
 
-/** Where money lies: with the client, on its way, in the fund, or kept as a fee. */
-export const ledgerAccounts = ['client', 'clearing', 'fund', 'fees'] as const;
+/** Where money lies: with the client, on its way, in the fund, kept as a fee, or waiting to be remitted. */
+export const ledgerAccounts = ['client', 'clearing', 'fund', 'fees', 'waiting'] as const;
 
 /** A side of the ledger. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -23,7 +23,7 @@ const hundredth = scaled(1n, 2);
 export const buyFee = ({ amount, feePercent, currency }: Omit<BuyOrder, 'kind' | 'cutOff'>): Decimal =>
   round(multiply(multiply(amount, feePercent), hundredth), minorUnitScale(currency), 'half-up');
 
-/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-126]. */
+/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-124, TRADE-126]. */
 export function orderBookings({ order, stage, deal }: OrderState, event: OrderEvent): OrderBookings {
   if (order.kind === 'buy') {
     const { amount } = order;
@@ -44,10 +44,14 @@ export function orderBookings({ order, stage, deal }: OrderState, event: OrderEv
     ]);
   }
   if (event.kind === 'invested') return booked(event.deal.units, moved('clearing', 'fund', event.deal.amount));
+  if (event.kind === 'waiting') return booked(zero, moved('clearing', 'waiting', proceedsOf(order, deal)));
   // What redeemed units brought is paid out, and what a switch brought where it can't be invested.
   const paysOut = order.kind === 'switch' ? event.kind === 'rejected' : event.kind === 'settled';
-  return booked(zero, paysOut && deal ? moved('clearing', 'client', dealProceeds(order, deal)) : []);
+  const from = stage === 'waiting' ? 'waiting' : 'clearing';
+  return booked(zero, paysOut ? moved(from, 'client', proceedsOf(order, deal)) : []);
 }
+
+const proceedsOf = (order: Order, deal: OrderDeal | undefined): Decimal => (deal ? dealProceeds(order, deal) : zero);
 
 const booked = (units: Decimal, entries: readonly LedgerEntry[]): OrderBookings => ({
   units,

@@ -41,6 +41,8 @@ export type OrderEvent = { readonly at: string } & (
   | { readonly kind: 'priced'; readonly deal: OrderDeal }
   /** Of a switch: what the units brought bought the other fund, at the price of a date. */
   | ({ readonly kind: 'invested' } & Investment)
+  /** Of a redemption in foreign currency: what it brought isn't remitted before more has come together [TRADE-124]. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'settled' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'rejected'; readonly reason: OrderRejection }
@@ -52,6 +54,7 @@ export const orderEventKinds = [
   'accepted',
   'priced',
   'invested',
+  'waiting',
   'settled',
   'cancelled',
   'rejected',

@@ -25,8 +25,9 @@ export type OrderState = {
 const following: Readonly<Record<OrderStageReached, readonly OrderStageReached[]>> = {
   received: ['accepted', 'cancelled', 'rejected'],
   accepted: ['priced', 'rejected'],
-  priced: ['settled'],
+  priced: ['settled', 'waiting'],
   invested: ['settled'],
+  waiting: ['settled'],
   settled: [],
   cancelled: [],
   rejected: [],
@@ -36,7 +37,8 @@ const following: Readonly<Record<OrderStageReached, readonly OrderStageReached[]
 const followingSwitchOut: readonly OrderStageReached[] = ['invested', 'rejected'];
 
 const canFollow = ({ order, stage }: OrderState, event: OrderStageReached): boolean =>
-  (order.kind === 'switch' && stage === 'priced' ? followingSwitchOut : following[stage]).includes(event);
+  (order.kind === 'switch' && stage === 'priced' ? followingSwitchOut : following[stage]).includes(event) &&
+  (event !== 'waiting' || order.kind === 'redemption');
 
 /** Whether nothing more happens to an order. */
 export const isFinished = ({ stage }: Pick<OrderState, 'stage'>): boolean => following[stage].length === 0;

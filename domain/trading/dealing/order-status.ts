@@ -6,6 +6,7 @@ const statuses: Readonly<Record<OrderStageReached, RecordStatus>> = {
   accepted: 'ACCEPTED',
   priced: 'CONFIRMED',
   invested: 'CONFIRMED',
+  waiting: 'CONFIRMED',
   settled: 'COMPLETED',
   cancelled: 'CANCELLED',
   rejected: 'REJECTED_OTHERS',

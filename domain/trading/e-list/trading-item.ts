@@ -32,6 +32,8 @@ export type SwitchItem = ItemTerms & {
   readonly switchToFundCode: string;
   /** When the fund that is bought takes its fee; undefined where the server doesn't say [TRADE-110]. */
   readonly inFundFeeType?: FeeType | undefined;
+  /** Whether both funds are of one class; undefined where the server doesn't say [TRADE-128]. */
+  readonly isWithinClass?: boolean | undefined;
   readonly currency?: string | undefined;
   readonly unit?: Decimal | undefined;
 };

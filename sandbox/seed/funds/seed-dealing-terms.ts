@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { fundMarkets, funds } from '../../database/schema/funds';
 import { daysBefore } from '../generation/days';
@@ -13,10 +13,13 @@ const places = { digitalClass: 22, closedMarket: 43, newFund: 543 };
 /** The places of a fund that takes its fee on the way out, and of one that took it so before: each in TWD. */
 export const feeTypePlaces = { backEnd: 162, both: 2 } as const;
 
-/** Percents of the fictional funds' fees: examples, which a real server has by fund [OPEN-35]. */
-const fees = { backEnd: { backEndFeePercent: '1.5' } } as const;
+/** Percents and days of the fictional funds' fees: examples, which a real server has by fund [OPEN-35]. */
+const fees = {
+  backEnd: { backEndFeePercent: '1.5' },
+  shortTerm: { shortTermDays: 14, shortTermFeePercent: '0.5' },
+} as const;
 
-/** Makes one of Taiwan's funds a digital share class, one that is still subscribed, one whose market may be closed, and two of which units bear their fee on the way out. */
+/** Makes one of Taiwan's funds a digital share class, one that is still subscribed, one whose market may be closed, and two of which units bear their fee on the way out; units of its equity funds bear a fee while they are young. */
 export async function seedDealingTerms(database: Database, day: string, taiwan: readonly SeedFund[]): Promise<void> {
   const change = async (place: number, terms: Partial<typeof funds.$inferInsert>) => {
     await database
@@ -28,6 +31,10 @@ export async function seedDealingTerms(database: Database, day: string, taiwan: 
   await change(places.newFund, { subscribedUntil: daysBefore(day, -10), availSell: false, availSwitchSell: false });
   await change(feeTypePlaces.backEnd, { feeType: 'back-end', ...fees.backEnd });
   await change(feeTypePlaces.both, fees.backEnd);
+  await database
+    .update(funds)
+    .set(fees.shortTerm)
+    .where(and(eq(funds.region, 'TW'), eq(funds.marketType, 'EQ')));
   const invested = taiwan[places.closedMarket];
   if (!invested) return;
   await database.insert(fundMarkets).values([

@@ -55,5 +55,7 @@ function fundRow(region: Region, fund: ThemedFund, number: number) {
     availBuy: place % 7 !== 6,
     statusNormal: place % 11 !== 10,
     isChinaFund: theme.currency === 'CNY',
+    // The letter of “A (acc)”.
+    shareClass: fund.shareClass.en.charAt(0),
   };
 }

@@ -68,7 +68,12 @@ const planned: readonly (readonly [clientId: string, template: ListTemplate, sta
     'Of a disadvantaged elderly client, who buys a fund with the highest risk',
   ],
   ['TW-LOCKED', 'typical', 'open', 'Of a client who can’t log in: whoever opens it opens another’s'],
-  ['TW-FEE-TYPES', 'two fee types', 'open', 'Two fee types in one redemption: two orders and two remittances'],
+  [
+    'TW-FEE-TYPES',
+    'two fee types',
+    'open',
+    'Two fee types in one redemption; and so little foreign money that it waits, of units so young that they bear a fee',
+  ],
 ];
 
 const day = 24 * 60 * 60 * 1000;

@@ -30,7 +30,8 @@ describe('an order', () => {
               .flatMap(({ entries }) => entries.filter((entry) => entry.account === account))
               .map(({ amount }) => amount),
           );
-        if (isFinished(knownOrder(orderFromEvents(order, events)))) expect(isZero(of('clearing'))).toBe(true);
+        if (isFinished(knownOrder(orderFromEvents(order, events))))
+          expect([isZero(of('clearing')), isZero(of('waiting'))]).toEqual([true, true]);
         expect([isNegative(of('fees')), order.kind !== 'buy' && isNegative(of('client'))]).toEqual([false, false]);
         expect(isZero(sum(ledgerAccounts.map(of)))).toBe(true);
       }),
@@ -197,7 +198,7 @@ describe('what happens to an order', () => {
     ).toEqual(['80', 'clearing -5', 'fund 5']);
   });
 
-  it('[TRADE-120, TRADE-111, TRADE-126] of a redemption: units leave when priced, and their fees stay; money comes when settled', () => {
+  it('[TRADE-120, TRADE-111, TRADE-124, TRADE-126] of a redemption: units leave when priced, and their fees stay; money comes when settled, or once enough has come together', () => {
     const worth = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
     const steps = [received, accepted, { ...priced, deal: worth }, at('settled')] as const;
     expect(bookingsOf(redemption, steps).map(bookingTexts)).toEqual([
@@ -217,8 +218,16 @@ describe('what happens to an order', () => {
       ['-10.5', 'fund -420', 'clearing 420', 'clearing -6', 'fees 6', 'clearing -2', 'fees 2'],
       ['0', 'clearing -412', 'client 412'],
     ]);
+    const unremitted = [received, accepted, { ...at('priced'), deal: worth }, at('waiting'), at('settled')] as const;
+    expect(bookingsOf(redemption, unremitted).map(bookingTexts).slice(2)).toEqual([
+      ['0', 'clearing -420', 'waiting 420'],
+      ['0', 'waiting -420', 'client 420'],
+    ]);
+    const waits = knownOrder(orderFromEvents(redemption, unremitted.slice(0, 4)));
+    expect([isFinished(waits), nextOrderStep(waits, open)]).toEqual([false, undefined]);
+    expect(orderFromEvents(buy, [received, accepted, priced, at('waiting')]).ok).toBe(false);
     const unpriced = knownOrder(orderFromEvents(redemption, [received, accepted]));
-    expect(orderBookings(unpriced, at('settled')).entries).toEqual([]);
+    for (const kind of ['settled', 'waiting'] as const) expect(orderBookings(unpriced, at(kind)).entries).toEqual([]);
   });
 
   it('[ENUM-01, ENT-58] shows as a status of the client’s records', () => {
@@ -226,6 +235,7 @@ describe('what happens to an order', () => {
     expect(shown).toEqual([
       'RECEIVED',
       'ACCEPTED',
+      'CONFIRMED',
       'CONFIRMED',
       'CONFIRMED',
       'COMPLETED',

@@ -58,6 +58,7 @@ export const en_US = {
     'event-accepted': 'Accepted',
     'event-priced': 'Dealt',
     'event-invested': 'Invested in the other fund',
+    'event-waiting': 'Kept until enough foreign currency has come together',
     'event-settled': 'Settled',
     'event-cancelled': 'Cancelled by you',
     'event-rejected': 'Rejected',

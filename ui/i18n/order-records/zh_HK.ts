@@ -59,6 +59,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'event-accepted': '接納',
     'event-priced': '成交',
     'event-invested': '轉入另一隻基金',
+    'event-waiting': '外幣累計未達匯出門檻，暫時保留',
     'event-settled': '結算',
     'event-cancelled': '您已取消',
     'event-rejected': '不獲接納',

@@ -59,6 +59,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'event-accepted': '受理',
     'event-priced': '成交',
     'event-invested': '轉入另一檔基金',
+    'event-waiting': '外幣累計未達匯款門檻，暫不匯出',
     'event-settled': '交割',
     'event-cancelled': '您已取消',
     'event-rejected': '未受理',

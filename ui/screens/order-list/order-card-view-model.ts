@@ -11,7 +11,8 @@ import type { PlacedOrder } from '../../../application/orders/check-orders';
 import { type Remittance, remittancesOf } from '../../../application/orders/remittances-of';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
 import type { ServerError } from '../../../application/ports/call-failure';
-import type { CheckedOrder } from '../../../application/ports/orders/order-checks';
+import { briefUnitsOf } from '../../../application/orders/brief-units-of';
+import type { BriefUnits, CheckedOrder } from '../../../application/ports/orders/order-checks';
 import {
   type FundBarRefusal,
   refusalOfOrder,
@@ -128,6 +129,11 @@ export class OrderCardViewModel {
 
   get placed(): PlacedOrder {
     return { place: this.place, order: this.order };
+  }
+
+  /** The units that bear the short-term trading fee, which the client is told before sending [TRADE-126]. */
+  get briefUnits(): BriefUnits | undefined {
+    return briefUnitsOf(this.order);
   }
 
   /** The units to estimate: as they stand, or as they are being typed. */

@@ -31,6 +31,8 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       <CostFacts card={card} />
       <EstimateFact card={card} />
       <RemittanceFacts card={card} />
+      <ShortTermFact card={card} />
+      <ThresholdFact card={card} />
       {clock ? <Fact label={t('order-list.dealing')}>{formatDate(clock.dealingDate, language)}</Fact> : null}
     </dl>
   );
@@ -102,6 +104,30 @@ const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly c
       {formatPercentFigure(feePercent)}
     </Fact>
   ));
+});
+
+/** That units held so briefly bear a fee of their own [TRADE-126..128]. */
+const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { briefUnits, lines } = card;
+  if (!briefUnits) return null;
+  const { units, days, ratePercent } = briefUnits;
+  return (
+    <Fact label={t('order-list.short-term')}>
+      {formatPercentFigure(ratePercent)}
+      {t('order-list.short-term-of', { days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
+    </Fact>
+  );
+});
+
+/** From what worth on foreign currency is remitted, where the server says so [TRADE-124, OPEN-34]. */
+const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  const { item, redeemable } = card.order;
+  const threshold = redeemable?.remittanceThreshold;
+  if (!threshold || item.type !== 'R') return null;
+  const amount = moneyText(threshold.currency, threshold.amount);
+  return <Fact label={t('order-list.threshold')}>{t('order-list.threshold-text', { amount })}</Fact>;
 });
 
 /** What the units that leave a fund are worth now, as they stand or as they are being typed [TRADE-23]. */

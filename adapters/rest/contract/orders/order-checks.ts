@@ -81,5 +81,11 @@ export const redeemableHoldings = z.array(
     fundFeeType: z.enum(feeTypes),
     /** Off what back-end units bring when they are redeemed, in percent; none while it isn't known [TRADE-111]. */
     feeRate: text,
+    /** Of the available units those held so briefly that they bear the short-term trading fee, which leave last; for how many days, and in percent [TRADE-126, OPEN-35]. */
+    shortTermUnits: text,
+    shortTermDays: z.optional(z.nullable(z.int())),
+    shortTermFeeRate: text,
+    /** Ours: from what worth on money in this currency is remitted; none where it always is [TRADE-124, OPEN-34]. */
+    remittanceThreshold: z.optional(z.nullable(z.object({ currency: z.string(), amount: z.string() }))),
   }),
 );

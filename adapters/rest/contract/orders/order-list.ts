@@ -17,6 +17,8 @@ const tradingItem = z.discriminatedUnion('type', [
     switchToFundCode: z.string(),
     /** Ours: when the fund that is bought takes its fee [TRADE-110]. */
     inFundFeeType: text,
+    /** Ours: whether both funds are of one class, so that no short-term trading fee is borne [TRADE-128]. */
+    isWithinClass: flag,
     currency: text,
     unit: text,
   }),

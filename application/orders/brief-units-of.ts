@@ -1,0 +1,14 @@
+import { isZero } from '../../domain/money/decimal';
+import { bearsShortTermTradingFee, briefUnitsLeaving } from '../../domain/trading/costs/short-term-trading-fee';
+import type { BriefUnits } from '../ports/orders/order-checks';
+import type { ListedOrder } from './listed-order';
+
+/** The units of an order that bear the short-term trading fee, as far as it is known; undefined where none does [TRADE-126..128]. */
+export function briefUnitsOf({ item, redeemable }: ListedOrder): BriefUnits | undefined {
+  if (item.type === 'B' || !item.unit || !redeemable?.brief) return undefined;
+  const isIntraClassSwitch = item.type === 'S' && item.isWithinClass === true;
+  if (!bearsShortTermTradingFee({ isScheduledPlan: false, isIntraClassSwitch })) return undefined;
+  const { available, brief } = redeemable;
+  const units = briefUnitsLeaving(item.unit, { available, brief: brief.units });
+  return isZero(units) ? undefined : { ...brief, units };
+}
