@@ -123,7 +123,11 @@ test(
     });
     await expect(bought).toHaveCount(0);
     await page.getByRole('tab', { name: '歷史交易' }).click();
-    const row = page.getByRole('row').filter({ has: page.getByText('TWD 12,345') });
+    // The newest stands first.
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByText('TWD 12,345') })
+      .first();
     await expect(row.getByText('已取消')).toBeVisible();
     await inBothColorSchemes(page, axe);
     await row.getByRole('button').click();
