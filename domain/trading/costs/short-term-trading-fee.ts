@@ -19,6 +19,8 @@ export const bearsShortTermTradingFee = (order: Omit<ShortTermOrder, 'amount'>):
   !order.isScheduledPlan && !order.isIntraClassSwitch;
 
 /** The short-term trading fee, exact, at the fund's rate in percent; zero where it doesn't apply, undefined while the rate isn't known [TRADE-126..128, OPEN-35]. */
+export function shortTermTradingFee(order: ShortTermOrder, ratePercent: Decimal): Decimal;
+export function shortTermTradingFee(order: ShortTermOrder, ratePercent: Decimal | undefined): Decimal | undefined;
 export function shortTermTradingFee(order: ShortTermOrder, ratePercent: Decimal | undefined): Decimal | undefined {
   if (!bearsShortTermTradingFee(order)) return zero;
   return ratePercent && multiply(multiply(order.amount, ratePercent), hundredth);
@@ -56,7 +58,7 @@ export function shortTermFeeOf(
 ): Decimal {
   const borne = multiply(amount, briefUnits(lots, day, terms));
   const order = { amount: borne, isScheduledPlan: false, isIntraClassSwitch };
-  const exact = shortTermTradingFee(order, terms.ratePercent) ?? zero;
+  const exact = shortTermTradingFee(order, terms.ratePercent);
   const fee = divide(exact, sum(lots.map(({ units }) => units)), minorUnitScale(currency), 'half-up');
   return fee.ok ? fee.value : zero;
 }
