@@ -78,6 +78,13 @@ describe('the orders under way', () => {
     expect(textOf('.record-actions .button')).toEqual(['取消委託']);
   });
 
+  it('[ORDQ-06, TRADE-124] of which one was dealt and its money waits for more say so', async () => {
+    const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
+    await open({ orderHistory: answer(200, [waiting]) });
+    await portal.find('.record-next', '下一步： 外幣款項累計達匯款門檻後匯出。');
+    expect(textOf('.record-progress')).toEqual([]);
+  });
+
   it.each([
     ['TW', 'zh_TW', '目前沒有進行中的委託'],
     ['HK', 'en_US', 'No order is under way'],
@@ -94,14 +101,18 @@ describe('cancelling an order', () => {
     await open(given);
     await click('.record-actions button', '取消委託');
     await portal.find('dialog p', '取消後不會成交，也不會扣款。2099/03/04 16:00 前可以取消；取消後無法復原。');
+    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
     expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
     given['cancelOrder'] = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
     given['orderHistory'] = answer(200, [{ ...buy, status: 'CANCELLED', next: null }]);
     await click('dialog button', '確定取消');
     await portal.find('[role=status]', '雲嶺台灣成長股票基金 的委託已取消，請於「歷史交易」查看。');
     await portal.find('.records-empty b', '目前沒有進行中的委託');
-    const sent = portal.requests.find(({ name }) => name === 'cancelOrder');
-    expect([sent?.body, sent?.headers['Idempotency-Key']]).toEqual(['{"orderId":"L1.1"}', 'cancel-order:L1.1']);
+    // Once, and not before it was confirmed.
+    const sent = portal.requests.filter(({ name }) => name === 'cancelOrder');
+    expect(sent.map(({ body, headers }) => [body, headers['Idempotency-Key']])).toEqual([
+      ['{"orderId":"L1.1"}', 'cancel-order:L1.1'],
+    ]);
     await click('[role=tab]', '歷史交易');
     await portal.find('.records-table .record-status', '已取消');
   });

@@ -32,6 +32,7 @@ export const en_US = {
     'next-invest': 'what the units brought buys the other fund, at the price of {{date}}.',
     'next-settle': 'settled on {{date}}.',
     'next-payout': 'the money is paid out on {{date}}.',
+    'next-waiting': 'the money is paid out once enough foreign currency has come together.',
     'next-due': ' It is due, and waits to be carried out.',
     'cancel-until': 'You can cancel it until {{until}}.',
     'not-cancellable-cut-off-passed': 'The cut-off has passed, so it can’t be cancelled any more.',
