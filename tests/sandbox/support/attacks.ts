@@ -69,6 +69,15 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /urlService/submit': { body: orderList },
   'GET /orders/events': { query: { orderId: 'A' } },
   'POST /orders/cancel': { body: { orderId: 'A' } },
+  'POST /orders/compose': {
+    body: {
+      accountNo: 'A',
+      orders: [
+        { type: 'B', fundCode: 'A', currency: 'TWD', amount: '1' },
+        { type: 'S', fundCode: 'A', intoFundCode: 'A', currency: 'TWD', paymentType: 'A', units: '1' },
+      ],
+    },
+  },
   'POST /api/document/hk/reactivationDocumentUpload': {},
   'POST /deal/validateAllotment': {
     body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', amount: '1' }] },
