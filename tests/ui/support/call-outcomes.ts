@@ -126,7 +126,6 @@ const returnToSentList: Step = async (portal) => {
 /** Both regions' calls that no screen needs, because another one tells the same. */
 const unaskedCalls: Outcomes = {
   announcement: unasked('CONFLICT-46'),
-  composeOrders: unasked('ORDQ-01'),
   accountInfo: unasked('CONFLICT-57'),
   portfolio: unasked('CONFLICT-57'),
   clientTier: unasked('CONFLICT-57'),
@@ -231,6 +230,8 @@ const hongKong: Outcomes = {
 
 const taiwan: Outcomes = {
   ...unaskedCalls,
+  // No page begins orders of a client's own yet.
+  composeOrders: unasked('ORDQ-01'),
   ...sessionCalls,
   logon: logOnForm('TW'),
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },
