@@ -84,12 +84,12 @@ const broken = {
     ],
     keepsLoggedOutSessions: ['AUTH-51'],
     tellsVisitorsPoints: ['API-51', 'ERR-03'],
-    ignoresIdempotencyKeys: ['API-90', 'DOC-04', 'ERR-24', 'ENT-66'],
+    ignoresIdempotencyKeys: ['API-90', 'DOC-04', 'ERR-24', 'ENT-66', 'ORDQ-06'],
   },
   TW: {
     addsUpToMore: ['ENT-09', 'HOLD-20', 'CONFLICT-59', 'HOLD-16', 'ENUM-19'],
     keepsLoggedOutSessions: ['AUTH-51'],
-    ignoresIdempotencyKeys: ['API-55', 'API-89', 'ENT-64', 'SUIT-02', 'OPEN-53', 'OPEN-54'],
+    ignoresIdempotencyKeys: ['API-55', 'API-89', 'ENT-64', 'SUIT-02', 'OPEN-53', 'OPEN-54', 'ORDQ-06', 'OPEN-78'],
   },
 };
 
