@@ -197,7 +197,7 @@ describe('the short-term trading fee', () => {
 
   it('[TRADE-126, OPEN-35] applies at the rate that the data states, and is unknown without one', () => {
     const fee = shortTermTradingFee(order, decimal('0.01'));
-    expect(fee && compare(fee, decimal('2'))).toBe(0);
+    expect(compare(fee, decimal('2'))).toBe(0);
     expect(shortTermTradingFee(order, undefined)).toBeUndefined();
     expect(bearsShortTermTradingFee(order)).toBe(true);
   });
@@ -220,8 +220,8 @@ describe('the short-term trading fee', () => {
     fc.assert(
       fc.property(positives, positives, (amount, rate) => {
         const fee = shortTermTradingFee({ ...order, amount }, rate);
-        expect(fee?.digits).toBe(amount.digits * rate.digits);
-        expect(fee?.scale).toBe(amount.scale + rate.scale + 2);
+        expect(fee.digits).toBe(amount.digits * rate.digits);
+        expect(fee.scale).toBe(amount.scale + rate.scale + 2);
       }),
     );
   });
