@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DividendFund, DividendRecord } from '../../domain/dividends/dividend-record';
 import { figurePrecision } from '../../domain/holdings/figure-precision';
-import { optionalFigure, optionalPrecision, optionalText } from '../http/wire-fields';
+import { optionalPrecision, optionalText } from '../http/wire-fields';
+import { optionalFigure } from '../http/wire-figures';
 
 const fund = z.object({ name: z.object({ code: z.string(), value: optionalText }) });
 

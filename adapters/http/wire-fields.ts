@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type Decimal, parseDecimal } from '../../domain/money/decimal';
 
 /** An optional text; null on the wire is undefined inside. */
 export const optionalText = z.optional(
@@ -23,13 +22,3 @@ export const optionalPrecision = z.optional(
     typeof places === 'number' && Number.isInteger(places) && places >= 0 && places <= 18 ? places : undefined,
   ),
 );
-
-/** A figure; what isn't exact decimal text is no figure, never a guess. */
-export const optionalFigure = z.optional(z.transform(toFigure));
-
-/** The figure that a wire text states, if it states one. */
-export function toFigure(text: unknown): Decimal | undefined {
-  if (typeof text !== 'string') return undefined;
-  const figure = parseDecimal(text);
-  return figure.ok ? figure.value : undefined;
-}

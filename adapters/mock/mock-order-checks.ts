@@ -3,7 +3,7 @@ import { divide } from '../../domain/money/rounding';
 import { breakDownUnits } from '../../domain/trading/costs/units-breakdown';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
-import { toFigure } from '../http/wire-fields';
+import { toFigure } from '../http/wire-figures';
 import {
   agreementsWanted,
   allotmentsToCheck,

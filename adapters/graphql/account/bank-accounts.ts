@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
-import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 /** A bank account on the wire, where its periodicity is spelled `prdicity` [ENT-44, CONFLICT-51]. */
 export const bankAccountFields = z.object({

@@ -5,7 +5,8 @@ import type { Result } from '../../../domain/kernel/result';
 import { parseEligibility } from '../../../domain/regular-plans/eligibility';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { optionalFigure, optionalFlag, optionalText } from '../../http/wire-fields';
+import { optionalFlag, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 const list = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(z.array(item)));
 

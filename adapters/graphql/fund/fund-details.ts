@@ -10,7 +10,8 @@ import type { FundReference } from '../../../domain/funds/fund-listing';
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { optionalFigure, optionalText } from '../../http/wire-fields';
+import { optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 import { fundIdentity, toFundIdentity } from './fund-identity';
 
 const namedCode = z.optional(z.nullable(z.object({ code: z.string(), value: optionalText })));

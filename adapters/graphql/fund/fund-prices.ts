@@ -4,7 +4,7 @@ import type { FundReference } from '../../../domain/funds/fund-listing';
 import type { DatedNav } from '../../../domain/funds/performance';
 import type { Result } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
-import { optionalFigure } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 import { fundIdentity, toFundIdentity } from './fund-identity';
 
 /** A fund with its prices. */

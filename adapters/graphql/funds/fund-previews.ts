@@ -6,7 +6,8 @@ import { publishedPrice } from '../../../domain/funds/published-price';
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { optionalFigure, optionalFlag, optionalText } from '../../http/wire-fields';
+import { optionalFlag, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 const fundPreview = z.object({
   name: z.object({ code: z.string(), value: optionalText }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { named } from '../../http/holdings/held-fund';
 import { viewedHolding, wireHolding } from '../../http/holdings/portfolio-holdings';
-import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 import { regionalSummary } from './regional-summaries';
 
 const pieChartNode = z.object({

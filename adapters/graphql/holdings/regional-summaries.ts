@@ -5,7 +5,8 @@ import { regionalSummaryTypes, type RegionalSummary } from '../../../domain/hold
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 /** A part of a Taiwan portfolio's summary as it is answered. */
 export const regionalSummary = z.object({

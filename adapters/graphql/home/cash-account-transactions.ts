@@ -3,7 +3,8 @@ import type { CashTransaction } from '../../../domain/cash-account/cash-transact
 import { parseCashTransactionStatus } from '../../../domain/cash-account/cash-transaction-status';
 import { parseCashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
-import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 /** A transaction of the Cash Account on the wire [ENT-28]; one of a type or status we don't know still moves the balance, so it isn't refused. */
 export const cashTransactionFields = z.object({

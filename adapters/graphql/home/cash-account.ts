@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
-import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 /** A Cash Account of the wire [ENT-27]. */
 export const cashAccountFields = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
-import { optionalFigure, optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 /** A regular investment plan on the wire [ENT-26]. */
 export const regularPlanFields = z.object({

@@ -3,7 +3,8 @@ import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { publishedPrice } from '../../../domain/funds/published-price';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import type { HeldFund } from '../../../domain/holdings/portfolio-holding';
-import { optionalFigure, optionalFlag, optionalPrecision, optionalText } from '../wire-fields';
+import { optionalFlag, optionalPrecision, optionalText } from '../wire-fields';
+import { optionalFigure } from '../wire-figures';
 
 /** A code and what it is called in the client's language. */
 export const named = z.object({ code: z.string(), value: optionalText });

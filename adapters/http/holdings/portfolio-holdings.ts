@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import type { FiguresInCurrency, HeldFund, PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { optionalFigure, optionalPrecision, optionalText } from '../wire-fields';
+import { optionalPrecision, optionalText } from '../wire-fields';
+import { optionalFigure } from '../wire-figures';
 import { heldFund, wireFund } from './held-fund';
 
 /** A holding as every technology answers it, HK's and TW's fields, each optional where one region lacks it [ENT-01..08]. */

@@ -2,7 +2,7 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
 import { figurePrecision } from '../../../domain/holdings/figure-precision';
 import { onlyPresent } from '../../http/only-present';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import {
   directDebitList,
   type DirectDebitList,

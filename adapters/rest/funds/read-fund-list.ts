@@ -5,7 +5,7 @@ import type { FundPerformance } from '../../../domain/funds/performance-columns'
 import type { Result } from '../../../domain/kernel/result';
 import type { HttpAnswer } from '../../http/http-answer';
 import { onlyPresent } from '../../http/only-present';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { type FundListAnswer, fundCodeList, fundList, lastPriceList } from '../contract/funds/fund-list';
 import { readJson } from '../read-answer';
 

@@ -3,7 +3,7 @@ import { type ListedPriceAlert, parsePriceAlertDirection } from '../../../domain
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { priceAlertList, type PriceAlertList } from '../contract/holdings/price-alerts';
 
 /** The alerts of the wire, without those whose target or side says nothing [ENT-65, OPEN-53]. */

@@ -3,7 +3,7 @@ import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import type { TradingItem } from '../../../domain/trading/e-list/trading-item';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { orderList, type OrderListAnswer } from '../contract/orders/order-list';
 
 type WireItem = NonNullable<OrderListAnswer['tradingVOList']>[number];

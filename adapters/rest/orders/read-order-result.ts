@@ -2,7 +2,7 @@ import type { FailedOrder, OrderResult, PlacedOrder } from '../../../domain/trad
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { serverErrors } from '../../http/server-errors';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { orderResult, type OrderResultAnswer } from '../contract/orders/order-result';
 
 type WireOrders = OrderResultAnswer['successfulAllotmentOrders'];

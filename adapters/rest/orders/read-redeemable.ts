@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { redeemableHoldings } from '../contract/orders/order-checks';
 
 type WireHolding = z.output<typeof redeemableHoldings>[number];

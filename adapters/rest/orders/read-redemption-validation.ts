@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { parseFeeType } from '../../../domain/trading/costs/fee-type';
 import type { UnitsPart } from '../../../domain/trading/costs/units-breakdown';
 import { onlyPresent } from '../../http/only-present';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { redemptionValidation } from '../contract/orders/redemption-validation';
 import { orderRefusals } from './order-refusals';
 

@@ -1,7 +1,7 @@
 import type { TradeDetail } from '../../../domain/trading/records/trade-detail';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { tradeDetail } from '../contract/orders/trade-detail';
 
 /** Reads the terms of one trade [ENT-59, CONFLICT-51]. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { orderEventList, type OrderEventList } from '../contract/records/order-events';
 
 type WireEvent = OrderEventList['events'][number];

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { parseRecordStatus } from '../../../domain/trading/records/record-status';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { orderRecords, type OrderRecords } from '../contract/records/order-records';
 
 type Row = OrderRecords[number];

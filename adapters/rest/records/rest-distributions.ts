@@ -4,7 +4,7 @@ import type { Distribution } from '../../../domain/dividends/distribution';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { distributionList } from '../contract/records/distributions';
 import { recordCalls } from '../contract/records/record-calls';
 import { readJsonBody } from '../read-answer';

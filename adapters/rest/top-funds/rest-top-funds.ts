@@ -2,7 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { type TopFund, TopFunds } from '../../../application/ports/top-funds/top-funds';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { onlyPresent } from '../../http/only-present';
-import { toFigure } from '../../http/wire-fields';
+import { toFigure } from '../../http/wire-figures';
 import { topFundCalls } from '../contract/top-funds/top-fund-calls';
 import { topFundList, type TopFundList } from '../contract/top-funds/top-funds';
 import { readJson } from '../read-answer';
