@@ -31,6 +31,8 @@ type RegionFeatures = {
   readonly tierMarks: boolean;
   /** Where the settings of what is bought again and again are changed [FUND-22]. */
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
+  /** A client's own orders: the pages for buying, selling and switching by lump sum [ORDQ-01..05]. */
+  readonly ownOrders: boolean;
   /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
 };
@@ -51,6 +53,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     trustUnitsNote: false,
     tierMarks: true,
     orderSettings: 'scheduledEdit',
+    ownOrders: false,
     orderNotes: { staff: [], nonStaff: [] },
   },
   TW: {
@@ -67,6 +70,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     trustUnitsNote: true,
     tierMarks: false,
     orderSettings: 'regularPlanEdit',
+    ownOrders: true,
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
   },
 };

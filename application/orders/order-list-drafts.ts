@@ -1,6 +1,7 @@
 import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-notes';
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
 import type { SessionVault, VaultValues } from '../ports/session-vault';
+import { isRecord, parsed } from './kept-text';
 
 /** Which list of which client. */
 export type DraftedList = { readonly userId: string; readonly oid: string };
@@ -70,7 +71,9 @@ export class OrderListDrafts {
   }
 
   private write(key: DraftKey, list: DraftedList, kept: readonly unknown[]): void {
-    const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept });
+    // What is typed on the order pages stays until the list is sent.
+    const { placing } = parsed(this.vault.read(key));
+    const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept, placing });
     this.vault.write(key, text);
   }
 }
@@ -94,15 +97,3 @@ function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefine
     ...(typeof kept['typed'] === 'string' ? { typed: kept['typed'] } : {}),
   };
 }
-
-function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const known: unknown = JSON.parse(text ?? '');
-    return isRecord(known) ? known : {};
-  } catch {
-    return {};
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -102,6 +102,11 @@ describe('destinations', () => {
       for (const name of names) expect(destinationAddress(name, 'coexist', region)).toBe(destinations[name].legacy);
   });
 
+  it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] lead to the order pages in the app in Taiwan', () => {
+    const addresses = (['buy', 'sell', 'switch'] as const).map((name) => destinationAddress(name, 'standalone', 'TW'));
+    expect(addresses).toEqual(['/order/buy', '/order/sell', '/order/switch']);
+  });
+
   it('[CONFLICT-13, SUIT-09] lead to the questionnaire in the app in Taiwan alone', () => {
     expect(destinationAddress('suitabilityForm', 'standalone', 'TW')).toBe('/enhanced-suitability');
     expect(destinationAddress('suitabilityForm', 'standalone', 'HK')).toBe('/eTrading/#/suitability/kyp');

@@ -149,6 +149,13 @@ describe('the preview of a fund', () => {
     expect(at('schedule-order')).toContain('/eScheduler/buy/placeOrder?');
   });
 
+  it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] leads to the order pages of the app where they are', () => {
+    const here = (action: 'single-buy' | 'sell-now' | 'switch') => fundActionAddress(action, meant, standalone);
+    expect(here('single-buy')).toBe('/order/buy?fundCode=A%2F1');
+    expect(here('sell-now')).toBe('/order/sell?fundCode=A%2F1');
+    expect(here('switch')).toBe('/order/switch?fundCode=A%2F1');
+  });
+
   it('[FUND-23, ACCT-05, LINK-23] leads to a price alert on the fund it is about', () => {
     expect(at('price-alert')).toContain('/account/portfolioPriceAlert?');
     expect(fundActionAddress('price-alert', meant, standalone)).toBe('/profile?tab=price-alerts&fundCode=A%2F1');

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../application/ports/call-failure';
 import { toText } from '../../domain/money/decimal';
 import type { RedemptionItem, SwitchItem } from '../../domain/trading/e-list/trading-item';
 import type { OrderCardViewModel } from '../../ui/screens/order-list/order-card-view-model';
-import { restingTime } from '../../ui/screens/order-list/units-estimate';
+import { restingTime } from '../../ui/orders/units-estimate';
 import { decimal } from '../builders/decimal';
 import { redeemableA, StatedAgreements, StatedOrderChecks } from '../builders/stated-order-checks';
 import { settled } from '../builders/settled';

@@ -11,6 +11,7 @@ export type Screen = LazyModule & {
   /** In every profile and region, unless it says otherwise. */
   readonly profile?: PortalConfiguration['profile'];
   readonly flag?: FeatureFlag;
+  readonly feature?: 'ownOrders';
   /** Said by every page, or one of the words in `texts`. */
   readonly title: ParseKeys;
 };
@@ -89,6 +90,46 @@ export const screens = {
     flag: 'URL_TRADING',
     title: 'order-list.title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
+    texts: ['order-list', 'funds', 'submissions'],
+    ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
+  },
+  'order-buy': {
+    path: '/order/buy',
+    access: 'login-required',
+    profile: 'standalone',
+    feature: 'ownOrders',
+    title: 'place-order.title-buy',
+    fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.BuyScreen),
+    texts: ['place-order', 'order-list', 'funds'],
+    ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
+  },
+  'order-sell': {
+    path: '/order/sell',
+    access: 'login-required',
+    profile: 'standalone',
+    feature: 'ownOrders',
+    title: 'place-order.title-sell',
+    fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.SellScreen),
+    texts: ['place-order', 'order-list', 'funds'],
+    ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
+  },
+  'order-switch': {
+    path: '/order/switch',
+    access: 'login-required',
+    profile: 'standalone',
+    feature: 'ownOrders',
+    title: 'place-order.title-switch',
+    fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.SwitchScreen),
+    texts: ['place-order', 'order-list', 'funds'],
+    ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
+  },
+  'order-confirm': {
+    path: '/order/confirm',
+    access: 'login-required',
+    profile: 'standalone',
+    feature: 'ownOrders',
+    title: 'order-list.own-title',
+    fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
     texts: ['order-list', 'funds', 'submissions'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },

@@ -7,6 +7,7 @@ import {
   codeForm,
   codeRequest,
   communicationForm,
+  composeForm,
   consentForm,
   documentForm,
   keptPriceAlert,
@@ -230,8 +231,6 @@ const hongKong: Outcomes = {
 
 const taiwan: Outcomes = {
   ...unaskedCalls,
-  // No page begins orders of a client's own yet.
-  composeOrders: unasked('ORDQ-01'),
   ...sessionCalls,
   logon: logOnForm('TW'),
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },
@@ -258,6 +257,7 @@ const taiwan: Outcomes = {
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
   submitEnhancedSuitability: questionnaireForm,
   urlTradingDetail: { ...orderList, answers400: true, leavesAt5xx: true },
+  composeOrders: composeForm,
   urlSign: consentForm,
   urlSubmit: orderForm,
   urlOrderState: { is: 'retry', at: orderLink, says: '無法載入收件內容。', on: returnToSentList },

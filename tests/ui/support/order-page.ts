@@ -149,9 +149,9 @@ class Taiwanese extends Locale {
   }
 }
 
-class KnownFunds extends FundPreviews {
+export class KnownFunds extends FundPreviews {
   constructor(
-    private readonly isFailing: boolean,
+    public isFailing: boolean,
     private readonly more: Readonly<Record<string, Partial<FundPreview>>>,
   ) {
     super();
@@ -174,7 +174,7 @@ const aPreview = (code: string): FundPreview => ({
   availability: { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true },
 });
 
-class KnownHoldings extends Holdings {
+export class KnownHoldings extends Holdings {
   constructor(
     private readonly isFailing: boolean,
     private readonly units: readonly PortfolioHolding[],
@@ -200,4 +200,4 @@ const held = (code: string, marketValue: string, paymentType: string): Portfolio
   ...{ accountNo: '51', paymentType, settlementCurrency: 'TWD' },
 });
 
-const heldUnits = [held('A', '100', 'ON_TWD'), held('Z', '300', 'OF_TWD')];
+export const heldUnits = [held('A', '100', 'ON_TWD'), held('Z', '300', 'OF_TWD')];

@@ -308,3 +308,16 @@ export const cancelForm: SentForm = {
   says: but(() => ({ reads: '無法取消清單，請稍後再試一次。' }), { ...linkRefusals, ...anyAnswer }),
   done: (portal) => portal.find('h2', '這份清單已取消'),
 };
+
+/** Makes a list of a purchase: nothing is ordered by it, so a failure leaves the form as it is [ORDQ-01, ORDQ-04]. */
+export const composeForm: SentForm = {
+  is: 'form',
+  at: '/order/buy?fundCode=TW0001',
+  async fill(portal) {
+    await portal.find('.place-order-card input[inputmode=decimal]');
+    portal.type('.place-order-card input[inputmode=decimal]', '20000');
+  },
+  send: (portal) => click(portal, '.place-order-go-on button[aria-busy=false]'),
+  says: beside('TW'),
+  done: (portal) => portal.find('h1', '核對委託'),
+};

@@ -2,6 +2,22 @@
 export const en_US = {
   'order-list': {
     title: 'Your order list',
+    'own-title': 'Check your order',
+    'own-confirm-intro':
+      'Nothing is ordered yet. You can still change or remove an order. This page works until midnight today.',
+    'own-cancel': 'Discard this order',
+    'own-cancel-title': 'Discard this order?',
+    'own-cancel-text': 'Nothing of it is ordered. You can place a new one at any time.',
+    'own-cancel-keep': 'Keep it',
+    'own-cancel-go': 'Discard it',
+    'own-unreadable-title': 'There is no such order',
+    'own-unreadable': 'It isn’t there, or isn’t yours. Nothing was ordered. Please place your order again.',
+    'own-expired-title': 'This order wasn’t sent in time',
+    'own-expired': 'An order must be sent on the day it is made. Nothing was ordered. Please place it again.',
+    'own-sent-title': 'This order has been sent already',
+    'own-sent': 'An order is sent once. You can see how it stands under “Order status”.',
+    'own-cancelled-title': 'You discarded this order',
+    'own-cancelled': 'Nothing of it was ordered. You can place a new one at any time.',
     failed: 'We could not load this list.',
     steps: 'Steps',
     'step-1': 'Confirm the orders',

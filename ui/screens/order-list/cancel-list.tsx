@@ -9,15 +9,16 @@ import type { OrderListViewModel } from './order-list-view-model';
 export const CancelList = observer(function CancelList({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
   const { cancellation } = view;
+  const own = view.isOwn ? 'own-' : '';
   const cancelling = cancellation.phase;
   return (
     <>
       <button type="button" className="order-cancel" onClick={cancellation.ask}>
-        {t('order-list.cancel')}
+        {t(`order-list.${own}cancel`)}
       </button>
       {cancelling ? (
-        <Dialog title={t('order-list.cancel-title')} onClose={cancellation.keepList}>
-          <p>{t('order-list.cancel-text')}</p>
+        <Dialog title={t(`order-list.${own}cancel-title`)} onClose={cancellation.keepList}>
+          <p>{t(`order-list.${own}cancel-text`)}</p>
           {cancelling.kind === 'asking' && cancelling.failure ? (
             <Notice tone="danger">{t('order-list.cancel-failed')}</Notice>
           ) : null}
@@ -27,10 +28,10 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
               aria-busy={cancelling.kind === 'cancelling'}
               onClick={() => void cancellation.cancel()}
             >
-              {t('order-list.cancel-go')}
+              {t(`order-list.${own}cancel-go`)}
             </Button>
             <Button data-first-focus onClick={cancellation.keepList}>
-              {t('order-list.cancel-keep')}
+              {t(`order-list.${own}cancel-keep`)}
             </Button>
           </div>
         </Dialog>

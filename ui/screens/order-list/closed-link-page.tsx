@@ -14,10 +14,12 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
   const { profile } = useConfiguration();
   if (view.phase.kind !== 'closed') return null;
   const { link, result, isResultUnknown } = view.phase;
+  // A list of the client's own is replaced by none.
+  const key = view.isOwn && link !== 'replaced' ? (`own-${link}` as const) : (`link-${link}` as const);
   return (
     <section className="order-message">
-      <StepHeading>{t(`order-list.link-${link}-title`)}</StepHeading>
-      <p>{t(`order-list.link-${link}`)}</p>
+      <StepHeading>{t(`order-list.${key}-title`)}</StepHeading>
+      <p>{t(`order-list.${key}`)}</p>
       {result ? <ReceivedOrders result={result} /> : null}
       {isResultUnknown ? (
         <RetryPanel

@@ -33,7 +33,7 @@ import {
 } from '../../../domain/trading/limits/line-figure';
 import { fundCutOff } from '../../../domain/trading/orders/fund-side';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
-import { UnitsEstimate } from './units-estimate';
+import { UnitsEstimate } from '../../orders/units-estimate';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal | 'fee-types-differ';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderCardViewModel } from './order-card-view-model';
-import { figureText } from './figure-text';
+import { figureText } from '../../orders/figure-text';
 import { OrderEdit } from './order-edit';
 import { OrderFacts } from './order-facts';
 import type { OrderListViewModel } from './order-list-view-model';

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/text-field';
-import { unitsText } from './figure-text';
+import { unitsText } from '../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
-import { useProblemText } from './problem-text';
+import { useProblemText } from '../../orders/problem-text';
 
 type EditProps = { readonly card: OrderCardViewModel; readonly heading: RefObject<HTMLHeadingElement | null> };
 
@@ -13,7 +13,7 @@ type EditProps = { readonly card: OrderCardViewModel; readonly heading: RefObjec
 export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const problemText = useProblemText(card);
+  const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
   useEffect(() => {
     field.current?.focus();
     field.current?.select();

@@ -9,7 +9,7 @@ import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
-import { unitsText } from './figure-text';
+import { unitsText } from '../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListViewModel } from './order-list-view-model';
 

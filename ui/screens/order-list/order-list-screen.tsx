@@ -42,9 +42,18 @@ export function OrderListScreen() {
   return <OrderList key={oid} oid={oid} />;
 }
 
+/** The list that the client composed, from its confirmation to the receipt [ORDQ-04, ORDQ-05]. */
+export function OwnOrderListScreen() {
+  const [search] = useSearchParams();
+  const oid = search.get('oid') ?? '';
+  return <OrderList key={oid} oid={oid} isOwn />;
+}
+
 type ViewProps = { readonly view: OrderListViewModel };
 
-const OrderList = observer(function OrderList({ oid }: { readonly oid: string }) {
+type OrderListProps = { readonly oid: string; readonly isOwn?: boolean };
+
+const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListProps) {
   const { t } = useTranslation();
   const view = useViewModel((get, { region }) => {
     const lists = get(OrderLists);
@@ -62,6 +71,7 @@ const OrderList = observer(function OrderList({ oid }: { readonly oid: string })
     return new OrderListViewModel(
       { lists, prepare, check, checks, sending, drafts, clock: get(Clock), calendar, region, locks: get(TabLocks) },
       oid,
+      isOwn,
     );
   });
   useEffect(() => {
@@ -76,7 +86,7 @@ const OrderList = observer(function OrderList({ oid }: { readonly oid: string })
   return (
     <div className="order-list-page">
       <header className="order-list-head">
-        <h1>{t('order-list.title')}</h1>
+        <h1>{t(isOwn ? 'order-list.own-title' : 'order-list.title')}</h1>
         <Steps view={view} />
       </header>
       {view.prepared.phase.kind === 'failed' ? (

@@ -39,6 +39,8 @@ export class OrderListViewModel {
   constructor(
     private readonly sources: OrderListSources,
     readonly oid: string,
+    /** Whether the client composed it. */
+    readonly isOwn = false,
   ) {
     this.prepared = new Panel(() => sources.prepare.execute(oid));
     const { lists, drafts, check, clock, calendar, locks } = sources;
@@ -62,6 +64,7 @@ export class OrderListViewModel {
         tab: false,
         sources: false,
         oid: false,
+        isOwn: false,
       },
       { autoBind: true, deep: false },
     );

@@ -1,21 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { destinationAddress } from '../../../config/destinations';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { lineFigureProblem } from '../../../domain/trading/limits/line-figure';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';
-import { useConfiguration, useInstance } from '../../app/injection';
-import { Link } from '../../components/link';
+import { useInstance } from '../../app/injection';
 import { Notice } from '../../components/notice';
+import { RefusalNote } from '../../orders/refusal-note';
 import { LanguageStore } from '../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';
-import { useProblemText } from './problem-text';
+import { useProblemText } from '../../orders/problem-text';
 
 /** The one rule that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34, TRADE-96..101]. */
 export const OrderProblemNote = observer(function OrderProblemNote({ card }: { readonly card: OrderCardViewModel }) {
   const { t } = useTranslation();
-  const { profile, region } = useConfiguration();
-  const problemText = useProblemText(card);
+  const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
   const { refusal } = card;
   if (refusal === undefined && card.feeTypesProblem)
     return (
@@ -26,18 +24,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   const problem = lineFigureProblem(card.figure, card.rule);
   if (refusal === undefined || refusal === 'not-in-region')
     return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;
-  const asksForRating = refusal === 'no-risk-rating' || refusal === 'risk-profile';
-  return (
-    <Notice tone="warning">
-      {t(`fund-action.why-${refusal}`)} {t('order-list.problem-removable')}
-      {asksForRating ? (
-        <>
-          {' '}
-          <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('order-list.questionnaire')}</Link>
-        </>
-      ) : null}
-    </Notice>
-  );
+  return <RefusalNote refusal={refusal} mend={t('order-list.problem-removable')} />;
 });
 
 /** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */

@@ -13,7 +13,7 @@ import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
-import { unitsText } from './figure-text';
+import { unitsText } from '../../orders/figure-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {

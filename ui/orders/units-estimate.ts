@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock } from '../../../application/ports/clock';
-import type { CheckedOrder, OrderChecks } from '../../../application/ports/orders/order-checks';
-import { compare, type Decimal } from '../../../domain/money/decimal';
-import { redemptionEstimate } from '../../../domain/trading/limits/check-units';
+import type { Clock } from '../../application/ports/clock';
+import type { CheckedOrder, OrderChecks } from '../../application/ports/orders/order-checks';
+import { compare, type Decimal } from '../../domain/money/decimal';
+import { redemptionEstimate } from '../../domain/trading/limits/check-units';
 
 type Phase =
   | { readonly kind: 'none' }

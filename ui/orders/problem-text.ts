@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { FigureRule, LineFigureProblem } from '../../../domain/trading/limits/line-figure';
-import { moneyText } from '../../components/money-text';
+import type { FigureRule, LineFigureProblem } from '../../domain/trading/limits/line-figure';
+import { moneyText } from '../components/money-text';
 import { unitsText } from './figure-text';
-import type { OrderCardViewModel } from './order-card-view-model';
+
+/** What the figure of an order keeps to, and the currency that an amount is in. */
+type FigureAsked = { readonly rule: FigureRule; readonly currency: string };
 
 /** What is wrong with the figure of an order, in one sentence [TRADE-96..101, ERR-99..101]. */
-export function useProblemText({ rule, lines }: OrderCardViewModel): (problem: LineFigureProblem) => string {
+export function useProblemText({ rule, currency }: FigureAsked): (problem: LineFigureProblem) => string {
   const { t } = useTranslation();
-  const currency = lines[0]?.currency ?? '';
   return (problem) => {
     const { places } = rule;
     if (problem === 'too-many-places') return t(`order-list.problem-too-many-places-${placesOf(rule)}`, { places });

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../domain/formatting/format-number';
-import { type Decimal, toText } from '../../../domain/money/decimal';
+import { formatNumber } from '../../domain/formatting/format-number';
+import { type Decimal, toText } from '../../domain/money/decimal';
 
 /** A figure as a client would type it; '' for none. */
 export const figureText = (figure: Decimal | undefined): string => (figure ? toText(figure) : '');

@@ -1,0 +1,46 @@
+import type { SessionVault } from '../ports/session-vault';
+import { isRecord, parsed, textOf } from './kept-text';
+
+/** What a client's own orders do: buy funds, sell units, or switch them. */
+export type PlacementKind = 'buy' | 'sell' | 'switch';
+
+/** A fund with what was typed for it: an amount and its currency, or a percent. */
+export type DraftedFund = { readonly fundCode: string; readonly currency: string; readonly typed: string };
+
+/** What a client has typed on an order page, as it stood in the fields; never a password. */
+export type PlacementDraft = {
+  /** The holding that something leaves. */
+  readonly holdingId: string;
+  readonly by: string;
+  readonly typed: string;
+  readonly funds: readonly DraftedFund[];
+};
+
+const none: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
+const keys = { buy: 'order', sell: 'order', switch: 'switchOrder' } as const;
+
+/** What a client types on an order page, kept by the tab: over a reload and another login of the same client, for nobody else [SESS-17, SESS-19, OPEN-87]. */
+export class PlacementDrafts {
+  constructor(private readonly vault: SessionVault) {}
+
+  recall(userId: string, kind: PlacementKind): PlacementDraft {
+    const drafts = parsed(this.vault.read(keys[kind]))['placing'];
+    const own = isRecord(drafts) ? drafts[kind] : undefined;
+    if (!isRecord(own) || own['userId'] !== userId) return none;
+    const funds = Array.isArray(own['funds']) ? own['funds'] : [];
+    return {
+      ...{ holdingId: textOf(own['holdingId']), by: textOf(own['by']), typed: textOf(own['typed']) },
+      funds: funds.filter(isRecord).map((fund) => ({
+        ...{ fundCode: textOf(fund['fundCode']), currency: textOf(fund['currency']) },
+        typed: textOf(fund['typed']),
+      })),
+    };
+  }
+
+  keep(userId: string, kind: PlacementKind, draft: PlacementDraft): void {
+    const key = keys[kind];
+    const known = parsed(this.vault.read(key));
+    const drafts = isRecord(known['placing']) ? known['placing'] : {};
+    this.vault.write(key, JSON.stringify({ ...known, placing: { ...drafts, [kind]: { userId, ...draft } } }));
+  }
+}

@@ -1,0 +1,72 @@
+import type { TradingClient } from '../../domain/funds/fund-bar';
+import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
+import { ok } from '../../domain/kernel/result';
+import type { Decimal } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import type { Region } from '../../domain/region';
+import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
+import { tierFor } from '../../domain/tiers/tier-for';
+import type { TradingItem } from '../../domain/trading/e-list/trading-item';
+import type { GetTradingClient } from '../funds/get-trading-client';
+import type { Answer } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+import type { Holdings } from '../ports/holdings/holdings';
+import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
+import type { PlacementKind } from './placement-drafts';
+import { redeemableFor, redeemableRowsOf } from './redeemable-of';
+
+/** A holding with what of it can leave its fund: to be sold all of it, to be switched what bears one fee type; undefined where nothing can [TRADE-110, TRADE-111]. */
+export type PlacedHolding = { readonly holding: PortfolioHolding; readonly redeemable: RedeemableHolding | undefined };
+
+/** What a client's own orders begin with. */
+export type Placement = {
+  readonly userId: string;
+  readonly client: TradingClient;
+  readonly holdings: readonly PlacedHolding[];
+  /** What a purchase costs on top by the tier of the holdings, in percent [TIER-21]. */
+  readonly feePercent: Decimal;
+};
+
+/** Where it comes from. */
+export type PlacementSources = {
+  readonly users: Users;
+  readonly tradingClient: GetTradingClient;
+  readonly holdings: Holdings;
+  readonly checks: OrderChecks;
+  readonly region: Region;
+};
+
+/** Finds what the order pages begin with; nothing may be missing, so that no rule is passed over [ORDQ-01..03]. */
+export class PreparePlacement {
+  constructor(private readonly sources: PlacementSources) {}
+
+  async execute(kind: PlacementKind): Answer<Placement> {
+    const { users, tradingClient, holdings, checks, region } = this.sources;
+    const [user, client, held, redeemable] = await Promise.all([
+      users.current(),
+      tradingClient.execute(),
+      holdings.held(),
+      checks.redeemable(),
+    ]);
+    if (!user.ok) return user;
+    if (!client.ok) return client;
+    if (!held.ok) return held;
+    if (!redeemable.ok) return redeemable;
+    const worth = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
+    return ok({
+      userId: user.value.userId,
+      client: client.value,
+      holdings: held.value.map((holding) => {
+        const rows = redeemableRowsOf(holding, redeemable.value);
+        return { holding, redeemable: redeemableFor(leaving(holding, kind), rows) };
+      }),
+      feePercent: singlePurchaseFee(region, tierFor(region, worth).id).max,
+    });
+  }
+}
+
+/** What leaves a holding, whatever it goes into. */
+const leaving = ({ fund }: PortfolioHolding, kind: PlacementKind): TradingItem =>
+  kind === 'switch'
+    ? { type: 'S', switchFromFundCode: fund.code, switchToFundCode: '' }
+    : { type: 'R', fundCode: fund.code };

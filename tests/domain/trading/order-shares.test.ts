@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, isNegative, multiply, scaled, subtract, toText } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { readPercent } from '../../../domain/trading/orders/read-percent';
+import { addUpToAll, splitUnits } from '../../../domain/trading/orders/split-units';
+import { unitsOfPercent } from '../../../domain/trading/orders/units-of-percent';
+import { decimal } from '../../builders/decimal';
+
+const units = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((value) => scaled(value, 4));
+/** Percents with two places that add up to a hundred. */
+const shares = fc
+  .uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 6 })
+  .map((cuts) => [0, ...cuts.toSorted((one, other) => one - other), 10_000])
+  .map((cuts) => cuts.slice(1).map((cut, index) => scaled(BigInt(cut - (cuts[index] ?? 0)), 2)));
+
+describe('a part of units by percent', () => {
+  it('[ORDQ-03] is rounded down to the places of the units', () => {
+    expect(toText(unitsOfPercent(decimal('10.0001'), decimal('33.33'), 4))).toBe('3.3330');
+    expect(toText(unitsOfPercent(decimal('1.23456'), decimal('50'), 2))).toBe('0.61');
+  });
+
+  it('[ORDQ-03] is all of them at a hundred, whatever their places', () => {
+    expect(toText(unitsOfPercent(decimal('1.23456'), decimal('100.00'), 2))).toBe('1.23456');
+  });
+});
+
+describe('units divided by percents', () => {
+  it('[ORDQ-02] goes into two funds', () => {
+    const parts = splitUnits(decimal('10.0001'), [decimal('33.33'), decimal('66.67')], 4);
+    expect(parts.map(toText)).toEqual(['3.3330', '6.6671']);
+  });
+
+  it('[ORDQ-02] loses and makes none', () => {
+    fc.assert(
+      fc.property(units, shares, (all, percents) => {
+        const parts = splitUnits(all, percents, 4);
+        expect(addUpToAll(percents)).toBe(true);
+        expect(compare(sum(parts), all)).toBe(0);
+        expect(parts.some(isNegative)).toBe(false);
+      }),
+    );
+  });
+
+  it('[ORDQ-02] gives each fund its share within one last place', () => {
+    fc.assert(
+      fc.property(units, shares, (all, percents) => {
+        const step = scaled(1n, 4);
+        splitUnits(all, percents, 4).forEach((part, index) => {
+          const exact = multiply(multiply(all, percents[index] ?? scaled(0n)), scaled(1n, 2));
+          const off = subtract(part, exact);
+          expect(compare(off, step) < 0 && compare(subtract(exact, part), step) < 0).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('[ORDQ-02] needs all hundred percent', () => {
+    expect(addUpToAll([decimal('50'), decimal('49.99')])).toBe(false);
+    expect(addUpToAll([])).toBe(false);
+  });
+});
+
+describe('a percent as typed', () => {
+  it.each([
+    ['25', '25.00'],
+    [' ５０．５ ', '50.50'],
+    ['33.33%', '33.33'],
+    ['１００％', '100.00'],
+  ])('[ORDQ-02, OPEN-58] is read: %s', (typed, read) => {
+    const percent = readPercent(typed);
+    expect(percent.ok && toText(percent.value)).toBe(read);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['%', 'required'],
+    ['half', 'not-a-number'],
+    ['0', 'must-be-positive'],
+    ['-5', 'must-be-positive'],
+    ['33.333', 'too-many-places'],
+    ['100.01', 'above-hundred'],
+  ])('[ORDQ-02, OPEN-58] is refused: %s', (typed, error) => {
+    expect(readPercent(typed)).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,90 @@
+import { GetTradingClient } from '../../../application/funds/get-trading-client';
+import { ComposeOrders } from '../../../application/orders/compose-orders';
+import { PlacementDrafts } from '../../../application/orders/placement-drafts';
+import { PreparePlacement } from '../../../application/orders/prepare-placement';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { type OrderComposition, OrderCompositions } from '../../../application/ports/orders/order-compositions';
+import type { TwUser } from '../../../domain/clients/user';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { err, ok } from '../../../domain/kernel/result';
+import { toText } from '../../../domain/money/decimal';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { PlaceOrderSources, PlacedFrom } from '../../../ui/screens/place-order/place-order-sources';
+import { MemorySubmissions } from '../../builders/memory-submissions';
+import { MemoryVault } from '../../builders/memory-vault';
+import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
+import { StatedOrderChecks } from '../../builders/stated-order-checks';
+import { TestClock } from '../../builders/test-clock';
+import { heldUnits, KnownFunds, KnownHoldings } from './order-page';
+
+/** Lists that are made as a test says; what is sent is remembered as text. */
+export class StatedCompositions extends OrderCompositions {
+  readonly sent: string[] = [];
+  readonly keys: IdempotencyKey[] = [];
+  failure: CallFailure | undefined;
+
+  compose({ accountNo, orders }: OrderComposition, key: IdempotencyKey): Answer<string> {
+    const figures = orders.map((order) =>
+      order.type === 'B'
+        ? `B ${order.fundCode} ${order.currency} ${toText(order.amount)}`
+        : [
+            ...[order.type, order.fundCode, order.type === 'S' ? order.intoFundCode : '', order.currency],
+            ...[order.paymentType, toText(order.units)],
+          ].join(' '),
+    );
+    this.sent.push([accountNo ?? 'first account', ...figures].join(', '));
+    this.keys.push(key);
+    return Promise.resolve(this.failure ? err(this.failure) : ok('L9'));
+  }
+}
+
+const open = { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true };
+
+type PlaceWorld = {
+  readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
+  readonly user?: Partial<TwUser>;
+  readonly kycStatus?: 'N' | 'O' | 'S' | 'R';
+  readonly tier?: string;
+  readonly vault?: MemoryVault;
+};
+
+/** An order page's world: ten units of A, worth 100 of the 400 TWD that are held in all. */
+export function placeWorld({
+  funds = {},
+  user = {},
+  kycStatus,
+  tier = '3M',
+  vault = new MemoryVault(),
+}: PlaceWorld = {}) {
+  const client: TwUser = {
+    ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
+    ...{ accountSupplementalInfoList: [{ etradingRight: true }], ...user },
+  };
+  const users = new StatedUsers(ok(client));
+  const record = { clientRiskLevel: 'c', ...(kycStatus ? { kycStatus } : {}) };
+  const tradingClient = new GetTradingClient(
+    users,
+    new StatedTiers(ok({ membershipTier: tier })),
+    new StatedRecords(ok([record])),
+    'TW',
+  );
+  const compositions = new StatedCompositions();
+  const [checks, previews] = [new StatedOrderChecks(), new KnownFunds(false, funds)];
+  const holdings = new KnownHoldings(
+    false,
+    heldUnits.map((held) => ({ ...held, fund: { ...held.fund, availability: open, statusNormal: true } })),
+  );
+  const sources: PlaceOrderSources = {
+    ...{ previews, checks, region: 'TW', clock: new TestClock(), currency: 'TWD' },
+    funds: { search: () => Promise.resolve(ok([])) },
+    prepare: new PreparePlacement({ users, tradingClient, holdings, checks, region: 'TW' }),
+    compose: new ComposeOrders(compositions, new MemorySubmissions()),
+    drafts: new PlacementDrafts(vault),
+  };
+  return { sources, compositions, vault, checks, previews };
+}
+
+/** Where a client came from; from the menu, unless a test says otherwise. */
+export const from = (said: Partial<PlacedFrom> = {}): PlacedFrom => ({
+  ...{ fundCode: '', accountNo: '', holdingId: '', ...said },
+});

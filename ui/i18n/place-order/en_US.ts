@@ -1,0 +1,51 @@
+/** The words of the order pages in English. */
+export const en_US = {
+  'place-order': {
+    'title-buy': 'Buy',
+    'title-sell': 'Sell',
+    'title-switch': 'Switch',
+    'step-compose': 'Say what to order',
+    'buy-empty': 'Search for the fund that you want to buy. You can buy several in one order.',
+    'which-fund': 'Which fund do you want to buy?',
+    'another-fund': 'Add another fund',
+    'into-which': 'Into which fund?',
+    'into-another': 'Add another fund to switch into',
+    'search-hint': 'By its name or code',
+    search: 'Search',
+    'none-found': 'No fund matches “{{text}}”.',
+    taken: 'In this order',
+    'add-failed': 'We could not load this fund.',
+    'pay-in': 'Pay in',
+    'remove-to-go-on': 'Remove this fund to go on.',
+    'nothing-yet':
+      'Nothing is ordered yet. You check everything on the next page and confirm it with your trading password.',
+    'go-on': 'Go on to check the order',
+    'nothing-held': 'You hold no units yet, so there is nothing to sell or switch.',
+    'to-funds': 'Look for a fund to buy',
+    holding: 'Which of your funds?',
+    choose: 'Please choose',
+    'how-much-sell': 'How much do you want to sell?',
+    'how-much-switch': 'How much do you want to switch?',
+    'by-units': 'Units',
+    'by-percent': 'Percent',
+    'by-all': 'All',
+    percent: 'Percent of the units you can order',
+    'percent-into': 'Percent of the switch',
+    'percent-required': 'Please enter a percentage.',
+    'percent-not-a-number': 'Please enter a percentage in digits, such as 50 or 33.33.',
+    'percent-must-be-positive': 'The percentage must be above zero.',
+    'percent-too-many-places': 'A percentage has at most 2 decimal places.',
+    'percent-above-hundred': 'A percentage can’t be above 100.',
+    'no-unit': 'This share comes to no unit. Please enter a higher percentage.',
+    'percents-off': 'The percentages must add up to 100.',
+    into: 'Switch into',
+    'estimate-note':
+      'An estimate at the latest price. The order deals at the price of its dealing date, which isn’t known yet.',
+  },
+};
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly 'place-order': typeof en_US;
+  }
+}

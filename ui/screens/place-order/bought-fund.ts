@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx';
+import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../domain/funds/fund-bar';
+import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { add, type Decimal, zero } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../domain/trading/limits/line-figure';
+
+type Context = {
+  readonly region: Region;
+  readonly client: TradingClient;
+  readonly feePercent: Decimal;
+  /** The currency that a client may pay in beside the fund's own. */
+  readonly currency: string;
+  readonly onChange: () => void;
+};
+
+/** One fund to buy, with the amount as it is typed [ORDQ-01]. */
+export class BoughtFund {
+  typed = '';
+  currency: string;
+  /** Whether the client wanted to go on with it: from then on it says what is wrong. */
+  isJudged = false;
+
+  constructor(
+    readonly fund: FundPreview,
+    private readonly context: Context,
+  ) {
+    this.currency = fund.baseCurrency;
+    makeAutoObservable<this, 'context'>(this, { fund: false, context: false }, { autoBind: true, deep: false });
+  }
+
+  /** What the amount can be paid in. */
+  get currencies(): readonly string[] {
+    return [...new Set([this.fund.baseCurrency, this.context.currency])];
+  }
+
+  get rule(): FigureRule {
+    return { kind: 'amount', places: minorUnitScale(this.currency), bounds: { minimum: zero } };
+  }
+
+  /** Why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
+  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+    const { region, client } = this.context;
+    const { availability, statusNormal } = this.fund;
+    return refusalOfOrder('buy', { region, availability, statusNormal }, client);
+  }
+
+  get amount(): Decimal | undefined {
+    const read = readLineFigure(this.typed, this.rule);
+    return read.ok ? read.value : undefined;
+  }
+
+  /** What is wrong with the amount, once the client wants to go on. */
+  get problem(): LineFigureProblem | undefined {
+    const read = readLineFigure(this.typed, this.rule);
+    return read.ok || !this.isJudged ? undefined : read.error;
+  }
+
+  /** The fee by the client's tier, and what is debited in all [TIER-21, TRADE-18]. */
+  get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
+    const { amount, currency } = this;
+    if (amount === undefined) return undefined;
+    const fee = buyFee({ amount, feePercent: this.context.feePercent, currency });
+    return { fee, total: add(amount, fee) };
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.isJudged = false;
+    this.context.onChange();
+  }
+
+  payIn(currency: string): void {
+    this.currency = this.currencies.find((one) => one === currency) ?? this.currency;
+    this.context.onChange();
+  }
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { Select } from '../../components/select';
+import { TextField } from '../../components/text-field';
+import { useProblemText } from '../../orders/problem-text';
+import { RefusalNote } from '../../orders/refusal-note';
+import type { BoughtFund } from './bought-fund';
+import { FundName } from './fund-name';
+
+type BuyCardProps = { readonly bought: BoughtFund; readonly onRemove: () => void };
+
+/** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
+export const BuyCard = observer(function BuyCard({ bought, onRemove }: BuyCardProps) {
+  const { t } = useTranslation();
+  const { fund, currency, currencies, rule, problem, refusal, cost } = bought;
+  const problemText = useProblemText({ rule, currency });
+  return (
+    <article className="place-order-card" aria-label={fund.name}>
+      <header>
+        <FundName fund={fund} />
+        <button type="button" aria-label={t('order-list.remove-of', { name: fund.name })} onClick={onRemove}>
+          {t('order-list.remove')}
+        </button>
+      </header>
+      {refusal !== undefined && refusal !== 'not-in-region' ? (
+        <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
+      ) : (
+        <div className="place-order-amount">
+          <TextField
+            label={t('order-list.edit-amount', { currency })}
+            error={problem && problemText(problem)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            value={bought.typed}
+            onChange={(event) => bought.type(event.target.value)}
+            trailing={
+              currencies.length > 1 ? (
+                <Select
+                  label={t('place-order.pay-in')}
+                  value={currency}
+                  options={currencies.map((value) => ({ value, label: value }))}
+                  onChange={bought.payIn}
+                />
+              ) : null
+            }
+          />
+        </div>
+      )}
+      {cost ? (
+        <dl className="place-order-facts">
+          <Fact label={t('order-list.fee')}>
+            <Amount>{moneyText(currency, cost.fee)}</Amount>
+          </Fact>
+          <Fact label={t('order-list.total')}>
+            <Amount>{moneyText(currency, cost.total)}</Amount>
+          </Fact>
+        </dl>
+      ) : null}
+    </article>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from './use-checked-form';
+import type { BuyViewModel } from './buy-view-model';
+import { BuyCard } from './buy-card';
+import { FundSearch } from './fund-search';
+import { GoOn } from './go-on';
+
+type BuyFormProps = { readonly view: BuyViewModel; readonly onOrder: () => Promise<boolean> };
+
+/** The funds to buy, each with its amount, and a search for more [ORDQ-01]. */
+export const BuyForm = observer(function BuyForm({ view, onOrder }: BuyFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCheckedForm(form, onOrder);
+  return (
+    <div className="place-order-parts">
+      {view.isOrdered ? (
+        <form ref={form} noValidate className="place-order-form" onSubmit={submit}>
+          <ul className="place-order-cards">
+            {view.funds.map((bought) => (
+              <li key={bought.fund.code}>
+                <BuyCard bought={bought} onRemove={() => view.remove(bought)} />
+              </li>
+            ))}
+          </ul>
+          <GoOn composing={view.composing} />
+        </form>
+      ) : (
+        <p className="place-order-empty">{t('place-order.buy-empty')}</p>
+      )}
+      <FundSearch
+        finder={view.finder}
+        label={t(view.isOrdered ? 'place-order.another-fund' : 'place-order.which-fund')}
+        taken={view.funds.map(({ fund }) => fund.code)}
+        onChoose={(code) => void view.add(code)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,102 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Placement } from '../../../application/orders/prepare-placement';
+import type { ComposedOrder } from '../../../application/ports/orders/order-compositions';
+import { ok } from '../../../domain/kernel/result';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { Panel } from '../../stores/panel';
+import { BoughtFund } from './bought-fund';
+import { Composing } from './composing';
+import { FundFinder } from './fund-finder';
+import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
+
+/** Buying by lump sum, one fund or several in one order [ORDQ-01]. */
+export class BuyViewModel {
+  readonly begun: Panel<Placement>;
+  readonly finder: FundFinder;
+  readonly composing: Composing;
+  funds: readonly BoughtFund[] = [];
+
+  constructor(
+    private readonly sources: PlaceOrderSources,
+    private readonly from: PlacedFrom,
+  ) {
+    this.begun = new Panel(() => this.begin());
+    const { funds, previews } = sources;
+    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
+    this.composing = new Composing(sources.compose);
+    makeAutoObservable<this, 'sources' | 'from'>(
+      this,
+      { begun: false, finder: false, composing: false, sources: false, from: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async load(): Promise<void> {
+    await this.begun.load();
+  }
+
+  get isOrdered(): boolean {
+    return this.funds.length > 0;
+  }
+
+  /** Takes a fund into the order; one that is in it already stays as it is. */
+  async add(code: string): Promise<void> {
+    if (!this.funds.some(({ fund }) => fund.code === code)) await this.finder.pick(code);
+  }
+
+  remove(fund: BoughtFund): void {
+    this.funds = this.funds.filter((one) => one !== fund);
+    this.keep();
+  }
+
+  /** Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it. */
+  async order(): Promise<string | undefined> {
+    for (const fund of this.funds) fund.isJudged = true;
+    const orders = this.funds.flatMap(({ fund, currency, amount, refusal }): readonly ComposedOrder[] =>
+      amount && refusal === undefined ? [{ type: 'B', fundCode: fund.code, currency, amount }] : [],
+    );
+    if (orders.length === 0 || orders.length < this.funds.length) return undefined;
+    const { accountNo } = this.from;
+    return this.composing.run({ ...(accountNo ? { accountNo } : {}), orders });
+  }
+
+  /** What the page begins with: what was typed before, and the fund that the address names. */
+  private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
+    const { prepare, previews, drafts } = this.sources;
+    const placement = await prepare.execute('buy');
+    if (!placement.ok) return placement;
+    const draft = drafts.recall(placement.value.userId, 'buy');
+    const codes = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
+    const known = codes.length === 0 ? ok([]) : await previews.ofAll(codes.map((code) => ({ code })));
+    if (!known.ok) return known;
+    runInAction(() => {
+      this.funds = known.value.map((fund) => {
+        const bought = this.bought(fund, placement.value);
+        const typed = draft.funds.find(({ fundCode }) => fundCode === fund.code);
+        bought.currency = bought.currencies.find((one) => one === typed?.currency) ?? bought.currency;
+        bought.typed = typed?.typed ?? '';
+        return bought;
+      });
+    });
+    return placement;
+  }
+
+  private take(fund: FundPreview): void {
+    const placement = this.begun.value;
+    if (!placement || this.funds.some((one) => one.fund.code === fund.code)) return;
+    this.funds = [...this.funds, this.bought(fund, placement)];
+    this.keep();
+  }
+
+  private bought(fund: FundPreview, { client, feePercent }: Placement): BoughtFund {
+    const { region, currency } = this.sources;
+    return new BoughtFund(fund, { region, client, feePercent, currency, onChange: this.keep });
+  }
+
+  private keep(): void {
+    const { userId } = this.begun.value ?? {};
+    if (userId === undefined) return;
+    const funds = this.funds.map(({ fund, currency, typed }) => ({ fundCode: fund.code, currency, typed }));
+    this.sources.drafts.keep(userId, 'buy', { holdingId: '', by: '', typed: '', funds });
+  }
+}

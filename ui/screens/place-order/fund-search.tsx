@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PanelPart } from '../../app/panel-part';
+import { Button } from '../../components/button';
+import { RetryPanel } from '../../components/retry-panel';
+import { TextField } from '../../components/text-field';
+import type { FundFinder } from './fund-finder';
+
+type SearchProps = {
+  readonly finder: FundFinder;
+  readonly label: string;
+  /** The funds that can't be taken any more. */
+  readonly taken: readonly string[];
+  readonly onChoose: (code: string) => void;
+};
+
+/** Finds a fund by its name or code, to take it into the order [FUND-01]. */
+export const FundSearch = observer(function FundSearch({ finder, label, taken, onChoose }: SearchProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="place-order-search" aria-label={label}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void finder.search();
+        }}
+      >
+        <TextField
+          label={label}
+          hint={t('place-order.search-hint')}
+          type="search"
+          autoComplete="off"
+          maxLength={60}
+          value={finder.text}
+          onChange={(event) => finder.type(event.target.value)}
+        />
+        <Button type="submit" theme="outlined">
+          {t('place-order.search')}
+        </Button>
+      </form>
+      {finder.isPickLost ? (
+        <RetryPanel
+          text={t('place-order.add-failed')}
+          action={t('panel.retry')}
+          onRetry={() => void finder.pickAgain()}
+        />
+      ) : null}
+      {finder.searched === '' ? null : (
+        <PanelPart panel={finder.found}>
+          {(found) =>
+            found.length === 0 ? (
+              <p role="status">{t('place-order.none-found', { text: finder.searched })}</p>
+            ) : (
+              <ul className="place-order-found">
+                {found.map(({ code, name, baseCurrency, riskRating }) => (
+                  <li key={`${code} ${baseCurrency}`}>
+                    <button type="button" disabled={taken.includes(code)} onClick={() => onChoose(code)}>
+                      <span>{name}</span>
+                      <small>
+                        {[
+                          code,
+                          baseCurrency,
+                          riskRating ? `RR${riskRating}` : '',
+                          taken.includes(code) ? t('place-order.taken') : '',
+                        ]
+                          .filter(Boolean)
+                          .join('　')}
+                      </small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </PanelPart>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { isZero } from '../../../domain/money/decimal';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { TextField } from '../../components/text-field';
+import { unitsText } from '../../orders/figure-text';
+import { RefusalNote } from '../../orders/refusal-note';
+import { FundName } from './fund-name';
+import type { IntoFund } from './into-fund';
+import type { LeaveViewModel } from './leave-view-model';
+
+type IntoCardProps = { readonly view: LeaveViewModel; readonly into: IntoFund; readonly place: number };
+
+/** One fund that a switch goes into, with its percent and the units that come to that [ORDQ-02]. */
+export const IntoCard = observer(function IntoCard({ view, into, place }: IntoCardProps) {
+  const { t } = useTranslation();
+  const { fund, problem } = into;
+  const refusal = view.refusalOf(into);
+  const part = view.isOff ? undefined : view.parts[place];
+  const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
+  const said = problem ? t(`place-order.percent-${problem}`) : noUnit;
+  return (
+    <article className="place-order-card" aria-label={fund.name}>
+      <header>
+        <FundName fund={fund} />
+        <button
+          type="button"
+          aria-label={t('order-list.remove-of', { name: fund.name })}
+          onClick={() => view.remove(into)}
+        >
+          {t('order-list.remove')}
+        </button>
+      </header>
+      {refusal !== undefined && refusal !== 'not-in-region' ? (
+        <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
+      ) : (
+        <TextField
+          label={t('place-order.percent-into')}
+          error={said}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={into.typed}
+          onChange={(event) => into.type(event.target.value)}
+        />
+      )}
+      {part && view.rule ? (
+        <dl className="place-order-facts">
+          <Fact label={t('order-list.units-S')}>
+            <Amount>{unitsText(part, view.rule.places)}</Amount>
+          </Fact>
+        </dl>
+      ) : null}
+    </article>
+  );
+});
