@@ -22,8 +22,8 @@ export const destinations = {
   scheduledBuy: { legacy: `${legacyBase}/eScheduler/buy/placeOrder` },
   scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder` },
   scheduledEdit: { legacy: `${legacyBase}/eScheduler/edit/existingSchedule` },
-  contractNotes: { legacy: `${legacyBase}/statement/contractNotes` },
-  eStatements: { legacy: `${legacyBase}/statement/eStatements` },
+  contractNotes: { legacy: `${legacyBase}/statement/contractNotes`, route: '/orders?tab=contract-notes' },
+  eStatements: { legacy: `${legacyBase}/statement/eStatements`, route: '/orders?tab=statements' },
   orderStatus: { legacy: `${legacyBase}/holdingTransaction/orderStatus`, route: '/orders' },
   orderHistory: { legacy: `${legacyBase}/holdingTransaction/orderHistory`, route: '/orders?tab=past' },
   distributionHistory: {

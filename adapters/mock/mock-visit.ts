@@ -7,6 +7,7 @@ import type { MockFile } from './mock-file';
 import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
 import { MockPriceAlerts } from './mock-price-alerts';
+import { playStatements } from './mock-statements';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
 export class MockVisit {
@@ -32,7 +33,9 @@ export class MockVisit {
   /** The recording as it reads after what the client did. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (recorded) this.currency.keep(request);
-    const told = this.records.play(request, this.orders.play(request, this.communication.play(request, recorded)));
+    const told =
+      playStatements(request) ??
+      this.records.play(request, this.orders.play(request, this.communication.play(request, recorded)));
     return this.priceAlerts.play(request, this.assessments.play(request, told));
   }
 }

@@ -31,6 +31,7 @@ import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { sessionRoutes } from '../sessions/session-routes';
+import { statementRoutes } from '../statements/statement-routes';
 import { suitabilityRoutes } from '../suitability/suitability-routes';
 import { clientTierRoutes } from '../tiers/client-tier-routes';
 import { graphqlRoutes } from '../wire/graphql/graphql-routes';
@@ -118,6 +119,7 @@ const callGroups = [
   fundRoutes,
   topFundRoutes,
   dividendRoutes,
+  statementRoutes,
   suitabilityRoutes,
   communicationRoutes,
   regularPlanRoutes,

@@ -32,6 +32,8 @@ import { OrderSubmissions } from '../../application/ports/orders/order-submissio
 import { TabLocks } from '../../application/ports/orders/tab-locks';
 import { Distributions } from '../../application/ports/records/distributions';
 import { OrderRecords } from '../../application/ports/records/order-records';
+import { FileSaving } from '../../application/ports/statements/file-saving';
+import { Statements } from '../../application/ports/statements/statements';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
 import { PageViews } from '../../application/ports/page-views';
 import { PlanMigrations } from '../../application/ports/home/plan-migrations';
@@ -77,6 +79,7 @@ const everywhere: PortsByGroup = {
   submissions: [PendingSubmissions],
   orders: [],
   records: [OrderRecords, Distributions],
+  statements: [Statements, FileSaving],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {

@@ -86,7 +86,7 @@ describe('destinations', () => {
       expect(linkTarget(destinations[name].legacy, 'https://portal.example').kind).toBe('legacy');
   });
 
-  it('[CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-11, LINK-12, LINK-26] lead into the app in standalone where a route is built, and never in coexist', () => {
+  it('[CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-09..12, LINK-26] lead into the app in standalone where a route is built, and never in coexist', () => {
     expect(destinationAddress('notFound', 'standalone')).toBe('/not-found');
     expect(destinationAddress('profileDetails', 'standalone')).toBe('/profile');
     expect(destinationAddress('priceAlert', 'standalone')).toBe('/profile?tab=price-alerts');
@@ -94,6 +94,8 @@ describe('destinations', () => {
       expect(destinationAddress(name, 'standalone')).toBe('/profile?tab=payment');
     expect(destinationAddress('orderHistory', 'standalone')).toBe('/orders?tab=past');
     expect(destinationAddress('distributionHistory', 'standalone')).toBe('/orders?tab=distributions');
+    expect(destinationAddress('eStatements', 'standalone')).toBe('/orders?tab=statements');
+    expect(destinationAddress('contractNotes', 'standalone')).toBe('/orders?tab=contract-notes');
     for (const name of ['orderStatus', 'preOrderStatus'] as const)
       expect(destinationAddress(name, 'standalone')).toBe('/orders');
     expect(destinationAddress('notFound', 'coexist')).toBe('/eTrading/#/message/notFound');

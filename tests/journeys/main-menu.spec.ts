@@ -173,7 +173,11 @@ test(
 
     await group(page, words, 'records').click();
     await open.getByRole('link', { name: menu['e-statements'] }).click();
-    await expect(page.locator('#asked')).toHaveText('/statement/eStatements');
+    await expect(page.getByRole('tab', { name: menu['e-statements'] })).toHaveAttribute('aria-selected', 'true');
+
+    await group(page, words, 'funds').click();
+    await open.getByRole('link', { name: menu['dealing-calendar'] }).click();
+    await expect(page.locator('#asked')).toHaveText('/fund/dealingCalendar');
   },
 );
 

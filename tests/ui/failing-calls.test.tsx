@@ -238,10 +238,12 @@ describe.each(regions)('in %s', (region) => {
       as,
       on,
       is,
+      beside,
       kept = as ? { AUTH_CHECKED: `mock:${as}` } : {},
     }: {
       readonly is?: Outcome['is'];
       readonly as?: string;
+      readonly beside?: Readonly<Record<string, TransportAnswer>>;
       readonly on?: (shown: ShownPortal) => Promise<() => unknown>;
       readonly kept?: Partial<VaultValues>;
     },
@@ -255,9 +257,10 @@ describe.each(regions)('in %s', (region) => {
       kept,
       answer: (request) => {
         everAsked.add(request.name);
-        if (request.name !== name) return undefined;
+        const otherwise = beside?.[request.name];
+        if (request.name !== name) return otherwise;
         scripted.told.push(scripted.now);
-        return scripted.now;
+        return scripted.now ?? otherwise;
       },
     });
     if (!on) return;

@@ -32,6 +32,8 @@ export type PortGroup =
   | 'orders'
   /** What a client has ordered. */
   | 'records'
+  /** A client's statements and contract notes. */
+  | 'statements'
   /** Taiwan's menu. */
   | 'menu';
 

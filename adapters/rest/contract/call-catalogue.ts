@@ -11,6 +11,7 @@ import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
 import { recordCalls } from './records/record-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
+import { statementCalls } from './statements/statement-calls';
 import { suitabilityCalls } from './suitability/suitability-calls';
 import { topFundCalls } from './top-funds/top-fund-calls';
 import { visitorCalls } from './visitors/visitor-calls';
@@ -33,6 +34,7 @@ export const callCatalogue = {
   ...orderCheckCalls,
   ...recordCalls,
   ...servedSessionCalls,
+  ...statementCalls,
   ...suitabilityCalls,
   ...topFundCalls,
   ...visitorCalls,

@@ -1,5 +1,6 @@
 import { RestDistributions } from '../../../adapters/rest/records/rest-distributions';
 import { RestOrderRecords } from '../../../adapters/rest/records/rest-order-records';
+import { RestStatements } from '../../../adapters/rest/statements/rest-statements';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import type { World } from './world';
@@ -19,6 +20,13 @@ const received = {
   ...{ amount: null, shortTermFee: null, reason: null },
 };
 const deal = { price: '10', units: '300', cost: '3000', amount: '3000' };
+
+const note = {
+  ...{ orderId: 'L1.2', type: 'S', fundCode: 'A', fundName: 'Fund A', intoFundCode: 'B', intoFundName: 'Fund B' },
+  ...{ currency: 'TWD', amount: '3000', dealingDate: '2026-11-20', availableUntil: '2027-11-20' },
+};
+const noStatements = { statements: [], next: { month: '2026-11', readyOn: '2026-12-01' } };
+const file = { fileName: 'A.pdf', content: btoa('%PDF-1.7') };
 
 /** How both regions' clients look up what they ordered. */
 export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region) => [
@@ -61,5 +69,37 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     nulls: [
       { fund: { name: { code: 'A', value: null } }, accountNo: null, date: '2026-11-20', amount: '0', currency: 'USD' },
     ],
+  },
+  {
+    title: `contract notes ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestStatements(world.rest).contractNotes(),
+    good: [note],
+    nulls: [{ ...note, fundName: null, intoFundCode: null, intoFundName: null }],
+  },
+  {
+    title: `contract note ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestStatements(world.rest).contractNoteFile('L1.1'),
+    good: file,
+    nulls: file,
+  },
+  {
+    title: `statements ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestStatements(world.rest).monthly(),
+    good: { ...noStatements, statements: [{ month: '2026-10', availableUntil: '2027-10-31' }] },
+    nulls: noStatements,
+  },
+  {
+    title: `statement ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestStatements(world.rest).monthlyFile('2026-10'),
+    good: file,
+    nulls: file,
   },
 ]);

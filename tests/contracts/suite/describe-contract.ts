@@ -19,6 +19,7 @@ import { describePlainCalls } from './describe-plain-calls';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
+import { describeStatements } from './describe-statements';
 import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
 import { describeViewingSettings } from './describe-viewing-settings';
@@ -54,6 +55,7 @@ export function describeContract(target: ContractTarget): void {
       describeIdentityDocuments(target);
     }
     describeOrderRecords(target);
+    describeStatements(target);
     describeSuitability(target);
     if (target.region === 'TW') {
       describeAssessments(target);

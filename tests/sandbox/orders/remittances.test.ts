@@ -1,7 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { toText } from '../../../domain/money/decimal';
 import { navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
+import { movedMoney } from '../../../sandbox/statements/contract-notes';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit } from '../support/desk-visit';
@@ -100,6 +102,8 @@ describe('a redemption in foreign currency', () => {
     expect(await kindsOf(first)).toEqual(['received', 'accepted', 'priced', 'waiting']);
     const proceeds = Number((amount - fee).toFixed(2));
     expect([await bookedOn('waiting', first), await bookedOn('client', first)]).toEqual([proceeds, 0]);
+    // Its contract note says what the client is going to be paid [ORDQ-10].
+    expect(Number(toText((await movedMoney(sandbox.database, first)).client))).toBe(proceeds);
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
 
     // Alone as little again; both together are enough.

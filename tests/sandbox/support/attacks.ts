@@ -69,6 +69,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /urlService/submit': { body: orderList },
   'GET /orders/events': { query: { orderId: 'A' } },
   'POST /orders/cancel': { body: { orderId: 'A' } },
+  'GET /statement/contractNote': { query: { orderId: 'A' } },
+  'GET /statement/eStatement': { query: { month: '2026-02' } },
   'POST /orders/compose': {
     body: {
       accountNo: 'A',

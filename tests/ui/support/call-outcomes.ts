@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
+import { answer } from '../../adapters/support/scripted-transport';
 import {
   acceptNotes,
   cancelForm,
@@ -38,6 +40,8 @@ export type Outcome =
       readonly answers400?: true;
       /** A broken server leads to the page for errors that no part can handle [OPEN-92, ERR-05]. */
       readonly leavesAt5xx?: true;
+      /** What calls answer in place of what is recorded, where they don’t fail. */
+      readonly beside?: Readonly<Record<string, TransportAnswer>>;
     }
   /** The same for a visitor, whose session nothing can end. */
   | { readonly is: 'visitor-retry'; readonly says: string }
@@ -137,6 +141,25 @@ const unaskedCalls: Outcomes = {
   kyp: unasked('CONFLICT-63'),
 };
 
+/** Both regions' calls for documents, of which the mock has none: one is listed here. */
+function documents(part: string, fileSays: string): Outcomes {
+  const listed = {
+    ...{ orderId: 'L1.1', type: 'B', fundCode: 'A', fundName: 'A', intoFundCode: null, intoFundName: null },
+    ...{ currency: 'TWD', amount: '1', dealingDate: '2026-11-20', availableUntil: '2027-11-20' },
+  };
+  const month = { month: '2026-10', availableUntil: '2027-10-31' };
+  const months = { statements: [month], next: { month: '2026-11', readyOn: '2026-12-01' } };
+  const [notesAt, monthsAt] = ['/orders?tab=contract-notes', '/orders?tab=statements'];
+  const pdf = answer(200, { fileName: 'A.pdf', content: btoa('%PDF-1.7') });
+  const fetched = { is: 'retry', says: fileSays, on: pressed('.button', /PDF$/) } as const;
+  return {
+    contractNotes: { is: 'retry', at: notesAt, says: part },
+    contractNote: { ...fetched, at: notesAt, beside: { contractNotes: answer(200, [listed]), contractNote: pdf } },
+    eStatements: { is: 'retry', at: monthsAt, says: part },
+    eStatement: { ...fetched, at: monthsAt, beside: { eStatements: answer(200, months), eStatement: pdf } },
+  };
+}
+
 /** Both regions' calls of the session. */
 const sessionCalls: Outcomes = {
   authLogout: { is: 'leave', row: 'CONFLICT-54', on: logOut },
@@ -190,6 +213,7 @@ const hongKong: Outcomes = {
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
+  ...documents(inHongKong.part, 'The PDF could not be made. Please try again.'),
   rspMigration: home('We could not find out whether this plan can be moved.'),
   reactivationDocumentUpload: documentForm,
   preLoginCoolKnowledge: visitor(inHongKong.part),
@@ -267,6 +291,7 @@ const taiwan: Outcomes = {
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inTaiwan.part, on: openOrder },
   cancelOrder: cancelOrderForm('TW'),
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
+  ...documents(inTaiwan.part, '無法製作 PDF，請再試一次。'),
   fundAgreements: orderList,
   unitCalculator: { ...orderList, says: '無法預估這些單位的金額。', on: consent },
   validateAllotment: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },

@@ -127,6 +127,8 @@ function says({ textContent }: HTMLElement, text: string | RegExp): boolean {
 function standInForLayout(): void {
   vi.stubGlobal('ResizeObserver', Unmoved);
   vi.stubGlobal('scrollTo', () => {});
+  URL.createObjectURL = () => 'blob:nothing';
+  URL.revokeObjectURL = () => {};
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 3, height: 2, close() {} }));
   HTMLCanvasElement.prototype.getContext = () => null;

@@ -76,6 +76,8 @@ export const en_US = {
     'figure-paid-out': 'Paid out:',
     'tab-scheduled': 'Scheduled',
     'tab-distributions': 'Dividends paid',
+    'tab-statements': 'eStatements',
+    'tab-contract-notes': 'eContract notes',
     'past-none-text': 'Orders that are settled, cancelled or rejected stand here for five years.',
     'past-no-match': 'No order fits these choices.',
     'past-shown': '{{shown}} of {{total}} orders, of the last five years',

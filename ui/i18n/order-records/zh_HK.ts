@@ -77,6 +77,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'figure-paid-out': '支付：',
     'tab-scheduled': '預定交易',
     'tab-distributions': '派息紀錄',
+    'tab-statements': '電子結單',
+    'tab-contract-notes': '電子成交單據',
     'past-none-text': '已結算、已取消或不獲接納的交易會在此保留五年。',
     'past-no-match': '沒有符合條件的交易。',
     'past-shown': '過去五年共 {{total}} 項交易，顯示 {{shown}} 項',

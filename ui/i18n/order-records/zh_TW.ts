@@ -77,6 +77,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'figure-paid-out': '匯出：',
     'tab-scheduled': '預定扣款',
     'tab-distributions': '配息紀錄',
+    'tab-statements': '電子對帳單',
+    'tab-contract-notes': '電子交易確認書',
     'past-none-text': '已交割、已取消或未受理的委託會在這裡保留五年。',
     'past-no-match': '沒有符合條件的委託。',
     'past-shown': '最近五年的 {{total}} 筆委託，顯示 {{shown}} 筆',

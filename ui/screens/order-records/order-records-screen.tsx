@@ -18,14 +18,24 @@ import { PastOrders } from './past-orders';
 import { ScheduledOrders } from './scheduled-orders';
 import './order-records.css';
 
-const tabs = ['current', 'scheduled', 'past', 'distributions'] as const;
+const tabs = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
 
 const DistributionsPart = lazyPart(() => import('./distributions-part').then((module) => module.DistributionsPart), {
   texts: ['order-records'],
   ports: ['records'],
 });
 
-/** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..08, LINK-11, LINK-12, LINK-26]. */
+const StatementsPart = lazyPart(() => import('./statements-part').then((module) => module.StatementsPart), {
+  texts: ['statements'],
+  ports: ['statements'],
+});
+
+const ContractNotesPart = lazyPart(() => import('./contract-notes-part').then((module) => module.ContractNotesPart), {
+  texts: ['order-records', 'statements'],
+  ports: ['statements'],
+});
+
+/** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
 export function OrderRecordsScreen() {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
@@ -53,6 +63,8 @@ export function OrderRecordsScreen() {
         <h2 className="visually-hidden">{t(`order-records.tab-${open}`)}</h2>
         {open === 'scheduled' ? <ScheduledOrders /> : null}
         {open === 'distributions' ? <DistributionsPart /> : null}
+        {open === 'statements' ? <StatementsPart /> : null}
+        {open === 'contract-notes' ? <ContractNotesPart /> : null}
         {open === 'current' || open === 'past' ? (
           <PanelPart panel={view.panel}>
             {() => (open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />)}

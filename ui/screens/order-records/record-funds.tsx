@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 
 /** The fund of an order, and of a switch that which it buys. */
-export function RecordFunds({ order: { fund, into } }: { readonly order: OrderRecord }) {
+export function RecordFunds({ order: { fund, into } }: { readonly order: Pick<OrderRecord, 'fund' | 'into'> }) {
   const { t } = useTranslation();
   return (
     <>

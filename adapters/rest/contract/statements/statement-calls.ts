@@ -1,0 +1,39 @@
+import { inEveryRegion } from '../call-regions';
+import type { ServedCall } from '../served-call';
+import { contractNotes, contractNoteWanted, statementFile, statements, statementWanted } from './statements';
+
+/** The calls for statements and contract notes; the specification names the two lists and no calls [ORDQ-09, ORDQ-10]. */
+export const statementCalls = {
+  contractNotes: {
+    method: 'GET',
+    path: '/statement/contractNotes',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: contractNotes,
+  },
+  contractNote: {
+    method: 'GET',
+    path: '/statement/contractNote?orderId={orderId}',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: statementFile,
+    query: { schema: contractNoteWanted, refusedAs: 'STATEMENT_UNKNOWN' },
+    refusals: { 400: ['STATEMENT_UNKNOWN'] },
+  },
+  eStatements: {
+    method: 'GET',
+    path: '/statement/eStatements',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: statements,
+  },
+  eStatement: {
+    method: 'GET',
+    path: '/statement/eStatement?month={month}',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: statementFile,
+    query: { schema: statementWanted, refusedAs: 'STATEMENT_UNKNOWN' },
+    refusals: { 400: ['STATEMENT_UNKNOWN'] },
+  },
+} as const satisfies Record<string, ServedCall>;

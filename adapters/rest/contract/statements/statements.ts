@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** The contract notes that can be looked up, the newest first [ORDQ-10, ORDQ-12]. */
+export const contractNotes = z.array(
+  z.object({
+    orderId: z.string(),
+    type: z.enum(['B', 'R', 'S']),
+    fundCode: z.string(),
+    fundName: text,
+    /** Of a switch, the fund bought. */
+    intoFundCode: text,
+    intoFundName: text,
+    currency: z.string(),
+    /** Of the deal, without the fee; decimal text. */
+    amount: z.string(),
+    dealingDate: z.string(),
+    /** The last day on which it can be looked up. */
+    availableUntil: z.string(),
+  }),
+);
+
+/** The monthly statements that can be looked up, the newest first, and when the next one can [ORDQ-09, ORDQ-14]. */
+export const statements = z.object({
+  statements: z.array(z.object({ month: z.string(), availableUntil: z.string() })),
+  next: z.object({ month: z.string(), readyOn: z.string() }),
+});
+
+/** Which order's contract note is meant. */
+export const contractNoteWanted = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(80)) });
+
+/** Which month's statement is meant, `YYYY-MM`. */
+export const statementWanted = z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) });
+
+/** A document of the client's as a PDF, in the language that was asked in. */
+export const statementFile = z.object({
+  fileName: z.string(),
+  /** The file in base64. */
+  content: z.string(),
+});

@@ -1,0 +1,99 @@
+import type { Language } from '../../domain/language';
+
+/** The words of a contract note; figures, names and dates go between them. */
+type ContractNoteWords = {
+  readonly title: string;
+  readonly number: string;
+  readonly kinds: Readonly<Record<'buy' | 'redemption' | 'switch', string>>;
+  readonly kind: string;
+  readonly receivedAt: string;
+  readonly dealingDate: string;
+  readonly deal: string;
+  readonly fund: string;
+  readonly units: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly sides: Readonly<Record<'buy' | 'redemption' | 'out' | 'in', string>>;
+  readonly money: string;
+  readonly item: string;
+  readonly dealt: string;
+  readonly fee: string;
+  readonly paid: string;
+  readonly received: string;
+  readonly nothingMoved: string;
+  readonly keep: (until: string) => string;
+  readonly figures: string;
+};
+
+/** In every language of the portal. */
+export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = {
+  en_US: {
+    title: 'Contract note',
+    number: 'Order no.',
+    kinds: { buy: 'Buy', redemption: 'Sell', switch: 'Switch' },
+    kind: 'Order',
+    receivedAt: 'Received',
+    dealingDate: 'Dealing date',
+    deal: 'What was dealt',
+    fund: 'Fund',
+    units: 'Units',
+    price: 'Price',
+    amount: 'Amount',
+    sides: { buy: 'Bought', redemption: 'Sold', out: 'Switched out', in: 'Switched in' },
+    money: 'Money',
+    item: 'Item',
+    dealt: 'Amount of the deal',
+    fee: 'Fee',
+    paid: 'Paid by you',
+    received: 'Paid to you',
+    nothingMoved: 'Of a switch, no money is paid: what the units brought bought the other fund.',
+    keep: (until) => `You can download this contract note until ${until}.`,
+    figures: 'Units times price, exchanged where the currencies differ, is the amount; it is rounded once.',
+  },
+  zh_HK: {
+    title: '成交單據',
+    number: '指示編號',
+    kinds: { buy: '認購', redemption: '贖回', switch: '轉換' },
+    kind: '指示',
+    receivedAt: '收到時間',
+    dealingDate: '交易日',
+    deal: '成交內容',
+    fund: '基金',
+    units: '單位數目',
+    price: '價格',
+    amount: '金額',
+    sides: { buy: '認購', redemption: '贖回', out: '轉出', in: '轉入' },
+    money: '款項',
+    item: '項目',
+    dealt: '成交金額',
+    fee: '費用',
+    paid: '您支付的款項',
+    received: '您收取的款項',
+    nothingMoved: '轉換不涉及款項收付：贖回所得已用作認購另一基金。',
+    keep: (until) => `您可於 ${until} 或之前下載本成交單據。`,
+    figures: '單位數目乘以價格，貨幣不同時經兌換，即為金額；只作一次四捨五入。',
+  },
+  zh_TW: {
+    title: '交易確認書',
+    number: '委託編號',
+    kinds: { buy: '單筆申購', redemption: '買回', switch: '轉申購' },
+    kind: '委託',
+    receivedAt: '收件時間',
+    dealingDate: '交易日',
+    deal: '成交內容',
+    fund: '基金',
+    units: '單位數',
+    price: '淨值',
+    amount: '金額',
+    sides: { buy: '申購', redemption: '買回', out: '轉出', in: '轉入' },
+    money: '款項',
+    item: '項目',
+    dealt: '成交金額',
+    fee: '手續費',
+    paid: '您支付的款項',
+    received: '您收取的款項',
+    nothingMoved: '轉申購不涉及款項收付：轉出所得已用於申購另一檔基金。',
+    keep: (until) => `您可於 ${until}（含）前下載本交易確認書。`,
+    figures: '單位數乘以淨值，幣別不同時經換匯，即為金額；僅四捨五入一次。',
+  },
+};

@@ -1,0 +1,146 @@
+import { and, eq } from 'drizzle-orm';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatExact } from '../../domain/formatting/format-exact';
+import { formatNumber } from '../../domain/formatting/format-number';
+import { retainedUntil } from '../../domain/documents/retention';
+import type { Language } from '../../domain/language';
+import { minorUnitScale } from '../../domain/money/currency';
+import { type Decimal, isNegative, isZero, negate } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
+import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings';
+import type { OrderDeal } from '../../domain/trading/dealing/order-event';
+import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
+import { type ServerClock, today } from '../context/clock';
+import { localised } from '../context/language';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
+import type { LocalTexts } from '../database/schema/clients';
+import { ledgerEntries, orders } from '../database/schema/orders';
+import { type KeptOrder, keptOrders } from '../orders/kept-orders';
+import { contractNoteWords } from './contract-note-words';
+import { documentWords } from './document-words';
+import type { PrintedDocument, PrintedTable } from './printed-document';
+
+type World = { readonly database: Database; readonly clock: ServerClock };
+
+/** A client's orders of which there is a contract note today, the latest deal first [ORDQ-10, ORDQ-12]. */
+export async function notedOrders(
+  { database, clock }: World,
+  asked: { readonly clientId: string; readonly orderId?: string },
+): Promise<readonly KeptOrder[]> {
+  const { clientId, orderId } = asked;
+  const own = eq(orders.clientId, clientId);
+  const kept = await keptOrders(database, orderId === undefined ? own : and(own, eq(orders.id, orderId)));
+  const day = today(clock);
+  return kept
+    .filter(({ state }) => hasContractNote(state, day))
+    .toSorted((one, other) => contractNoteDate(other.state).localeCompare(contractNoteDate(one.state)));
+}
+
+/** The last day on which the contract note of an order can be looked up. */
+export const noteKeptUntil = ({ state }: Pick<KeptOrder, 'state'>): string =>
+  retainedUntil('contract-note', contractNoteDate(state));
+
+/** Money that an order moved, in its currency: what the fund gained, what was kept as fees, and what came to the client, is on its way there or waits to be remitted; they add up to zero. */
+export type MovedMoney = { readonly fund: Decimal; readonly fees: Decimal; readonly client: Decimal };
+
+/** What the ledger says that an order moved. */
+export async function movedMoney(database: Database, orderId: string): Promise<MovedMoney> {
+  const entries = await database
+    .select({ account: ledgerEntries.account, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId));
+  const byAccount = groupBy(entries, ({ account }) => account);
+  const of = (account: LedgerAccount) => (byAccount.get(account) ?? []).map(({ amount }) => decimal(amount));
+  return {
+    fund: sum(of('fund')),
+    fees: sum(of('fees')),
+    client: sum([...of('client'), ...of('clearing'), ...of('waiting')]),
+  };
+}
+
+type Noted = {
+  readonly kept: KeptOrder;
+  readonly moved: MovedMoney;
+  readonly client: { readonly names: LocalTexts };
+  readonly language: Language;
+};
+
+/** The contract note of an order that was dealt. */
+export function contractNoteDocument({ kept, moved, client, language }: Noted): PrintedDocument {
+  const { row, state } = kept;
+  const words = documentWords[language];
+  const note = contractNoteWords[language];
+  const date = contractNoteDate(state);
+  return {
+    ...{ language, date, firm: words.firm, title: note.title, subtitle: row.id, pageOf: words.pageOf },
+    addressee: localised(client.names, language) ?? '',
+    facts: [
+      [note.number, row.id],
+      [words.account, row.accountNumber],
+      [note.kind, note.kinds[row.kind]],
+      [note.receivedAt, formatDate(state.receivedAt, language, 'date-time')],
+      [note.dealingDate, formatDate(date, language)],
+    ],
+    tables: [dealTable(kept, language), moneyTable(kept, moved, language)],
+    notes: [note.figures, note.keep(formatDate(noteKeptUntil(kept), language))],
+  };
+}
+
+function dealTable({ row, fund, intoFund, state }: KeptOrder, language: Language): PrintedTable {
+  const note = contractNoteWords[language];
+  const side = (name: string, { names, currency, code }: KeptOrder['fund'], deal: OrderDeal, date: string) => [
+    name,
+    `${localised(names, language) ?? ''} (${code})`,
+    formatDate(date, language),
+    formatNumber(deal.units, { precision: 4 }),
+    `${currency} ${formatExact(deal.price, 2)}`,
+    money(row.currency, deal.amount),
+  ];
+  const { deal, dealingDate = '', investment } = state;
+  const rows = [
+    ...(deal ? [side(note.sides[row.kind === 'switch' ? 'out' : row.kind], fund, deal, dealingDate)] : []),
+    ...(intoFund && investment ? [side(note.sides.in, intoFund, investment.deal, investment.dealingDate)] : []),
+  ];
+  return {
+    heading: note.deal,
+    columns: [
+      { label: note.kind, share: 0.12 },
+      { label: note.fund, share: 0.3 },
+      { label: note.dealingDate, share: 0.14 },
+      { label: note.units, share: 0.14, isFigure: true },
+      { label: note.price, share: 0.14, isFigure: true },
+      { label: note.amount, share: 0.16, isFigure: true },
+    ],
+    rows,
+    empty: '',
+  };
+}
+
+/** What the client paid or is paid, with the fee; of a switch that was invested, nothing. */
+function moneyTable({ row }: KeptOrder, { fund, fees, client }: MovedMoney, language: Language): PrintedTable {
+  const note = contractNoteWords[language];
+  const isPaid = isNegative(client);
+  const table = {
+    heading: note.money,
+    columns: [
+      { label: note.item, share: 0.6 },
+      { label: note.amount, share: 0.4, isFigure: true as const },
+    ],
+    empty: note.nothingMoved,
+  };
+  if (isZero(client)) return { ...table, rows: [] };
+  const [dealt, fee, total] = isPaid ? [fund, fees, negate(client)] : [negate(fund), negate(fees), client];
+  return {
+    ...table,
+    rows: [
+      [note.dealt, money(row.currency, dealt)],
+      [note.fee, money(row.currency, fee)],
+    ],
+    total: [isPaid ? note.paid : note.received, money(row.currency, total)],
+  };
+}
+
+const money = (currency: string, amount: Decimal): string =>
+  `${currency} ${formatNumber(amount, { precision: minorUnitScale(currency) })}`;

@@ -1,0 +1,71 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { inks, margin, type PdfPage, type Structure, textWidth } from './pdf-page';
+import type { PrintedColumn, PrintedTable } from './printed-document';
+
+/** Between two columns, in points. */
+const gap = 8;
+/** After how many rows other clients are answered. */
+const rowsAtOnce = 20;
+
+type RowKind = 'head' | 'body' | 'total';
+type Row = { readonly columns: readonly PrintedColumn[]; readonly cells: readonly string[]; readonly kind: RowKind };
+
+/** Puts a table on the paper, its headings again on each page that it goes over. */
+export async function printTable(page: PdfPage, { heading, columns, rows, total, empty }: PrintedTable): Promise<void> {
+  page.skip(16);
+  page.makeRoomFor(60);
+  page.line('H2', heading, { font: 'bold', size: 12 });
+  page.skip(4);
+  if (rows.length === 0) {
+    page.line('P', empty, { size: 9.5, colour: inks.pale });
+    return;
+  }
+  const table = page.pdf.struct('Table');
+  page.root.add(table);
+  const head: Row = { columns, cells: columns.map(({ label }) => label), kind: 'head' };
+  printRow(page, table, head);
+  for (const [index, cells] of rows.entries()) {
+    const row: Row = { columns, cells, kind: 'body' };
+    if (page.isFullFor(heightOf(page, row))) {
+      page.pdf.addPage();
+      printRow(page, table, head);
+    }
+    printRow(page, table, row);
+    if (index % rowsAtOnce === rowsAtOnce - 1) await breath();
+  }
+  if (total) printRow(page, table, { columns, cells: total, kind: 'total' });
+  table.end();
+}
+
+function printRow(page: PdfPage, table: Structure, row: Row): void {
+  const { columns, kind } = row;
+  const height = heightOf(page, row);
+  page.makeRoomFor(height);
+  const { y } = page.pdf;
+  const structure = page.pdf.struct('TR');
+  table.add(structure);
+  let x = margin;
+  for (const [place, { share, isFigure }] of columns.entries()) {
+    const width = share * textWidth;
+    page.put(structure, kind === 'head' ? 'TH' : 'TD', cellText(row, place), {
+      ...{ x, y: y + 4, width: width - gap, font: fontOf[kind], align: isFigure ? 'right' : 'left' },
+      colour: kind === 'head' ? inks.pale : inks.text,
+    });
+    x += width;
+  }
+  structure.end();
+  page.pdf.y = y + height;
+  page.rule(kind === 'body' ? 0.4 : 0.8);
+}
+
+const fontOf = { head: 'bold', body: 'regular', total: 'bold' } as const;
+
+/** A cell without a text is a cell all the same. */
+const cellText = ({ cells }: Row, place: number): string => cells[place] || ' ';
+
+function heightOf(page: PdfPage, row: Row): number {
+  const heights = row.columns.map(({ share }, place) =>
+    page.heightOf(cellText(row, place), share * textWidth - gap, { font: fontOf[row.kind] }),
+  );
+  return Math.max(...heights) + 8;
+}

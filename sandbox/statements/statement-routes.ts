@@ -1,0 +1,89 @@
+import { eq, min } from 'drizzle-orm';
+import { retainedUntil } from '../../domain/documents/retention';
+import {
+  daysOfMonth,
+  nextStatementMonth,
+  statementMonths,
+  statementReadyOn,
+} from '../../domain/documents/statement-months';
+import { toText } from '../../domain/money/decimal';
+import { contractNoteDate } from '../../domain/trading/records/contract-note';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import type { Database } from '../database/database';
+import { accounts, clients } from '../database/schema/clients';
+import { movements } from '../database/schema/funds';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
+import { contractNoteDocument, movedMoney, notedOrders, noteKeptUntil } from './contract-notes';
+import { statementDocument, statementFacts } from './monthly-statement';
+import { printDocument } from './print-document';
+import type { PrintedDocument } from './printed-document';
+
+/** A client's contract notes and monthly statements, made when they are asked for; another client's are none [ORDQ-09, ORDQ-10]. */
+export const statementRoutes: CallGroup = (serve, context) => {
+  const { database, clock, region } = context;
+
+  serve('contractNotes', async ({ clientId, language }) => {
+    const noted = await notedOrders(context, { clientId });
+    return noted.map((kept) => ({
+      ...{ orderId: kept.row.id, type: typeOf[kept.row.kind], currency: kept.row.currency },
+      ...{ fundCode: kept.fund.code, fundName: localised(kept.fund.names, language) ?? null },
+      intoFundCode: kept.intoFund?.code ?? null,
+      intoFundName: (kept.intoFund && localised(kept.intoFund.names, language)) ?? null,
+      amount: kept.state.deal ? toText(kept.state.deal.amount) : '0',
+      ...{ dealingDate: contractNoteDate(kept.state), availableUntil: noteKeptUntil(kept) },
+    }));
+  });
+
+  serve('contractNote', async ({ clientId, language, query: { orderId } }) => {
+    const [kept] = await notedOrders(context, { clientId, orderId });
+    if (kept === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
+    const [client, moved] = [await clientOf(database, clientId), await movedMoney(database, orderId)];
+    return fileOf(contractNoteDocument({ kept, moved, client, language }));
+  });
+
+  serve('eStatements', async ({ clientId }) => {
+    const next = nextStatementMonth(today(clock));
+    return {
+      statements: (await monthsOf(database, clientId, today(clock))).map((month) => ({
+        month,
+        availableUntil: retainedUntil('statement', daysOfMonth(month)?.last ?? ''),
+      })),
+      next: { month: next, readyOn: statementReadyOn(next) },
+    };
+  });
+
+  serve('eStatement', async ({ clientId, language, query: { month } }) => {
+    const months = await monthsOf(database, clientId, today(clock));
+    const facts = months.includes(month) ? await statementFacts(database, { clientId, month }) : undefined;
+    if (facts === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
+    return fileOf(statementDocument({ facts, region, client: await clientOf(database, clientId), language }));
+  });
+};
+
+const typeOf = { buy: 'B', redemption: 'R', switch: 'S' } as const;
+
+/** The months of a client's statements, from the first purchase on. */
+async function monthsOf(database: Database, clientId: string, day: string): Promise<readonly string[]> {
+  const [found] = await database
+    .select({ since: min(movements.date) })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .where(eq(accounts.clientId, clientId));
+  return statementMonths(found?.since ?? day, day);
+}
+
+async function clientOf(database: Database, clientId: string) {
+  const [client] = await database.select({ names: clients.names }).from(clients).where(eq(clients.id, clientId));
+  if (client === undefined) throw new Error('a session without a client');
+  return client;
+}
+
+async function fileOf(document: PrintedDocument) {
+  const file = await printDocument(document);
+  return {
+    fileName: `${document.title} ${document.subtitle.replaceAll('/', '-')}.pdf`,
+    content: file.toString('base64'),
+  };
+}

@@ -1,0 +1,31 @@
+/** The words of a client's statements and contract notes in English. */
+export const en_US = {
+  statements: {
+    'next-title': 'Statement for {{month}}',
+    'next-ready': 'Ready on {{date}}',
+    none: 'There are no statements yet',
+    'none-text': 'A month’s statement says what you held at its end, what you bought and sold, and what was paid out.',
+    'statement-of': 'Statement for {{month}}',
+    until: 'Here until {{date}}',
+    kept: 'Statements and contract notes stay here for one year. Please keep those that you need for longer.',
+    download: 'Download PDF',
+    'download-of': 'Download PDF: {{name}}',
+    fetching: 'Preparing your PDF…',
+    saved: 'Saved among your downloads: {{name}}',
+    failed: 'The PDF could not be made. Please try again.',
+    'notes-none': 'There are no contract notes of the last year',
+    'notes-none-text': 'As soon as one of your orders is dealt, its contract note stands here, and stays for a year.',
+    'note-of': 'contract note for {{name}}',
+    'column-fund': 'Fund',
+    'column-dealt': 'Order, dealing date',
+    'column-amount': 'Amount',
+    'column-until': 'Here until',
+    'column-file': 'PDF',
+  },
+};
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly statements: typeof en_US;
+  }
+}
