@@ -41,10 +41,12 @@ const pie = (...keys: readonly string[]) => ({
   ],
 });
 
-/** The first slice is the right half of the pie. */
-function click(half: 'left' | 'right'): void {
-  for (const type of ['mousedown', 'mouseup', 'click']) {
-    const at = { zrX: side * (half === 'left' ? 0.25 : 0.75), zrY: side / 2 };
+const all = ['pointerdown', 'mousedown', 'mouseup', 'click'];
+
+/** The first slice is the right half of the pie; `moved` pixels from where the pointer usually is. */
+function click(half: 'left' | 'right', types: readonly string[] = all, moved = 0): void {
+  for (const type of types) {
+    const at = { zrX: side * (half === 'left' ? 0.25 : 0.75) + moved, zrY: side / 2 };
     place
       .querySelector('svg')
       ?.parentElement?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), at));
@@ -64,4 +66,28 @@ it('[PORT-02] what a pointer chooses is what is drawn, though it was drawn anew 
   click('right');
   click('left');
   expect(chosen).toEqual(['dollar,yen: dollar', 'dollar,yen: yen']);
+});
+
+it('[PORT-02] a click chooses also where the pointer or the picture moves before the button comes up, unless another item lies there then', async () => {
+  const chosen: string[] = [];
+  const show = async (...keys: readonly string[]) => {
+    act(() => {
+      root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(key)} />);
+    });
+    await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBe(keys.length));
+  };
+  await show('dollar', 'yen');
+  click('right', ['pointerdown', 'mousedown']);
+  click('right', ['mouseup', 'click'], 20);
+  expect(chosen).toEqual(['dollar']);
+  click('right', ['pointerdown', 'mousedown']);
+  click('left', ['mouseup', 'click']);
+  expect(chosen).toEqual(['dollar']);
+  click('right', ['pointerdown', 'mousedown']);
+  await show('dollar', 'euro', 'yen');
+  await show('yen', 'dollar');
+  click('right', ['mouseup', 'click']);
+  // What was pressed before says nothing of a click beside the pie.
+  click('right', ['pointerdown', 'click']);
+  expect(chosen).toEqual(['dollar']);
 });

@@ -15,16 +15,26 @@ type ChartProps = {
 export function Chart({ option, onChoose }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(null);
-  const choose = useEffectEvent((item: unknown) => {
-    if (typeof item === 'object' && item !== null && 'key' in item) onChoose?.(String(item.key));
-  });
+  const choose = useEffectEvent((key: string) => onChoose?.(key));
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
     const drawn = init(element, undefined, { renderer: 'svg' });
     chart.current = drawn;
-    drawn.on('click', ({ data }: ECElementEvent) => {
-      choose(data);
+    // ECharts' own click is lost where the picture is drawn anew between the button's going down and coming up.
+    let pressed: string | undefined;
+    let released: string | undefined;
+    const begin = () => (pressed = released = undefined);
+    const end = () => {
+      if (pressed !== undefined && pressed === released) choose(pressed);
+    };
+    element.addEventListener('pointerdown', begin, { capture: true });
+    element.addEventListener('click', end);
+    drawn.on('mousedown', ({ data }: ECElementEvent) => {
+      pressed = keyOf(data);
+    });
+    drawn.on('mouseup', ({ data }: ECElementEvent) => {
+      released = keyOf(data);
     });
     const size = new ResizeObserver(() => {
       // Its first report is of the size that the chart has: drawing it again would end its first movement.
@@ -33,6 +43,8 @@ export function Chart({ option, onChoose }: ChartProps) {
     size.observe(element);
     return () => {
       size.disconnect();
+      element.removeEventListener('pointerdown', begin, { capture: true });
+      element.removeEventListener('click', end);
       drawn.dispose();
     };
   }, []);
@@ -41,3 +53,6 @@ export function Chart({ option, onChoose }: ChartProps) {
   }, [option]);
   return <div ref={place} style={{ height: '100%', width: '100%' }} />;
 }
+
+const keyOf = (item: unknown): string | undefined =>
+  typeof item === 'object' && item !== null && 'key' in item ? String(item.key) : undefined;
