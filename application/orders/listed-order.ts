@@ -103,8 +103,12 @@ const buysInTwd = (item: TradingItem): Decimal =>
   item.type === 'B' && isTwd(item.currency) ? (item.buyAmount ?? zero) : zero;
 
 /** What an order redeems, in the portfolio's currency, by the holding's own value; undefined where that isn't known. */
-export function redeemedWorth({ item, holding }: ListedOrder): Decimal | undefined {
-  if (item.type !== 'R' || !item.unit || !holding?.units || !holding.marketValue) return undefined;
+export const redeemedWorth = (order: ListedOrder): Decimal | undefined =>
+  order.item.type === 'R' ? leavingWorth(order) : undefined;
+
+/** What leaves a holding by an order, as `redeemedWorth`. */
+export function leavingWorth({ item, holding }: Pick<ListedOrder, 'item' | 'holding'>): Decimal | undefined {
+  if (item.type === 'B' || !item.unit || !holding?.units || !holding.marketValue) return undefined;
   const worth = divide(multiply(holding.marketValue, item.unit), holding.units, 10, 'half-up');
   return worth.ok ? worth.value : undefined;
 }

@@ -5,8 +5,10 @@ import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
+import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { riskLevelInUse } from '../../domain/suitability/risk-level-in-use';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
+import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { ClosedLink } from '../../domain/trading/e-list/closed-link';
 import type { OrderList } from '../../domain/trading/e-list/order-list';
@@ -41,8 +43,11 @@ export type OpenOrderList = {
   /** The account that the orders are placed on; '' where the client holds nothing. */
   readonly accountNo: string;
   readonly orders: readonly ListedOrder[];
+  readonly held: readonly PortfolioHolding[];
   /** All that the client holds is worth, in the portfolio's currency. */
   readonly portfolio: Decimal;
+  /** Whether what is held decides over the client's tier. */
+  readonly isTierByHoldings: boolean;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
 };
@@ -126,6 +131,8 @@ export class PrepareOrderList {
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
         };
       }),
+      held: held.value,
+      isTierByHoldings: isTierByHoldings(user.value.region, tier.value),
       portfolio: sum(held.value.flatMap(({ marketValue }) => marketValue ?? [])),
       client: { ...profile, mayTradeOnline: canTrade(user.value), isDigitalTier: isDigitalTier(tier.value) },
       clientFacts: {

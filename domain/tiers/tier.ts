@@ -24,6 +24,8 @@ type TierRules = {
   readonly tiers: Tiers;
   /** When the holdings are taken that decide over a client's tier [TIER-16, TIER-28, CONFLICT-22]. */
   readonly measured: 'at-month-end' | 'on-the-day';
+  /** The tiers that the server gives whatever is held, as it names them: in Hong Kong by invitation [TIER-02, CONFLICT-20, CONFLICT-21]. */
+  readonly given: readonly string[];
   /** Whether a tier with a `+` pays nothing for the eScheduler [TIER-26]. */
   readonly plusFreesEScheduler: boolean;
 };
@@ -38,6 +40,7 @@ export const tierRules: ByRegion<TierRules> = {
       { id: 'select', threshold: scaled(1_000_000_000n) },
     ],
     measured: 'at-month-end',
+    given: ['select'],
     plusFreesEScheduler: true,
   },
   TW: {
@@ -48,6 +51,7 @@ export const tierRules: ByRegion<TierRules> = {
       { id: '10M', threshold: scaled(10_000_000n) },
     ],
     measured: 'on-the-day',
+    given: ['direct', 'digital'],
     plusFreesEScheduler: false,
   },
 };

@@ -144,6 +144,33 @@ describe('the orders', () => {
     );
   });
 
+  it('[ORDQ-04, TIER-06, TIER-22, FUND-32] stand beside the portfolio as it is and as they would leave it', async () => {
+    await open();
+    await acceptNotes(portal);
+    // 50,000 TWD and 2,000 USD at 32.145 are bought, units worth 104,042 TWD are sold.
+    expect(textOf('.rehearsal-table tr')).toEqual([
+      '目前委託後',
+      '總市值TWD 11,864,785TWD 11,875,033',
+      '最高風險等級RR5RR5',
+      '占比最高的基金24.0% 雲嶺台灣高股息基金 A（月配息）24.0% 雲嶺台灣高股息基金 A（月配息）',
+      '依持有金額的等級尊榮（超過 1,000 萬）尊榮（超過 1,000 萬）',
+      '距離下一等級已達最高等級已達最高等級',
+      '基金目前委託後',
+      '雲嶺台灣高股息基金 A（月配息）24.0%24.0%',
+      '雲嶺歐洲股息基金 C（季配息）14.3%14.3%',
+      '雲嶺亞洲（不含日本）股票基金 A（累積）12.5%12.5%',
+      '雲嶺台灣成長股票基金 A（累積）1.8%0.9%',
+      '雲嶺新台幣貨幣市場基金 A（累積）0.4%0.8%',
+      '雲嶺全球科技基金 A（累積）0.0%0.5%',
+      '其他 9 檔47.1%47.1%',
+    ]);
+    await portal.find('.rehearsal-facts dd', 'TWD 104,042');
+    expect(textOf('.rehearsal-facts').map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
+      '手續費TWD 0、USD 0.00DAY 扣款TWD 50,000DAY 扣款USD 2,000.00DAY 前入帳，約TWD 104,042',
+    ]);
+    expect(textOf('.rehearsal-left-out')).toEqual([]);
+  });
+
   it.each([
     [0, '', '請輸入數字。'],
     [0, '0', '數字必須大於零。'],

@@ -90,7 +90,7 @@ export const screens = {
     flag: 'URL_TRADING',
     title: 'order-list.title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
-    texts: ['order-list', 'funds', 'submissions'],
+    texts: ['portfolio', 'order-list', 'funds', 'submissions'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-buy': {
@@ -130,7 +130,7 @@ export const screens = {
     feature: 'ownOrders',
     title: 'order-list.own-title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
-    texts: ['order-list', 'funds', 'submissions'],
+    texts: ['portfolio', 'order-list', 'funds', 'submissions'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-records': {

@@ -4,7 +4,6 @@ export const en_US = {
     'title-buy': 'Buy',
     'title-sell': 'Sell',
     'title-switch': 'Switch',
-    'step-compose': 'Say what to order',
     'buy-empty': 'Search for the fund that you want to buy. You can buy several in one order.',
     'which-fund': 'Which fund do you want to buy?',
     'another-fund': 'Add another fund',

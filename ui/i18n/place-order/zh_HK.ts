@@ -7,7 +7,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'title-buy': '單筆認購',
     'title-sell': '贖回',
     'title-switch': '轉換',
-    'step-compose': '填寫指示',
     'buy-empty': '請搜尋您想認購的基金；一次可認購多隻。',
     'which-fund': '您想認購哪一隻基金？',
     'another-fund': '再加一隻基金',

@@ -7,7 +7,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'title-buy': '單筆申購',
     'title-sell': '買回',
     'title-switch': '轉換',
-    'step-compose': '填寫委託',
     'buy-empty': '請搜尋您要申購的基金；一次可申購多檔。',
     'which-fund': '您要申購哪一檔基金？',
     'another-fund': '再加一檔基金',

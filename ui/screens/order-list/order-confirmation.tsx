@@ -13,6 +13,7 @@ import { NotesToAccept } from './notes-to-accept';
 import { OrderCard } from './order-card';
 import type { OrderListViewModel } from './order-list-view-model';
 import { PasswordForm } from './password-form';
+import { Rehearsal } from './rehearsal';
 import { RemovedOrder } from './removed-order';
 import { StepHeading } from './step-heading';
 
@@ -36,6 +37,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <CutOffs view={view} />
         <CheckProblem view={view} />
         <OrderGroups view={view} />
+        <Rehearsal view={view} />
       </div>
       <aside className="order-terms" aria-label={t('order-list.notes-title')}>
         <NotesToAccept view={view} />

@@ -98,12 +98,13 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
   );
 });
 
-/** The two steps of the flow, and at which the client is [TRADE-16, CONFLICT-37]. */
+/** The two steps of the flow, after the composing of an own list, and at which the client is [TRADE-16, CONFLICT-37, ORDQ-04]. */
 const Steps = observer(function Steps({ view }: ViewProps) {
   const { t } = useTranslation();
   if (view.phase.kind === 'closed') return null;
   return (
     <ol className="order-steps" aria-label={t('order-list.steps')}>
+      {view.isOwn ? <li>{t('order-list.step-compose')}</li> : null}
       {orderFlowSteps.map((step) => (
         <li key={step} aria-current={step === view.step ? 'step' : undefined}>
           {t(`order-list.step-${step}`)}

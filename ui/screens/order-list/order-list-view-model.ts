@@ -3,6 +3,7 @@ import type { PlacedOrder } from '../../../application/orders/check-orders';
 import { neededNotes } from '../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
 import type { RefusedPassword, SentOrderListOutcome } from '../../../application/orders/send-order-list';
+import { regionDefaults } from '../../../config/regions';
 import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
@@ -12,6 +13,7 @@ import { Panel } from '../../stores/panel';
 import { ListCancellation } from './list-cancellation';
 import { keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
+import { ListRehearsal } from './list-rehearsal';
 import { ListTab } from './list-tab';
 import { ListTerms } from './list-terms';
 import { OrderCardViewModel } from './order-card-view-model';
@@ -28,6 +30,7 @@ export class OrderListViewModel {
   readonly prepared: Panel<PreparedOrderList>;
   readonly cancellation: ListCancellation;
   readonly checks: ListChecks;
+  readonly rehearsal: ListRehearsal;
   readonly terms: ListTerms;
   readonly time: ServerTime;
   readonly tab: ListTab;
@@ -43,9 +46,13 @@ export class OrderListViewModel {
     readonly isOwn = false,
   ) {
     this.prepared = new Panel(() => sources.prepare.execute(oid));
-    const { lists, drafts, check, clock, calendar, locks } = sources;
+    const { lists, drafts, check, clock, calendar, locks, region } = sources;
     this.tab = new ListTab({ locks, oid, onBack: () => void this.load() });
     this.time = new ServerTime(clock, calendar);
+    this.rehearsal = new ListRehearsal({
+      ...{ region, calendar, currency: regionDefaults[region].defaultCurrency, time: this.time },
+      ...{ open: () => this.open, cards: () => this.left },
+    });
     this.terms = new ListTerms({
       neededNotes: () => (this.open ? neededNotes(this.open, this.wanted, this.checks.checked) : []),
       orders: () => this.left.map(({ order }) => order),
@@ -56,15 +63,8 @@ export class OrderListViewModel {
     makeAutoObservable<this, 'sources'>(
       this,
       {
-        prepared: false,
-        cancellation: false,
-        checks: false,
-        terms: false,
-        time: false,
-        tab: false,
-        sources: false,
-        oid: false,
-        isOwn: false,
+        ...{ prepared: false, cancellation: false, checks: false, rehearsal: false, terms: false },
+        ...{ time: false, tab: false, sources: false, oid: false, isOwn: false },
       },
       { autoBind: true, deep: false },
     );

@@ -79,7 +79,7 @@ function OrderPage({ kind, children }: PageProps) {
       <header className="place-order-head">
         <h1>{t(`place-order.title-${kind}`)}</h1>
         <ol className="place-order-steps" aria-label={t('order-list.steps')}>
-          <li aria-current="step">{t('place-order.step-compose')}</li>
+          <li aria-current="step">{t('order-list.step-compose')}</li>
           {orderFlowSteps.map((step) => (
             <li key={step}>{t(`order-list.step-${step}`)}</li>
           ))}

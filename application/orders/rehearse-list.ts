@@ -1,0 +1,59 @@
+import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
+import type { Region } from '../../domain/region';
+import { type SameWorth, worthByKnownRates } from '../../domain/trading/rehearsal/known-rates';
+import {
+  type RatedFund,
+  type Rehearsal,
+  type RehearsedOrder,
+  rehearseOrders,
+} from '../../domain/trading/rehearsal/rehearse-orders';
+import { leavingWorth, type ListedOrder } from './listed-order';
+
+/** What the client holds, in the currency of the portfolio. */
+export type RehearsedPortfolio = {
+  readonly region: Region;
+  readonly currency: string;
+  readonly held: readonly PortfolioHolding[];
+};
+
+/** The portfolio before and after orders by the latest prices, and by the exchange rates that the holdings' own figures tell; nothing is asked or sent [ORDQ-01..04]. */
+export function rehearseList(
+  { region, currency, held }: RehearsedPortfolio,
+  orders: readonly ListedOrder[],
+): Rehearsal {
+  const known = held.flatMap(sameWorthsOf);
+  const moves = orders.map((order): RehearsedOrder => {
+    const { item } = order;
+    if (item.type === 'R') return { from: item.fundCode, worth: leavingWorth(order) };
+    if (item.type === 'S')
+      return {
+        ...{ from: item.switchFromFundCode, into: ratedFund(order, item.switchToFundCode) },
+        worth: leavingWorth(order),
+      };
+    const { currency: paidIn, buyAmount: amount } = item;
+    return {
+      into: ratedFund(order, item.fundCode),
+      worth: amount && worthByKnownRates({ currency: paidIn, amount }, known, currency),
+    };
+  });
+  const lines = held.map(({ fund: { code: fundCode, riskRating }, marketValue: worth }) => ({
+    fundCode,
+    riskRating,
+    worth,
+  }));
+  return rehearseOrders(region, lines, moves);
+}
+
+const ratedFund = ({ funds }: ListedOrder, fundCode: string): RatedFund => ({
+  ...{ fundCode, riskRating: funds.get(fundCode)?.fundRiskRating },
+});
+
+/** A holding's worth, in each currency that it is stated in. */
+const sameWorthsOf = ({
+  marketValue: inPortfolio,
+  line,
+  baseCurrencyFigures,
+}: PortfolioHolding): readonly SameWorth[] =>
+  [line, baseCurrencyFigures].flatMap((figures) =>
+    inPortfolio && figures?.marketValue ? { currency: figures.currency, amount: figures.marketValue, inPortfolio } : [],
+  );

@@ -1,0 +1,29 @@
+import { addBusinessDays, type Calendar } from '../../calendar/calendar';
+import { add, type Decimal } from '../../money/decimal';
+import { settlementDays } from '../dealing/next-order-step';
+
+/** Money that orders move between the client and the funds on a day; an amount that isn't known yet is undefined. */
+export type ExpectedMoney = {
+  readonly direction: 'debited' | 'paid-out';
+  readonly currency: string;
+  readonly date: string;
+  readonly amount: Decimal | undefined;
+};
+
+/** The day by which the money of a redemption arrives, for its dealing date [TRADE-120]. */
+export const payoutDate = (dealingDate: string, calendar: Calendar): string =>
+  addBusinessDays(dealingDate, settlementDays.redemption, calendar);
+
+/** What moves in the same direction and currency on the same day, together; unknown with what isn't known. What is debited comes first, then by day. */
+export function togetherByDay(moves: readonly ExpectedMoney[]): readonly ExpectedMoney[] {
+  const together = new Map<string, ExpectedMoney>();
+  for (const move of moves) {
+    const key = `${move.direction} ${move.date} ${move.currency}`;
+    const known = together.get(key);
+    together.set(key, known ? { ...move, amount: addKnown(known.amount, move.amount) } : move);
+  }
+  return [...together].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
+}
+
+const addKnown = (one: Decimal | undefined, other: Decimal | undefined): Decimal | undefined =>
+  one && other && add(one, other);

@@ -1,0 +1,22 @@
+import { minorUnitScale } from '../../money/currency';
+import { compare, type Decimal, multiply } from '../../money/decimal';
+import { divide, round } from '../../money/rounding';
+
+/** The same worth in two currencies, the second of them the portfolio's. */
+export type SameWorth = { readonly currency: string; readonly amount: Decimal; readonly inPortfolio: Decimal };
+
+/** What an amount is worth in the portfolio's currency by the rates that the portfolio's own figures tell, the largest of each currency telling it most exactly; rounded half-up once, undefined for a currency that nothing is held in. */
+export function worthByKnownRates(
+  { currency, amount }: { readonly currency: string; readonly amount: Decimal },
+  known: readonly SameWorth[],
+  portfolioCurrency: string,
+): Decimal | undefined {
+  const places = minorUnitScale(portfolioCurrency);
+  if (currency === portfolioCurrency) return round(amount, places, 'half-up');
+  const [rate] = known
+    .filter((one) => one.currency === currency)
+    .toSorted((one, other) => compare(other.amount, one.amount));
+  if (rate === undefined) return undefined;
+  const worth = divide(multiply(amount, rate.inPortfolio), rate.amount, places, 'half-up');
+  return worth.ok ? worth.value : undefined;
+}

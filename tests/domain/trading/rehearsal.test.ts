@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, type Decimal, scaled, subtract, toText } from '../../../domain/money/decimal';
+import { sum } from '../../../domain/money/sum';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import { payoutDate, togetherByDay } from '../../../domain/trading/rehearsal/expected-money';
+import { worthByKnownRates } from '../../../domain/trading/rehearsal/known-rates';
+import { leavingFees } from '../../../domain/trading/rehearsal/leaving-fees';
+import { portfolioPicture } from '../../../domain/trading/rehearsal/portfolio-picture';
+import { type RehearsedHolding, rehearseOrders } from '../../../domain/trading/rehearsal/rehearse-orders';
+import { isTierByHoldings } from '../../../domain/tiers/is-tier-by-holdings';
+import { decimal } from '../../builders/decimal';
+
+const worths = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((digits) => scaled(digits, 2));
+const codes = fc.constantFrom('A', 'B', 'C', 'D');
+const ratings = fc.constantFrom(1, 2, 3, 4, 5, undefined);
+const holdings: fc.Arbitrary<readonly RehearsedHolding[]> = fc.array(
+  fc.record({ fundCode: codes, riskRating: ratings, worth: fc.option(worths, { nil: undefined }) }),
+  { maxLength: 8 },
+);
+const orders = fc.array(
+  fc.record(
+    { from: codes, into: fc.record({ fundCode: codes }), worth: fc.option(worths, { nil: undefined }) },
+    { requiredKeys: ['worth'] },
+  ),
+  { maxLength: 6 },
+);
+
+const holding = (fundCode: string, worth?: string, riskRating?: 1 | 5): RehearsedHolding => ({
+  ...{ fundCode, riskRating, worth: worth === undefined ? undefined : decimal(worth) },
+});
+const partsOf = ({ parts }: ReturnType<typeof portfolioPicture>) =>
+  parts.map(({ fundCode, worth, share }) => [fundCode, toText(worth), toText(share)]);
+
+describe('orders that are rehearsed', () => {
+  it('[ORDQ-01, TRADE-18] by buying alone raise the total by what is debited less the fee', () => {
+    fc.assert(
+      fc.property(holdings, codes, worths, fc.nat({ max: 500 }), (held, fundCode, amount, rate) => {
+        const paid = add(amount, buyFee({ amount, feePercent: scaled(BigInt(rate), 2), currency: 'TWD' }));
+        const fee = subtract(paid, amount);
+        const { before, after } = rehearseOrders('TW', held, [{ into: { fundCode }, worth: amount }]);
+        expect(compare(after.total, add(before.total, subtract(paid, fee)))).toBe(0);
+      }),
+    );
+  });
+
+  it('[ORDQ-02] by switching alone leave the total as it is', () => {
+    fc.assert(
+      fc.property(holdings, codes, codes, worths, (held, from, fundCode, worth) => {
+        const { before, after } = rehearseOrders('TW', held, [{ from, into: { fundCode }, worth }]);
+        expect(compare(after.total, before.total)).toBe(0);
+      }),
+    );
+  });
+
+  it('[ORDQ-03] by selling alone lower the total by what is sold, never below what else is held', () => {
+    fc.assert(
+      fc.property(holdings, codes, worths, (held, from, worth) => {
+        const { before, after } = rehearseOrders('TW', held, [{ from, worth }]);
+        const sold = subtract(before.total, after.total);
+        const there = before.parts.find(({ fundCode }) => fundCode === from)?.worth ?? scaled(0n);
+        expect(compare(sold, compare(worth, there) > 0 ? there : worth)).toBe(0);
+      }),
+    );
+  });
+
+  it('[ORDQ-01..03, OPEN-77] leave parts that add up to the whole, none of them worthless, the largest first', () => {
+    fc.assert(
+      fc.property(holdings, orders, (held, placed) => {
+        const { before, after } = rehearseOrders('HK', held, placed);
+        for (const { parts, total } of [before, after]) {
+          expect(compare(sum(parts.map(({ worth }) => worth)), total)).toBe(0);
+          expect(parts.every(({ worth }) => compare(worth, scaled(0n)) > 0)).toBe(true);
+          expect(parts.every(({ worth }, place) => compare(worth, parts[place - 1]?.worth ?? worth) <= 0)).toBe(true);
+          const shares = sum(parts.map(({ share }) => share));
+          expect(parts.length === 0 || compare(gap(shares, scaled(100n)), scaled(1n, 8)) < 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('[OPEN-92] are told to be left out where no price or rate says what they are worth, and change nothing', () => {
+    fc.assert(
+      fc.property(holdings, orders, (held, placed) => {
+        const told = placed.filter(({ worth }) => worth !== undefined);
+        const rehearsal = rehearseOrders('TW', held, placed);
+        expect(rehearsal.untold).toHaveLength(placed.length - told.length);
+        expect(rehearsal.untold.every((place) => placed[place]?.worth === undefined)).toBe(true);
+        expect(rehearsal.after).toEqual(rehearseOrders('TW', held, told).after);
+      }),
+    );
+  });
+
+  it('[ORDQ-01..03] move what they are worth between the funds', () => {
+    const held = [holding('A', '600', 5), holding('B', '300', 1), holding('A', '100', 5), holding('N')];
+    const { before, after, unpriced, untold } = rehearseOrders('TW', held, [
+      { from: 'A', into: { fundCode: 'C', riskRating: 1 }, worth: decimal('500') },
+      { from: 'A', worth: decimal('200') },
+      { into: { fundCode: 'B' }, worth: decimal('200') },
+      { into: { fundCode: 'U' }, worth: undefined },
+    ]);
+    expect(partsOf(before)).toEqual([
+      ['A', '700', '70.0000000000'],
+      ['B', '300', '30.0000000000'],
+    ]);
+    expect(partsOf(after)).toEqual([
+      ['B', '500', '50.0000000000'],
+      ['C', '500', '50.0000000000'],
+    ]);
+    expect([before.highestRisk, after.highestRisk, unpriced, untold]).toEqual([5, 1, ['N'], [3]]);
+  });
+});
+
+describe('a portfolio at a glance', () => {
+  it('[TIER-06, TIER-22] says the tier that it makes, and how far the next one is', () => {
+    const of = (worth: string) => portfolioPicture('TW', [{ fundCode: 'A', worth: decimal(worth) }]);
+    const told = ['999999', '1000000', '10000000']
+      .map(of)
+      .map(({ tier, next }) => [tier.id, next && [next.next.id, toText(next.amount)]]);
+    expect(told).toEqual([
+      ['baseTW', ['1M', '1']],
+      ['1M', ['3M', '2000000']],
+      ['10M', undefined],
+    ]);
+  });
+
+  it('[OPEN-77] divides what is worth something, and nothing into no parts', () => {
+    const of = (...some: readonly string[]) =>
+      partsOf(
+        portfolioPicture(
+          'TW',
+          some.map((worth, place) => ({ fundCode: `F${place}`, worth: decimal(worth) })),
+        ),
+      );
+    expect([of('0'), of('0', '2')]).toEqual([[], [['F1', '2', '100.0000000000']]]);
+  });
+
+  it('[FUND-32] says the highest risk of what is rated, and of nothing none', () => {
+    const risk = (...rated: readonly (1 | 3 | 5 | undefined)[]) =>
+      portfolioPicture(
+        'TW',
+        rated.map((riskRating, place) => ({ fundCode: `F${place}`, riskRating, worth: decimal('1') })),
+      ).highestRisk;
+    expect([risk(), risk(undefined), risk(3, undefined, 5, 1)]).toEqual([undefined, undefined, 5]);
+  });
+
+  it('[TIER-02, CONFLICT-20, CONFLICT-21] makes no tier for a client whom the server names otherwise', () => {
+    const tw = ['Direct', 'digital', '3M', undefined].map((membershipTier) =>
+      isTierByHoldings('TW', { membershipTier }),
+    );
+    const hk = ['Select*+', 'Gold+', undefined].map((membershipTier) => isTierByHoldings('HK', { membershipTier }));
+    expect([tw, hk]).toEqual([
+      [false, false, true, true],
+      [false, true, true],
+    ]);
+  });
+});
+
+describe('an amount in the portfolio’s currency', () => {
+  const known = [
+    { currency: 'USD', amount: decimal('10'), inPortfolio: decimal('321') },
+    { currency: 'USD', amount: decimal('1000'), inPortfolio: decimal('32150') },
+    { currency: 'ZAR', amount: decimal('0'), inPortfolio: decimal('0') },
+  ];
+  const worth = (currency: string, amount: string): string | undefined => {
+    const of = worthByKnownRates({ currency, amount: decimal(amount) }, known, 'TWD');
+    return of && toText(of);
+  };
+
+  it('[OPEN-92] is told by the largest worth held in its currency, and not guessed without one', () => {
+    expect(['TWD', 'USD', 'ZAR', 'EUR'].map((currency) => worth(currency, '200'))).toEqual([
+      ...['200', '6430', undefined, undefined],
+    ]);
+  });
+});
+
+describe('money that is expected', () => {
+  const move = (direction: 'debited' | 'paid-out', date: string, amount?: string, currency = 'TWD') => ({
+    ...{ direction, date, currency, amount: amount === undefined ? undefined : decimal(amount) },
+  });
+
+  it('[TRADE-120] arrives five business days after the dealing date', () => {
+    const calendar = { holidays: new Set(['2026-11-25']) };
+    expect(payoutDate('2026-11-20', calendar)).toBe('2026-11-30');
+  });
+
+  it('[TRADE-120] is told together by day and currency, what is debited first; unknown with what isn’t known', () => {
+    const told = togetherByDay([
+      move('paid-out', '2026-11-30', '5'),
+      move('debited', '2026-11-24', '100'),
+      move('debited', '2026-11-24', '3', 'USD'),
+      move('debited', '2026-11-24', '20'),
+      move('debited', '2026-11-23', '1'),
+      move('paid-out', '2026-11-30'),
+    ]);
+    expect(
+      told.map(({ direction, date, currency, amount }) => [direction, date, currency, amount && toText(amount)]),
+    ).toEqual([
+      ['debited', '2026-11-23', 'TWD', '1'],
+      ['debited', '2026-11-24', 'TWD', '120'],
+      ['debited', '2026-11-24', 'USD', '3'],
+      ['paid-out', '2026-11-30', 'TWD', undefined],
+    ]);
+  });
+});
+
+describe('the fees of units that leave a fund', () => {
+  const fees = (bearing: readonly (readonly [string, string])[], units = '10') =>
+    toText(
+      leavingFees({
+        ...{ units: decimal(units), worth: decimal('1000'), currency: 'TWD' },
+        bearing: bearing.map(([some, percent]) => ({ units: decimal(some), feePercent: decimal(percent) })),
+      }),
+    );
+
+  it('[TRADE-110, TRADE-111, TRADE-126] are on the part of the worth that the units bring, each rounded once', () => {
+    expect(
+      fees([
+        ['4', '2'],
+        ['3', '0.15'],
+      ]),
+    ).toBe('8');
+    expect(fees([])).toBe('0');
+  });
+
+  it('[TRADE-111] are at most what the units bring, and none of no unit', () => {
+    expect([
+      fees([
+        ['10', '80'],
+        ['10', '80'],
+      ]),
+      fees([['1', '2']], '0'),
+    ]).toEqual(['1000', '0']);
+  });
+});
+
+const gap = (one: Decimal, other: Decimal): Decimal =>
+  compare(one, other) > 0 ? subtract(one, other) : subtract(other, one);

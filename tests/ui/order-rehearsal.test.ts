@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../domain/money/decimal';
+import { decimal } from '../builders/decimal';
+import { settled } from '../builders/settled';
+import { buyA, buyU, orderPage, redeemA, switchA } from './support/order-page';
+
+type Page = Awaited<ReturnType<typeof orderPage>>;
+
+const totals = ({ view }: Page) => {
+  const { before, after } = view.rehearsal.pictures ?? {};
+  return [before, after].map((picture) => picture && toText(picture.total));
+};
+const moneyOf = ({ view }: Page) =>
+  view.rehearsal.money.map(({ direction, currency, date, amount }) => [
+    ...[direction, currency, date, amount && toText(amount)],
+  ]);
+
+describe('what a list would do to the portfolio', () => {
+  it('[ORDQ-04, TRADE-18] is rehearsed with its orders as they stand, and asks the server for nothing more', async () => {
+    const page = await orderPage({ items: [buyA, redeemA] });
+    // Ten units of A are worth 100 of 400 TWD: two of them are sold, 3,000 are bought.
+    expect(totals(page)).toEqual(['400', '3380.0000000000']);
+    const asked = page.checks.asked.length;
+    page.card(0).remove();
+    expect(totals(page)).toEqual(['400', '380.0000000000']);
+    page.card(1).remove();
+    expect(page.view.rehearsal.pictures).toBeUndefined();
+    expect(page.checks.asked.length - asked).toBeLessThanOrEqual(2);
+  });
+
+  it('[ORDQ-02] of a switch leaves the total, and shows the shares of both funds', async () => {
+    const page = await orderPage({ items: [switchA] });
+    expect(totals(page)).toEqual(['400', '400.0000000000']);
+    const shares = page.view.rehearsal.shares.shown.map(({ fundCode, name, before, after }) => [
+      ...[fundCode, name, toText(before), toText(after)],
+    ]);
+    expect(shares).toEqual([
+      ['Z', 'Fund Z', '75.0000000000', '75.0000000000'],
+      ['A', '基金 A', '25.0000000000', '17.5000000000'],
+      ['U', '基金 U', '0', '7.5000000000'],
+    ]);
+  });
+
+  it('[OPEN-92] leaves out what no exchange rate tells, and says so', async () => {
+    const page = await orderPage({ items: [buyU] });
+    expect([totals(page), page.view.rehearsal.pictures?.untold]).toEqual([['400', '400'], [0]]);
+  });
+
+  it('[TRADE-19] leaves out an order that a rule stops', async () => {
+    const page = await orderPage({ items: [buyA, { ...redeemA, unit: decimal('11') }] });
+    expect(page.view.rehearsal.cards.map(({ place }) => place)).toEqual([0]);
+  });
+
+  it('[TRADE-18, TRADE-120] says what is debited on the dealing date and what arrives five business days after it', async () => {
+    const page = await orderPage({ items: [buyA, redeemA] });
+    await settled();
+    expect(moneyOf(page)).toEqual([
+      ['debited', 'TWD', '2026-11-20', '3045'],
+      ['paid-out', 'TWD', '2026-11-27', '20'],
+    ]);
+    const fees = page.view.rehearsal.fees.map(({ currency, amount }) => [currency, amount && toText(amount)]);
+    expect(fees).toEqual([['TWD', '45']]);
+  });
+
+  it('[TIER-02, CONFLICT-20] tells no tier to a client whom the server names otherwise', async () => {
+    const [direct, elite] = await Promise.all([orderPage({ tier: 'Direct' }), orderPage({ tier: '3M' })]);
+    expect([direct.view.rehearsal.isTierTold, elite.view.rehearsal.isTierTold]).toEqual([false, true]);
+  });
+});
