@@ -1,0 +1,135 @@
+import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
+import { Clock } from '../../../application/ports/clock';
+
+/** What happens to a submission on its way. */
+export const submissionFaults = [
+  'none',
+  'no connection',
+  'answer lost',
+  'answer cut',
+  'gateway fails before',
+  'gateway fails after',
+  'timeout while at work',
+  'arrives late',
+  'sent twice',
+] as const;
+export type SubmissionFault = (typeof submissionFaults)[number];
+
+/** What happens to a question for what became of a submission. */
+export const lookFaults = ['none', 'server error', 'answer cut'] as const;
+export type LookFault = (typeof lookFaults)[number];
+
+const lost = { kind: 'no-answer', reason: 'timeout' } as const;
+const gatewayError: TransportAnswer = {
+  ...{ kind: 'answered', status: 502, headers: { 'content-type': 'text/html' } },
+  body: '<h1>Bad gateway</h1>',
+};
+
+/** All that travels between the tabs of one order list and the server. */
+export class Trip {
+  /** What happens to the submissions to come, the next one first; nothing to those after the last. */
+  readonly faults: SubmissionFault[] = [];
+  lookFault: LookFault = 'none';
+  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly late: (() => void)[] = [];
+
+  /** Passes on until everything that was sent has reached the server and is answered there. */
+  async untilIdle(): Promise<void> {
+    this.arriveNow();
+    while (this.underWay.size > 0) await Promise.allSettled(this.underWay);
+  }
+
+  submit(arrive: () => Promise<TransportAnswer>): Promise<TransportAnswer> {
+    return this.submitWith(this.faults.shift() ?? 'none', () => this.arriving(arrive));
+  }
+
+  async look(arrive: () => Promise<TransportAnswer>): Promise<TransportAnswer> {
+    const fault = this.lookFault;
+    if (fault === 'server error') return { kind: 'answered', status: 500, headers: {}, body: '' };
+    const answer = await this.arriving(arrive);
+    this.arriveNow();
+    return fault === 'none' ? answer : cut(answer);
+  }
+
+  private async submitWith(fault: SubmissionFault, arrive: () => Promise<TransportAnswer>): Promise<TransportAnswer> {
+    switch (fault) {
+      case 'none':
+        return arrive();
+      case 'no connection':
+        return { kind: 'no-answer', reason: 'offline' };
+      case 'answer lost':
+        await arrive();
+        return lost;
+      case 'answer cut':
+        return cut(await arrive());
+      case 'gateway fails before':
+        return gatewayError;
+      case 'gateway fails after':
+        await arrive();
+        return gatewayError;
+      case 'timeout while at work':
+        void arrive();
+        return lost;
+      case 'arrives late':
+        this.late.push(() => void arrive());
+        return lost;
+      case 'sent twice': {
+        const [, second] = await Promise.all([arrive(), arrive()]);
+        return second;
+      }
+    }
+  }
+
+  /** What was late arrives: a question that came before it finds nothing. */
+  private arriveNow(): void {
+    for (const arrive of this.late.splice(0)) arrive();
+  }
+
+  private arriving(arrive: () => Promise<TransportAnswer>): Promise<TransportAnswer> {
+    const answer = arrive();
+    this.underWay.add(answer);
+    const end = () => this.underWay.delete(answer);
+    answer.then(end, end);
+    return answer;
+  }
+}
+
+const cut = (answer: TransportAnswer): TransportAnswer =>
+  answer.kind === 'answered' ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer;
+
+/** A network on which what concerns an order list meets the faults of its trip, and everything else arrives. */
+export class FaultyNetwork extends Transport {
+  readonly trips = new Map<string, Trip>();
+
+  constructor(private readonly network: Transport) {
+    super();
+  }
+
+  send(request: TransportRequest): Promise<TransportAnswer> {
+    const arrive = () => this.network.send(request);
+    const trip = [...this.trips].find(([oid]) => `${request.url} ${request.body ?? ''}`.includes(oid))?.[1];
+    if (!trip) return arrive();
+    return request.name === 'urlSubmit' ? trip.submit(arrive) : trip.look(arrive);
+  }
+}
+
+/** A clock on which every deadline passes as soon as the server has answered all that reached it: what the server's own deadline guarantees. */
+export class DeadlineClock extends Clock {
+  constructor(private readonly trip: Trip) {
+    super();
+  }
+
+  now(): number {
+    return 0;
+  }
+
+  after(_: number, call: () => void): () => void {
+    let isCancelled = false;
+    void this.trip.untilIdle().then(() => {
+      if (!isCancelled) call();
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }
+}
