@@ -77,7 +77,7 @@ const servedRooms = {
   'price-alerts': ['funds'],
   portfolio: ['funds'],
   tiers: ['portfolio'],
-  orders: ['funds', 'limits', 'pages', 'portfolio', 'sessions', 'submissions', 'suitability'],
+  orders: ['cash-account', 'funds', 'limits', 'pages', 'portfolio', 'sessions', 'submissions', 'suitability'],
   statements: ['orders', 'portfolio'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],
   demonstration: ['open-api', 'pages'],

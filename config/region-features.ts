@@ -35,6 +35,8 @@ type RegionFeatures = {
   readonly ownOrders: boolean;
   /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
+  /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
+  readonly antiFraudLine: string;
 };
 
 /** What the portal offers in each region. */
@@ -55,6 +57,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderSettings: 'scheduledEdit',
     ownOrders: false,
     orderNotes: { staff: [], nonStaff: [] },
+    antiFraudLine: '18222',
   },
   TW: {
     topFundsBeforeLogin: false,
@@ -72,5 +75,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderSettings: 'regularPlanEdit',
     ownOrders: true,
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
+    antiFraudLine: '165',
   },
 };

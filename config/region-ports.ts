@@ -20,7 +20,7 @@ type RegionPorts = {
   readonly questionnaires: boolean;
   /** What the menu asks before it offers a service [OPEN-17]. */
   readonly servicesInMenu: boolean;
-  /** The order lists that clients open by a link [TRADE-01]. */
+  /** The order lists that clients compose, or open by a link [TRADE-01, ORDQ-04]. */
   readonly orderLists: boolean;
 };
 
@@ -36,7 +36,7 @@ export const regionPorts: ByRegion<RegionPorts> = {
     plansAndCash: true,
     questionnaires: false,
     servicesInMenu: false,
-    orderLists: false,
+    orderLists: true,
   },
   TW: {
     promotions: 'graphql',

@@ -11,7 +11,6 @@ import { sharedDataFile } from './builders/shared-data';
 const samples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Calendar', { holidays: new Set(['2026-01-01']), lastYear: 2026 }],
   ['CutOff', 'onshore'],
-  ["Exclude<CutOff, 'cash-account'>", 'offshore'],
   ['CashService', 'withdrawal'],
   ['Region', 'TW'],
   ['Language', 'zh_HK'],

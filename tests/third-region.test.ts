@@ -94,7 +94,7 @@ const silentForAReason = {
   'sandbox/import/calendar-files.ts': 'the two files of holidays that are published',
   'sandbox/import/closed-days.ts': 'the forms of those two files',
   'sandbox/import/fund-row.ts': 'funds are imported for Taiwan',
-  'sandbox/orders/': 'order lists are a business of Taiwan: region-answers.ts says which regions have them',
+  'sandbox/orders/': 'order lists by link are a business of Taiwan: region-answers.ts says which regions have them',
   'sandbox/recording/hong-kong-recordings.ts': "a variable of Hong Kong's query",
   'sandbox/server/resolvers.ts': 'the root fields that the contract has for one region',
   'ui/screens/portfolio/controls/viewing-currency-view-model.ts': 'as above: the choice is in Hong Kong',

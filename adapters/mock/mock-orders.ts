@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
-import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
+import { checkTransactionSecret } from '../../domain/credentials/secrets/check-transaction-secret';
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
 import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { type ClosedLink, orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
-import { fundCutOff } from '../../domain/trading/orders/fund-side';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import { redeemableHoldings } from '../rest/contract/orders/order-checks';
@@ -28,7 +28,7 @@ type KeptList = { readonly list: OrderListAnswer; isSigned: boolean; state?: Sta
 
 const aboutAList = ['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'] as const;
 
-/** The order lists of the mock's client: the recorded one and, until the page is reloaded, those that the client composes; each can be sent with any trading password, once. */
+/** The order lists of the mock's client: the recorded one and, until the page is reloaded, those that the client composes; each can be sent with any trading password or PIN, once. */
 export class MockOrders {
   private recorded: KeptList | undefined;
   /** By the key under which it was composed. */
@@ -100,8 +100,8 @@ export class MockOrders {
     if (kept.sent) return kept.sent;
     if (kept.state) return closed(kept.state);
     const submission = orderSubmission.parse(parseJson(body));
-    const typed = checkTradingPassword(submission.vpin);
-    if (typed === 'required' || typed === 'too-short') return { ...recorded, body: { shortPin: true } };
+    const typed = checkTransactionSecret(this.region, submission.vpin);
+    if (typed !== undefined && typed !== 'not-alphanumeric') return { ...recorded, body: { shortPin: true } };
     kept.state = 'sent';
     kept.sent = { ...recorded, body: this.resultOf(kept, submission, orderResult.parse(recorded.body)) };
     return kept.sent;
@@ -115,13 +115,13 @@ export class MockOrders {
   ): object {
     const names = new Map(recorded.successfulAllotmentOrders?.map(({ fundCode, fundName }) => [fundCode, fundName]));
     const at = new Date(this.now()).toISOString();
-    const side = (fundCode: string) => {
+    const cutOff = (fundCode: string) => {
       const item = list.tradingVOList?.find((one) =>
         one.type === 'S' ? one.switchFromFundCode === fundCode : one.fundCode === fundCode,
       );
-      return fundCutOff(item?.amcCode ?? undefined);
+      return orderDesks[this.region].cutOff(item?.amcCode ?? undefined);
     };
-    const dateOf = (fundCode: string) => effectiveDate(at, side(fundCode), marketCalendar(this.region));
+    const dateOf = (fundCode: string) => effectiveDate(at, cutOff(fundCode), marketCalendar(this.region));
     return {
       orderReceivedDate: at,
       successfulAllotmentOrders: allotmentList.map(({ fundCode, currency, amount }) => ({

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../domain/kernel/result';
 import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
+import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import { neededValidations, splitTradingList } from '../../domain/trading/e-list/order-list';
 import type { RedemptionValidation } from '../../domain/trading/notes/redemption-validation';
 import type { Answer, CallFailure } from '../ports/call-failure';
@@ -12,8 +13,12 @@ import type {
 } from '../ports/orders/order-checks';
 import { currencyOf, figureOf, type ListedOrder } from './listed-order';
 
-/** An order by its place on the list, from 0. */
-export type PlacedOrder = { readonly place: number; readonly order: ListedOrder };
+/** An order by its place on the list, from 0; of a purchase, what pays for it where the client chooses. */
+export type PlacedOrder = {
+  readonly place: number;
+  readonly order: ListedOrder;
+  readonly paidFrom?: OrderPayment | undefined;
+};
 
 /** What the server says of orders, by their place on the list. */
 export type CheckedOrders = {
@@ -63,11 +68,16 @@ export class CheckOrders {
 }
 
 const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R'): readonly Placed[] =>
-  placed.flatMap(({ place, order }) => {
+  placed.flatMap(({ place, order, paidFrom }) => {
     const { item } = order;
     const figure = figureOf(item);
     if (item.type !== type || figure === undefined) return [];
-    return [{ place, checked: { fundCode: item.fundCode, currency: currencyOf(order), figure } }];
+    return [
+      {
+        place,
+        checked: { fundCode: item.fundCode, currency: currencyOf(order), figure, ...(paidFrom ? { paidFrom } : {}) },
+      },
+    ];
   });
 
 /** The first message about each order; what names no fund is about all of its kind. */

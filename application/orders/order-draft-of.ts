@@ -27,7 +27,9 @@ export function orderDraftOf(
   return {
     ...{ accountNo, oid: list.oid, vpin: password, lineManager: list.lineManager },
     ...elderlyAcknowledgements(accepted.map(acknowledgementOf)),
-    allotments: orders.flatMap(({ order }) => allotmentOf(order, discountCode)),
+    allotments: orders.flatMap(({ order, paidFrom }) =>
+      allotmentOf(order, discountCode).map((one) => ({ ...one, paidFrom })),
+    ),
     switches: orders.flatMap(({ order }) => switchOf(order, discountCode)),
     redemptions: orders.flatMap(({ place, order }) => redemptionOf(order, checked.unitsBreakdowns.get(place))),
   };

@@ -1,5 +1,7 @@
 import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-notes';
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
+import { oneOf } from '../../domain/kernel/one-of';
+import { type OrderPayment, orderPayments } from '../../domain/trading/orders/order-payment';
 import type { SessionVault, VaultValues } from '../ports/session-vault';
 import { isRecord, parsed } from './kept-text';
 
@@ -14,6 +16,8 @@ export type DraftedOrder = {
   readonly figure?: Decimal | undefined;
   /** What is being typed in place of the figure, as it stands in the open field. */
   readonly typed?: string | undefined;
+  /** What the client chose to pay a purchase from. */
+  readonly paidFrom?: OrderPayment | undefined;
 };
 
 /** What a client made of a list and hasn't sent, the agreed categories of agreements among it; never a password. */
@@ -78,11 +82,12 @@ export class OrderListDrafts {
   }
 }
 
-const keptOrder = ({ place, isRemoved, figure, typed }: DraftedOrder): object => ({
+const keptOrder = ({ place, isRemoved, figure, typed, paidFrom }: DraftedOrder): object => ({
   place,
   isRemoved,
   ...(figure ? { figure: toText(figure) } : {}),
   ...(typed === undefined ? {} : { typed }),
+  ...(paidFrom ? { paidFrom } : {}),
 });
 
 const agreedOf = (kept: unknown): string | undefined =>
@@ -91,9 +96,11 @@ const agreedOf = (kept: unknown): string | undefined =>
 function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefined {
   if (!isRecord(kept) || typeof kept['place'] !== 'number') return undefined;
   const figure = parseDecimal(String(kept['figure']));
+  const paidFrom = oneOf(orderPayments, kept['paidFrom']);
   return {
     ...{ place: kept['place'], isSwitch, isRemoved: kept['isRemoved'] === true },
     ...(figure.ok ? { figure: figure.value } : {}),
     ...(typeof kept['typed'] === 'string' ? { typed: kept['typed'] } : {}),
+    ...(paidFrom ? { paidFrom } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
+import type { Region } from '../../domain/region';
 import { riskLevelInUse } from '../../domain/suitability/risk-level-in-use';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
@@ -31,6 +32,7 @@ import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import { agreementsOf } from './list-agreements';
 import type { ListedOrder } from './listed-order';
+import type { FindPaymentMeans, PaymentMeans } from './payment-means';
 import { redeemableFor, redeemableRowsOf } from './redeemable-of';
 
 /** A list that can be worked on, with all that its page shows and asks. */
@@ -50,6 +52,8 @@ export type OpenOrderList = {
   readonly isTierByHoldings: boolean;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
+  /** Where the client chooses what pays for purchases. */
+  readonly payments?: PaymentMeans | undefined;
 };
 
 /** A link that leads to no orders; of a list that was sent, what it was answered, if that can be had. */
@@ -77,6 +81,9 @@ export type OrderListSources = {
   readonly checks: OrderChecks;
   readonly agreements: FundAgreements;
   readonly locale: Locale;
+  readonly region: Region;
+  /** Where the client chooses what pays for purchases. */
+  readonly payments?: FindPaymentMeans | undefined;
 };
 
 /** Finds what a list's page begins with; nothing may be missing, so that no rule and no note is passed over [API-75, OPEN-78]. */
@@ -98,7 +105,7 @@ export class PrepareOrderList {
   }
 
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {
-    const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale } = this.sources;
+    const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.sources;
     const language = locale.current();
     const codes = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
     const [user, tier, records, funds, held, accounts, redeemable, agreed] = await Promise.all([
@@ -119,13 +126,16 @@ export class PrepareOrderList {
     if (!accounts.ok) return accounts;
     if (!redeemable.ok) return redeemable;
     if (!agreed.ok) return agreed;
+    const accountNo = list.accountNo ?? tradingAccount(region, list.items, held.value);
+    const payments = await this.sources.payments?.execute(user.value, accountNo);
+    if (payments?.ok === false) return payments;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
     const byCode = new Map(funds.value.map((fund) => [fund.code, fund]));
     return ok({
       ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
-      accountNo: list.accountNo ?? tradingAccount(list.items, held.value),
+      ...{ accountNo, payments: payments?.value },
       orders: list.items.map((item, place) => {
-        const holding = holdingLeft(item, held.value);
+        const holding = holdingLeft(region, item, held.value);
         return {
           ...{ item, language, holding, funds: byCode, agreements: agreed.value[place] ?? new Map() },
           ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),

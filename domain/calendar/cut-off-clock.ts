@@ -13,18 +13,14 @@ export type CutOffClock = {
   readonly rolled?: 'after-cut-off' | 'no-dealing-day';
 };
 
-/** The cut-off of an order at an instant; undefined when the text is none or no dealing day comes [TRADE-90..92, TRADE-112..115, OPEN-31]. */
-export function cutOffClock(
-  now: string,
-  side: Exclude<CutOff, 'cash-account'>,
-  calendar: Calendar,
-): CutOffClock | undefined {
+/** The cut-off of an order at an instant; undefined when the text is none or no dealing day comes [TRADE-90..92, TRADE-112..115, VCA-30, OPEN-31]. */
+export function cutOffClock(now: string, cutOff: CutOff, calendar: Calendar): CutOffClock | undefined {
   const today = hongKongDay(now);
-  const dealingDate = effectiveDate(now, side, calendar);
+  const dealingDate = effectiveDate(now, cutOff, calendar);
   if (today === undefined || dealingDate === '') return undefined;
   const clock = {
     dealingDate,
-    until: deductionTime(side, dealingDate),
+    until: deductionTime(cutOff, dealingDate),
     nextDate: nextBusinessDay(dealingDate, calendar),
   };
   if (dealingDate === today) return clock;

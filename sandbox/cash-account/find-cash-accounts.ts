@@ -4,11 +4,11 @@ import { cashBalances } from '../../domain/cash-account/cash-balances';
 import { parseCashTransactionStatus } from '../../domain/cash-account/cash-transaction-status';
 import { minorUnitScale } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
-import { decimal } from '../database/decimal';
 import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import type { CallContext } from '../wire/call-context';
 import { Refusal } from '../wire/refusal';
+import { cashMovement } from './cash-account-of';
 
 type Row = typeof cashTransactions.$inferSelect;
 
@@ -18,7 +18,7 @@ export async function vcaAccount({ accountNo }: VcaAccountFilter, context: CallC
   return Promise.all(
     found.map(async ({ sid, currency, status, openedAt }) => {
       const rows = await transactionsOf(sid, context);
-      const { ledger, available } = cashBalances(rows.map(movement));
+      const { ledger, available } = cashBalances(rows.map(cashMovement));
       return {
         accountNo,
         accountCurrency: currency,
@@ -73,7 +73,7 @@ const transactionsOf = (sid: string, { server: { database } }: CallContext) =>
 /** With what the account held after it; a transaction that isn't booked changed nothing. */
 function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string) {
   const until = newestFirst.slice(newestFirst.indexOf(row));
-  const after = row.status === 'accepted' ? cashBalances(until.map(movement)).ledger : undefined;
+  const after = row.status === 'accepted' ? cashBalances(until.map(cashMovement)).ledger : undefined;
   return {
     vcaTransactionSid: row.sid,
     transactionCurrency: currency,
@@ -89,9 +89,3 @@ function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string
     remark: row.remark,
   };
 }
-
-const movement = ({ amount, sign, status }: Row) => ({
-  amount: decimal(amount),
-  amountSigNum: sign === 1 ? (1 as const) : (-1 as const),
-  transactionStatus: status,
-});

@@ -1,4 +1,6 @@
+import { type Decimal, multiply, scaled } from '../../domain/money/decimal';
 import type { ByRegion } from '../../domain/region';
+import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
 
 /** What the answers of a region have, or how they come about, where regions differ; each room that answers reads it here. */
 type RegionAnswers = {
@@ -14,6 +16,10 @@ type RegionAnswers = {
   readonly coupons: boolean;
   /** There are order lists, and the pages that make a demonstration of them possible. */
   readonly orderLists: boolean;
+  /** What the fictional funds take in one order, by currency: examples, which a real server has by fund [TRADE-98, TRADE-99, OPEN-30]. */
+  readonly buyLimits: Readonly<Record<string, BuyLimits>>;
+  /** Whose fee a purchase bears: that of the tier which the books name, or of the tier by what is held [TRADE-18, TIER-11..14, TIER-25]. */
+  readonly feeOfTier: 'named' | 'held';
   /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
   readonly rowsInOwnCurrency: boolean;
   /** Which fields of a holdings filter say the viewing currency, the first that is filled in. */
@@ -30,6 +36,12 @@ type RegionAnswers = {
   readonly previewFlags: readonly ('availSchBuy' | 'availSell' | 'availSwitchSell')[];
 };
 
+const from = (least: bigint, times: Decimal): BuyLimits => ({
+  buyLowerLimit: scaled(least),
+  buyUpperLimit: multiply(scaled(least), times),
+});
+const [aThousandfold, thirtyThousandfold] = [scaled(1_000n), scaled(30_000n)];
+
 /** What differs in the answers of each region. */
 export const regionAnswers: ByRegion<RegionAnswers> = {
   HK: {
@@ -39,6 +51,16 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
     announcementDates: false,
     coupons: false,
     orderLists: false,
+    buyLimits: {
+      HKD: from(10_000n, aThousandfold),
+      USD: from(1_000n, aThousandfold),
+      EUR: from(1_000n, aThousandfold),
+      GBP: from(1_000n, aThousandfold),
+      AUD: from(1_500n, aThousandfold),
+      CNY: from(10_000n, aThousandfold),
+      JPY: from(150_000n, aThousandfold),
+    },
+    feeOfTier: 'named',
     rowsInOwnCurrency: false,
     viewedIn: ['showCcy', 'settCcy'],
     fundsPutFirst: 'all',
@@ -54,6 +76,14 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
     announcementDates: true,
     coupons: true,
     orderLists: true,
+    buyLimits: {
+      TWD: from(1_000n, thirtyThousandfold),
+      USD: from(50n, thirtyThousandfold),
+      EUR: from(50n, thirtyThousandfold),
+      AUD: from(50n, thirtyThousandfold),
+      JPY: from(5_000n, thirtyThousandfold),
+    },
+    feeOfTier: 'held',
     rowsInOwnCurrency: true,
     viewedIn: ['settCcy'],
     fundsPutFirst: 'suitable',

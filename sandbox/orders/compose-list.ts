@@ -55,7 +55,6 @@ async function accountOf(database: Database, clientId: string, named: string): P
 
 async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const { world, clientId, accountNumber } = place;
-  const { database } = world;
   const { currency } = order;
   const fund = await fundOf(world, order.fundCode, {
     currency,
@@ -63,7 +62,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   });
   const common = { fundId: fund.id, fundCode: fund.code, currency };
   if (order.type === 'B') {
-    const feeRate = await purchaseFee(database, { clientId, day: today(world.clock), fund });
+    const feeRate = await purchaseFee(world, { clientId, day: today(world.clock), fund });
     return { ...common, type: 'B', amcCode: companyOf(fund.currency === 'TWD'), figure: order.amount, feeRate };
   }
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);

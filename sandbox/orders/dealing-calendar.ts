@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { addDays, type Calendar } from '../../domain/calendar/calendar';
 import { sum } from '../../domain/money/sum';
+import { regions } from '../../domain/region';
 import { isPricingSuspended } from '../../domain/trading/limits/pricing-suspension';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -19,25 +20,28 @@ export type DealingCalendars = (funds: Funds) => Calendar;
 const longestSubscription = 45;
 
 /**
- * When orders are dealt: on Taiwan's business days, without the closures that came in at run time as the market TW, those
- * on which too much of a fund's markets is closed, and those before a new fund is established [OPEN-32, OPEN-37, TRADE-91, TRADE-119].
+ * When orders are dealt: on the business days of their funds' region, without the closures that came in at run time as a
+ * market of its name, those on which too much of a fund's markets is closed, and those before a new fund is established [OPEN-32, OPEN-37, TRADE-91, TRADE-119].
  */
 export async function dealingCalendars(database: Database): Promise<DealingCalendars> {
   const ofAll = database
     .select({
       fundId: sql<number | null>`null::integer`,
       share: sql<string | null>`null::numeric`,
-      date: calendars.date,
+      ...{ market: calendars.market, date: calendars.date },
     })
     .from(calendars)
-    .where(eq(calendars.market, 'TW'));
+    .where(inArray(calendars.market, [...regions]));
   const ofFunds = database
-    .select({ fundId: fundMarkets.fundId, share: fundMarkets.share, date: calendars.date })
+    .select({
+      ...{ fundId: fundMarkets.fundId, share: fundMarkets.share },
+      ...{ market: calendars.market, date: calendars.date },
+    })
     .from(fundMarkets)
     .innerJoin(calendars, eq(calendars.market, fundMarkets.market));
   const closures = await unionAll(ofAll, ofFunds);
   const byFund = groupBy(closures, ({ fundId }) => fundId);
-  const everywhere = (byFund.get(null) ?? []).map(({ date }) => date);
+  const byRegion = groupBy(byFund.get(null) ?? [], ({ market }) => market);
   const closedFor = ({ id, subscribedUntil }: KeptOrder['fund']): readonly string[] => {
     const byDate = groupBy(byFund.get(id) ?? [], ({ date }) => date);
     const suspended = [...byDate].filter(([, closed]) =>
@@ -45,8 +49,11 @@ export async function dealingCalendars(database: Database): Promise<DealingCalen
     );
     return [...suspended.map(([date]) => date), ...subscriptionDays(subscribedUntil)];
   };
-  return ({ fund, intoFund }) =>
-    marketCalendar('TW', new Set([...everywhere, ...closedFor(fund), ...(intoFund ? closedFor(intoFund) : [])]));
+  return ({ fund, intoFund }) => {
+    const everywhere = (byRegion.get(fund.region) ?? []).map(({ date }) => date);
+    const own = [...everywhere, ...closedFor(fund), ...(intoFund ? closedFor(intoFund) : [])];
+    return marketCalendar(fund.region, new Set(own));
+  };
 }
 
 /** The days on which a new fund is subscribed but not yet dealt. */

@@ -4,20 +4,70 @@ import { localised } from '../context/language';
 import type { LocalTexts } from '../database/schema/clients';
 
 const texts: Readonly<Record<LineProblem, LocalTexts>> = {
-  ORDER_NOT_PREPARED: { en_US: 'This order is not on your list.', zh_TW: '此筆交易不在您的委託清單中。' },
-  ORDER_NOT_ALLOWED: { en_US: 'You may not place this kind of order now.', zh_TW: '您目前無法進行此類交易。' },
+  ORDER_NOT_PREPARED: {
+    en_US: 'This order is not on your list.',
+    zh_HK: '此項交易不在您的交易清單內。',
+    zh_TW: '此筆交易不在您的委託清單中。',
+  },
+  ORDER_NOT_ALLOWED: {
+    en_US: 'You may not place this kind of order now.',
+    zh_HK: '您現時不可進行此類交易。',
+    zh_TW: '您目前無法進行此類交易。',
+  },
   ORDER_FEE_TYPES_DIFFER: {
     en_US: 'Front-end and back-end fee funds can’t be switched with each other.',
     zh_TW: '前收與後收手續費的基金不能互相轉換。',
   },
-  ORDER_FUND_CLOSED: { en_US: 'The fund takes no such orders now.', zh_TW: '此基金目前暫停此類交易。' },
-  ORDER_AMOUNT_INVALID: { en_US: 'Please enter a valid amount.', zh_TW: '請輸入正確的金額。' },
-  ORDER_BELOW_MINIMUM: { en_US: 'The amount is below the minimum.', zh_TW: '金額低於最低申購金額。' },
-  ORDER_ABOVE_MAXIMUM: { en_US: 'The amount is above the maximum of one order.', zh_TW: '金額超過單筆申購上限。' },
-  ORDER_UNITS_INVALID: { en_US: 'Please enter valid units.', zh_TW: '請輸入正確的單位數。' },
-  ORDER_UNITS_EXCEED_AVAILABLE: { en_US: 'The units exceed those available.', zh_TW: '單位數超過可用單位數。' },
-  ORDER_CAP_EXCEEDED: { en_US: 'The daily limit of online orders is exceeded.', zh_TW: '已超過每日線上交易上限。' },
-  ORDER_RATE_MISSING: { en_US: 'There is no price or exchange rate now.', zh_TW: '目前無法取得淨值或匯率。' },
+  ORDER_FUND_CLOSED: {
+    en_US: 'The fund takes no such orders now.',
+    zh_HK: '此基金現時暫停此類交易。',
+    zh_TW: '此基金目前暫停此類交易。',
+  },
+  ORDER_AMOUNT_INVALID: {
+    en_US: 'Please enter a valid amount.',
+    zh_HK: '請輸入正確的金額。',
+    zh_TW: '請輸入正確的金額。',
+  },
+  ORDER_BELOW_MINIMUM: {
+    en_US: 'The amount is below the minimum.',
+    zh_HK: '金額低於最低認購金額。',
+    zh_TW: '金額低於最低申購金額。',
+  },
+  ORDER_ABOVE_MAXIMUM: {
+    en_US: 'The amount is above the maximum of one order.',
+    zh_HK: '金額超出每項認購上限。',
+    zh_TW: '金額超過單筆申購上限。',
+  },
+  ORDER_UNITS_INVALID: {
+    en_US: 'Please enter valid units.',
+    zh_HK: '請輸入正確的單位數目。',
+    zh_TW: '請輸入正確的單位數。',
+  },
+  ORDER_UNITS_EXCEED_AVAILABLE: {
+    en_US: 'The units exceed those available.',
+    zh_HK: '單位數目超出可用單位。',
+    zh_TW: '單位數超過可用單位數。',
+  },
+  ORDER_CAP_EXCEEDED: {
+    en_US: 'The daily limit of online orders is exceeded.',
+    zh_HK: '已超出每日網上交易上限。',
+    zh_TW: '已超過每日線上交易上限。',
+  },
+  ORDER_PAYMENT_UNAVAILABLE: {
+    en_US: 'This order can’t be paid that way. Please choose another way to pay.',
+    zh_HK: '此項交易不可使用該付款方式，請選擇其他付款方式。',
+    zh_TW: '此筆交易無法使用該付款方式，請選擇其他付款方式。',
+  },
+  ORDER_BALANCE_TOO_LOW: {
+    en_US: 'The Cash Account doesn’t hold enough for the amount and its charge.',
+    zh_HK: '現金戶口結餘不足以支付認購金額及費用。',
+    zh_TW: '現金帳戶餘額不足以支付申購金額及手續費。',
+  },
+  ORDER_RATE_MISSING: {
+    en_US: 'There is no price or exchange rate now.',
+    zh_HK: '現時未能取得價格或匯率。',
+    zh_TW: '目前無法取得淨值或匯率。',
+  },
 };
 
 /** What is wrong with a line, in a language [ERR-22]. */

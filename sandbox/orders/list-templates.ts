@@ -73,7 +73,7 @@ async function bought(database: Database, asked: Asked, purchase: Purchase): Pro
     .orderBy(funds.id)
     .limit(1);
   if (fund === undefined) return [];
-  const feeRate = await purchaseFee(database, { ...asked, fund });
+  const feeRate = await purchaseFee({ region: 'TW', database }, { ...asked, fund });
   return [{ type: 'B', fundId: fund.id, fundCode: fund.code, amcCode, currency, figure, feeRate }];
 }
 

@@ -18,9 +18,18 @@ export const linkTo = (oid: string): string => `${basePath}/url?oid=${encodeURIC
 export const mailLink = (world: World, about: About): Promise<void> =>
   mail(world, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
-/** Tells a client that so many orders of a list were received; one without an e-mail address isn't told [TRADE-75]. */
-export const mailOrders = (world: World, about: About & { readonly count: number }): Promise<void> =>
-  mail(world, about, `您的委託清單 ${about.oid} 已收到 ${String(about.count)} 筆委託，成交結果請於委託查詢中查看。`);
+/** Tells a client, in the language of the orders, that so many of a list were received; one without an e-mail address isn't told [TRADE-75]. */
+export const mailOrders = (
+  world: World,
+  about: About & { readonly count: number; readonly language: Language },
+): Promise<void> => mail(world, about, received[about.language](about.oid, String(about.count)));
+
+const received: Readonly<Record<Language, (oid: string, count: string) => string>> = {
+  en_US: (oid, count) =>
+    `We have received ${count} order(s) of your list ${oid}. See Order status for what comes of them.`,
+  zh_HK: (oid, count) => `我們已收到您的交易清單 ${oid} 內的 ${count} 項指示，結果請於交易狀況查閱。`,
+  zh_TW: (oid, count) => `您的委託清單 ${oid} 已收到 ${count} 筆委託，成交結果請於委託查詢中查看。`,
+};
 
 /** Tells a client that an order is cancelled; one without an e-mail address isn't told. */
 export function mailCancellation(

@@ -6,6 +6,7 @@ import { divide } from '../../domain/money/rounding';
 import { dealOrder, unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { briefUnits } from '../../domain/trading/costs/short-term-trading-fee';
 import type { UnitLot } from '../../domain/trading/costs/unit-lots';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { remittanceThreshold } from '../../domain/trading/limits/remittance-threshold';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import { today } from '../context/clock';
@@ -29,7 +30,8 @@ import { callsForCaution, errorsOf, partsOf } from './validate-orders';
 
 /** What a client asks before a list is sent [API-37, API-78..81]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
-  const { database, clock } = context;
+  const { region, database, clock } = context;
+  const { hasRemittanceThreshold } = orderDesks[region];
 
   serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
     const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
@@ -58,7 +60,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
   serve('unitCalculator', ({ query }) => calculate(context, query));
 
   serve('fundAgreements', async ({ query: { fundCode, functionCode } }) => {
-    await fundOf(database, fundCode);
+    await fundOf({ region, database }, fundCode);
     return [{ categoryCode: functionCode, title: null }];
   });
 
@@ -87,7 +89,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
         ),
         ...{ redUnitPrecision: unitPlaces, redUnitPricePrecision: fund.navPrecision },
         ...wireBrief(fund, lotsAvailable(lots, reserved), today(clock)),
-        ...(currency === thresholdCurrency ? {} : { remittanceThreshold: wireThreshold }),
+        ...(hasRemittanceThreshold && currency !== thresholdCurrency ? { remittanceThreshold: wireThreshold } : {}),
       };
     });
   });
@@ -104,11 +106,14 @@ function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
   };
 }
 
-async function fundOf(database: Database, fundCode: string): Promise<number> {
+async function fundOf(
+  { region, database }: Pick<ServerContext, 'region' | 'database'>,
+  fundCode: string,
+): Promise<number> {
   const [fund] = await database
     .select({ id: funds.id })
     .from(funds)
-    .where(hasOneOfCodes('TW', [fundCode]))
+    .where(hasOneOfCodes(region, [fundCode]))
     .orderBy(asc(funds.id))
     .limit(1);
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
@@ -124,11 +129,11 @@ const ratePlaces = 6;
 
 /** What an amount buys or units are worth at the latest price, by the rule that deals orders [API-79, OPEN-80]. */
 async function calculate(
-  { database, clock }: ServerContext,
+  { region, database, clock }: ServerContext,
   { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
 ): Promise<Calculated> {
   const day = today(clock);
-  const { fund, nav } = await tradedFund(database, await fundOf(database, fundCode), day);
+  const { fund, nav } = await tradedFund(database, await fundOf({ region, database }, fundCode), day);
   const rates = await exchangeRates(database, day);
   const text = isAmountChange === 'true' ? amount : units;
   if (text === '') return without('FIGURE_MISSING');

@@ -1,19 +1,40 @@
+import { eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { toText } from '../../domain/money/decimal';
+import { parseHkTier } from '../../domain/tiers/hk-tier';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
+import type { TierId } from '../../domain/tiers/tier';
 import { tierFor } from '../../domain/tiers/tier-for';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
-import type { Database } from '../database/database';
+import { regionAnswers } from '../context/region-answers';
+import type { ServerContext } from '../context/server-context';
 import { decimal } from '../database/decimal';
+import { clients } from '../database/schema/clients';
 import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 
-type Asked = { readonly clientId: string; readonly day: string; readonly fund: { readonly feeType: FeeType } };
+type Asked = { readonly clientId: string; readonly day: string };
+type World = Pick<ServerContext, 'region' | 'database'>;
 
-/** What a purchase costs a client on top, in percent: the most that the tier of the holdings asks for, nothing for a fund that takes its fee on the way out [TRADE-18, TRADE-110]. */
-export async function purchaseFee(database: Database, { clientId, day, fund }: Asked): Promise<string> {
+/** What a purchase costs a client on top, in percent: the most that the client's tier asks for, nothing for a fund that takes its fee on the way out [TRADE-18, TRADE-110, TIER-11..14, TIER-25]. */
+export async function purchaseFee(
+  world: World,
+  { fund, ...asked }: Asked & { readonly fund: { readonly feeType: FeeType } },
+): Promise<string> {
   if (fund.feeType === 'back-end') return '0';
-  const held = await valuedHoldings(database, { clientId, day });
-  const { totalValue } = totals(held, regionDefaults.TW.defaultCurrency);
-  return toText(singlePurchaseFee('TW', tierFor('TW', decimal(totalValue ?? '0')).id).max);
+  return toText(singlePurchaseFee(world.region, await feeTier(world, asked)).max);
+}
+
+/** The tier whose fee a client pays. */
+async function feeTier({ region, database }: World, { clientId, day }: Asked): Promise<TierId> {
+  if (regionAnswers[region].feeOfTier === 'held') {
+    const held = await valuedHoldings(database, { clientId, day });
+    const { totalValue } = totals(held, regionDefaults[region].defaultCurrency);
+    return tierFor(region, decimal(totalValue ?? '0')).id;
+  }
+  const [client] = await database
+    .select({ name: clients.membershipTier })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  return parseHkTier(client?.name ?? undefined).tier;
 }

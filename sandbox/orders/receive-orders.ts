@@ -2,14 +2,18 @@ import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
-import { checkTradingPassword } from '../../domain/credentials/secrets/check-trading-password';
+import {
+  checkTransactionSecret,
+  type TypedSecretProblem,
+} from '../../domain/credentials/secrets/check-transaction-secret';
 import type { Language } from '../../domain/language';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import { toText } from '../../domain/money/decimal';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
-import { fundCutOff, settlementAccount } from '../../domain/trading/orders/fund-side';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import type { ServerClock } from '../context/clock';
 import type { Session } from '../context/find-session';
 import { localised } from '../context/language';
@@ -19,12 +23,13 @@ import { accounts } from '../database/schema/clients';
 import { orderLists, orders } from '../database/schema/orders';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
-import { kindOf, type LineFacts, lineFacts, problemOf, tradedFunds, type WantedLine } from './check-line';
+import { kindOf, type LineFacts, lineFacts, paymentOf, problemOf, tradedFunds, type WantedLine } from './check-line';
 import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { openList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
 import { lineErrorOf } from './line-error';
 import { mailOrders } from './mail-orders';
+import { bookCash } from './order-funding';
 import { recordReceipt } from './record-event';
 import { requireTradingPassword } from './trading-password';
 import { wantedLines } from './wanted-lines';
@@ -51,6 +56,7 @@ type PlacedLine = {
 
 /** Where orders are received: in which books, when, and how clients are told of it. */
 type Desk = {
+  readonly region: Region;
   readonly database: Database;
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
@@ -89,11 +95,13 @@ export async function receiveOrders(context: ServerContext, sent: SentOrders): P
   const { clientId, body, key } = sent;
   const { vpin } = body;
   if (key !== keyOf('order-list', body.oid)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
-  const typed = checkTradingPassword(vpin);
-  if (typed === 'required' || typed === 'too-short') return { shortPin: true };
+  if (isTooShort(checkTransactionSecret(context.region, vpin))) return { shortPin: true };
   await requireTradingPassword(context, { clientId, password: vpin });
   return receiveOnce(context, sent);
 }
+
+const isTooShort = (problem: TypedSecretProblem | undefined): boolean =>
+  problem !== undefined && problem !== 'not-alphanumeric';
 
 /** Receives an order list once, from a client whose trading password was asked for. */
 export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
@@ -108,13 +116,13 @@ export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
 
 async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
-  const { clientId, body } = sent;
+  const { clientId, body, language } = sent;
   const own = await database
     .select({ number: accounts.number })
     .from(accounts)
     .where(eq(accounts.clientId, clientId))
     .orderBy(asc(accounts.number))
-    // What is available and what was ordered today is worked out for one submission of a client after the other.
+    // Units, money and the day's cap are worked out for one submission of a client after the other.
     .for('update');
   const list = await openList(world, { clientId, oid: body.oid });
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
@@ -147,7 +155,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
       .set({ sentAt: now })
       .where(and(eq(orderLists.oid, list.oid), eq(orderLists.clientId, clientId)));
     const { environment } = world.configuration;
-    await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count });
+    await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language });
   }
   const result = {
     ...(received ? { orderReceivedDate: now.toISOString() } : {}),
@@ -167,7 +175,7 @@ async function placeLine(
   { session, clientId, language, body }: SentOrders,
   { line, index, facts, calendars }: PlannedLine,
 ): Promise<PlacedLine> {
-  const { database, clock } = world;
+  const { region, database, clock } = world;
   const { prepared, figure } = line;
   const traded = await tradedFunds(database, prepared, facts.day);
   const order = {
@@ -181,9 +189,9 @@ async function placeLine(
   const id = `${body.oid}.${String(index + 1)}`;
   const row: OrderRow = {
     ...{ id, oid: body.oid, line: index + 1, clientId, accountNumber: body.accountNo, fundId: prepared.fundId },
-    ...{ cutOff: fundCutOff(prepared.amcCode), currency: prepared.currency },
-    paymentType: settlementAccount(prepared.amcCode, prepared.currency),
-    ...{ paidFrom: null, points: null },
+    ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
+    paymentType: orderDesks[region].settlementAccount(prepared.amcCode, prepared.currency) ?? null,
+    ...{ paidFrom: paymentOf(line, region) ?? null, points: null },
     feeType: line.feeType ?? traded.fund.feeType,
     ...figuresOf(line, traded.fund),
   };
@@ -192,6 +200,7 @@ async function placeLine(
   const at = clock.now().toISOString();
   await recordReceipt(database, row, { actor: 'client', sessionMark }, at);
   const kept = keptOrder({ row, ...traded }, [{ kind: 'received', at }]);
+  await bookCash(database, row, kept.state);
   const calendar = calendars(traded);
   const date = nextOrderStep(kept.state, calendar)?.date;
   if (date === undefined) return { order, kept };

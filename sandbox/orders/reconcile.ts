@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
+import { orderCash } from '../../domain/trading/dealing/order-cash';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
+import { cashTransactions } from '../database/schema/cash-accounts';
 import { movements } from '../database/schema/funds';
 import { ledgerEntries, orderMovements } from '../database/schema/orders';
 import { type KeptOrder, keptOrders } from './kept-orders';
@@ -43,8 +45,25 @@ export async function differencesInBooks(database: Database): Promise<readonly s
       ...unlike(`${id}: movement`, expected.movements, foundUnits),
     ];
   });
-  return [...ofOrders, ...short];
+  return [...ofOrders, ...(await differencesInCash(database, kept)), ...short];
 }
+
+/** What the orders that Cash Accounts pay must have brought there, held against what is there [VCA-15]. */
+async function differencesInCash(database: Database, kept: readonly KeptOrder[]): Promise<readonly string[]> {
+  const rows = await database.select().from(cashTransactions).where(isNotNull(cashTransactions.orderId));
+  const found = groupBy(rows, ({ orderId }) => orderId ?? '');
+  const text = ({ type, sign, status }: CashLine, amount: Figure) => line(`${type} ${String(sign)} ${status}`, amount);
+  return kept.flatMap(({ row, state }) => {
+    const expected = row.paidFrom === 'cash-account' ? orderCash(state) : [];
+    return unlike(
+      `${row.id}: Cash Account`,
+      expected.map((one) => text(one, one.amount)),
+      (found.get(row.id) ?? []).map((one) => text(one, decimal(one.amount))),
+    );
+  });
+}
+
+type CashLine = { readonly type: string; readonly sign: number; readonly status: string };
 
 function expectedOf({ row, events, state }: KeptOrder) {
   const entries: string[] = [];

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { movements } from '../database/schema/funds';
 import { ledgerEntries, orderEvents, orderMovements } from '../database/schema/orders';
 import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
+import { bookCash } from './order-funding';
 
 /** Who lets an event happen: a client, in which session, or the desk by itself. */
 export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
@@ -34,6 +35,7 @@ export async function recordEvent(
     .onConflictDoNothing()
     .returning({ sequence: orderEvents.sequence });
   if (written.length === 0) return;
+  await bookCash(transaction, row, next.value);
   const { units, entries } = orderBookings(state, event);
   await book(transaction, row, { sequence, entries });
   if (!('deal' in event) || isZero(units)) return;

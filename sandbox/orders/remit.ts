@@ -3,6 +3,7 @@ import { exchangeBetween } from '../../domain/money/convert';
 import { zero } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { isRemitted } from '../../domain/trading/limits/remittance-threshold';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
@@ -31,8 +32,10 @@ export async function lockAccounts(transaction: Database, ids: readonly string[]
     .for('update');
 }
 
-/** Pays out what a redemption brought, and with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
+/** Pays out what a redemption brought, and in Taiwan with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
 export async function remit(transaction: Database, kept: KeptOrder, { day, at }: Payment): Promise<void> {
+  if (!orderDesks[kept.fund.region].hasRemittanceThreshold)
+    return recordEvent(transaction, kept, { kind: 'settled', at });
   const { currency, accountNumber } = kept.row;
   const waiting = (
     await keptOrders(

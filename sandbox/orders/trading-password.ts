@@ -9,7 +9,7 @@ import { Refusal } from '../wire/refusal';
 type Verdict = 'right' | 'wrong' | 'locked';
 
 /**
- * Refuses a wrong trading password, and every one while it is locked [TRADE-14, CONFLICT-09]. Wrong ones are counted by
+ * Refuses a wrong trading password or PIN, and every one while it is locked [TRADE-14, CONFLICT-09, PIN-03]. Wrong ones are counted by
  * client, apart from those of the login, by the same rule [AUTH-44, AUTH-49]; a right one forgives them.
  */
 export async function requireTradingPassword(

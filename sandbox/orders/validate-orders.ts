@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { exchangeBetween } from '../../domain/money/convert';
+import { regionDefaults } from '../../config/regions';
 import { type Decimal, multiply } from '../../domain/money/decimal';
 import type { Language } from '../../domain/language';
 import {
@@ -9,6 +9,7 @@ import {
   type UnitsPart,
 } from '../../domain/trading/costs/units-breakdown';
 import { redeemedInDay, redemptionCaution } from '../../domain/trading/notes/redemption-caution';
+import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import type { ServerContext } from '../context/server-context';
 import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
@@ -16,12 +17,26 @@ import type { PreparedLine } from '../database/schema/orders';
 import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import { Refusal } from '../wire/refusal';
-import { type LineFacts, lineFacts, placeOf, problemOf, redeemedSoFar, tradedFund, tradedFunds } from './check-line';
+import {
+  atHome,
+  type LineFacts,
+  lineFacts,
+  placeOf,
+  problemOf,
+  redeemedSoFar,
+  tradedFund,
+  tradedFunds,
+} from './check-line';
 import { checkedList } from './held-list';
 import { heldLots, lotsAvailable, reservedUnits } from './held-lots';
 import { lineErrorOf } from './line-error';
 
-type Checked = { readonly fundCode: string; readonly currency: string; readonly figure: string };
+type Checked = {
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly figure: string;
+  readonly paidFrom?: OrderPayment | undefined;
+};
 type Asked = {
   readonly clientId: string;
   readonly accountNumber: string;
@@ -31,7 +46,7 @@ type Asked = {
   readonly type: PreparedLine['type'];
   readonly orders: readonly Checked[];
 };
-type World = Pick<ServerContext, 'database' | 'clock'>;
+type World = Pick<ServerContext, 'region' | 'database' | 'clock'>;
 
 /** What is wrong with lines of a client's open list, each looked at by itself [API-80, API-81, ERR-22]. */
 export async function errorsOf(world: World, asked: Asked) {
@@ -46,7 +61,7 @@ export async function errorsOf(world: World, asked: Asked) {
       continue;
     }
     const traded = await tradedFunds(world.database, prepared, facts.day);
-    const line = { prepared, figure: decimal(order.figure) };
+    const line = { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom };
     const problem = await problemOf(world.database, { line, traded }, facts);
     if (problem) errors.push(lineErrorOf(problem, order, language));
   }
@@ -79,15 +94,11 @@ export async function callsForCaution(world: World, asked: Asked): Promise<boole
     const prepared = preparedLine(lines, 'R', order);
     if (prepared === undefined) continue;
     const { fund, nav } = await tradedFund(database, prepared.fundId, facts.day);
-    const worth = exchangeBetween(
-      fund.currency,
-      'TWD',
-      facts.rates,
-    )(multiply(decimal(order.figure), decimal(nav ?? '0')));
+    const worth = atHome(fund.currency, facts)(multiply(decimal(order.figure), decimal(nav ?? '0')));
     if (worth) worths.push(worth);
   }
   const held = await valuedHoldings(database, { clientId: asked.clientId, day: facts.day });
-  const { totalValue } = totals(held, 'TWD');
+  const { totalValue } = totals(held, regionDefaults[facts.region].defaultCurrency);
   return redemptionCaution(redeemedInDay(await redeemedSoFar(database, facts), worths), decimal(totalValue ?? '0'));
 }
 

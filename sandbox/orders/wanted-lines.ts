@@ -33,9 +33,10 @@ export function wantedLines({ lines }: OrderListRow, body: Body): readonly Wante
     return found;
   };
   const wanted = [
-    ...body.allotmentList.map(({ fundCode, currency, amount }) => ({
+    ...body.allotmentList.map(({ fundCode, currency, amount, paidFrom }) => ({
       prepared: take('B', { fundCode, currency }),
       figure: decimal(amount),
+      paidFrom,
     })),
     ...body.redemptionList.flatMap((item) => {
       const prepared = take('R', item);

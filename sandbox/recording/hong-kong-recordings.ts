@@ -16,6 +16,7 @@ import {
 } from '../../adapters/graphql/generated/graphql';
 import type { Currency } from '../../domain/money/currency';
 import { recordDocumentUpload } from './record-document-upload';
+import { recordOwnOrders } from './record-orders';
 import type { Keep, RecordingSession } from './recording-session';
 
 /** What is recorded in Hong Kong alone. */
@@ -34,7 +35,7 @@ export const hongKongRecordings = {
   notices: async (session: RecordingSession, keep: Keep) => {
     await keep('AnnouncementsHK', session.graphql(AnnouncementsHkDocument.toString()));
   },
-  orderLists: async () => undefined,
+  orderLists: recordOwnOrders,
   questionnaires: async () => undefined,
   atTheEnd: async (session: RecordingSession, keep: Keep, client: { login: string; secret: string }) => {
     const credentials = { userId: client.login, password: client.secret };

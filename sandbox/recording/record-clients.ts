@@ -9,7 +9,7 @@ import { outbox } from '../database/schema/sessions';
 import { type DemoClient, demoClientsOf } from '../demonstration/demo-clients';
 import { differences, type RecordedTexts } from './differences';
 import type { RecordedClient } from './record-client';
-import { recordOther, recordRegion } from './record-region';
+import { recordOrdering, recordOther, recordRegion } from './record-region';
 
 type Place = { readonly server: FastifyInstance; readonly region: Region; readonly database: Database };
 
@@ -25,7 +25,8 @@ export async function recordClients(place: Place): Promise<ReadonlyMap<string, s
   const own = new Map<string, RecordedTexts>();
   for (const client of others)
     own.set(normaliseLoginName(region, client.login), await inLanguages(place, client, recordOther));
-  const typicalTexts = await inLanguages(place, typical, recordRegion);
+  const visited = await inLanguages(place, typical, recordRegion);
+  const typicalTexts = joined(visited, await inLanguages(place, typical, recordOrdering));
   const folder = region.toLowerCase();
   const files = [...differences(typicalTexts)].map(([name, text]) => [`${folder}/${name}.json`, text] as const);
   const clients = [...own].map(([login, texts]) => {
@@ -50,6 +51,10 @@ async function inLanguages(
   }
   return texts;
 }
+
+/** What two visits were answered, by language. */
+const joined = (first: RecordedTexts, second: RecordedTexts): RecordedTexts =>
+  new Map([...first].map(([language, texts]) => [language, new Map([...texts, ...(second.get(language) ?? [])])]));
 
 const asRecorded = (client: DemoClient, database: Database): RecordedClient => ({
   ...client,

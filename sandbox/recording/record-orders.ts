@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { orderList, type OrderListAnswer } from '../../adapters/rest/contract/orders/order-list';
-import type { Keep, RecordingSession } from './recording-session';
+import { composedList } from '../../adapters/rest/contract/orders/order-composition';
+import { orderState } from '../../adapters/rest/contract/orders/order-state';
+import type { Keep, Recording, RecordingSession } from './recording-session';
 
 const links = z.array(z.object({ login: z.string(), oid: z.string(), state: z.string() }));
 
@@ -19,19 +22,69 @@ export async function recordOrders(
   const list = await session.call('urlTradingDetail', { parts: { oid } });
   await keep('urlTradingDetail', Promise.resolve(list));
   await keep('urlSign', session.call('urlSign', { parts: { oid } }));
-  await recordChecks(session, keep, orderList.parse(list.body));
+  await recordList(session, keep, { list: orderList.parse(list.body), accountNo: '5100000011', client });
+}
+
+const held = z.array(z.object({ accountNo: z.string(), fundCode: z.string(), currency: z.string() }));
+
+/** Keeps what a client is answered with a list that the client composes of what is held: a purchase, and a part that is redeemed. */
+export async function recordOwnOrders(
+  session: RecordingSession,
+  keep: Keep,
+  { client }: { readonly client: OrderingClient },
+): Promise<void> {
+  const holdings = await session.call('dealRedemption');
+  await keep('dealRedemption', Promise.resolve(holdings));
+  const redeemable = held.parse(holdings.body);
+  const [first] = redeemable;
+  const bought = redeemable.find(({ currency }) => currency === 'HKD') ?? first;
+  if (!first || !bought) return;
+  const { accountNo } = first;
+  const { fundCode, currency } = bought;
+  const orders = [
+    { type: 'B', fundCode, currency, amount: '20000' },
+    { type: 'R', fundCode: first.fundCode, currency: first.currency, units: '10' },
+  ];
+  const headers = { 'idempotency-key': randomUUID() };
+  const made = await session.call('composeOrders', { headers, body: { accountNo, orders } });
+  const { oid } = composedList.parse(made.body);
+  const answer = await session.call('urlTradingDetail', { parts: { oid } });
+  const list = orderList.parse(answer.body);
+  await keep('urlTradingDetail', Promise.resolve({ ...answer, body: { ...list, oid: recordedList } }));
+  const named = (name: string, recording: Promise<Recording>) =>
+    keep(name, name === 'urlOrderState' ? withName(recording) : recording);
+  await recordList(session, named, { list, accountNo, client });
+}
+
+/** The number of a list can't be guessed, and so would be another each time. */
+const recordedList = 'recorded-list';
+
+async function withName(recording: Promise<Recording>): Promise<Recording> {
+  const answer = await recording;
+  return { ...answer, body: { ...orderState.parse(answer.body), oid: recordedList } };
+}
+
+type RecordedList = { readonly list: OrderListAnswer; readonly accountNo: string; readonly client: OrderingClient };
+
+/** Keeps what is said of a list that was opened, what its purchases come to when they are sent, and what else may be done with lists. */
+async function recordList(session: RecordingSession, keep: Keep, recorded: RecordedList): Promise<void> {
+  const { oid } = recorded.list;
+  await recordChecks(session, keep, recorded);
   await keep('urlOrderState', session.call('urlOrderState', { parts: { oid } }));
   const headers = { 'idempotency-key': `order-list:${oid}` };
-  const body = purchasesOf(orderList.parse(list.body), client);
-  await keep('urlSubmit', session.call('urlSubmit', { headers, body }));
-  // The number of a list can't be guessed, and so would be another each time.
+  await keep('urlSubmit', session.call('urlSubmit', { headers, body: purchasesOf(recorded) }));
   await keep('composeOrders', Promise.resolve({ status: 200, body: { oid: 'own-list' } }));
   // What a server says of a list that is given up: nothing.
   await keep('urlCancel', Promise.resolve({ status: 200, body: {} }));
 }
 
 /** Keeps what is said of the list's orders before they are sent. */
-async function recordChecks(session: RecordingSession, keep: Keep, list: OrderListAnswer): Promise<void> {
+async function recordChecks(
+  session: RecordingSession,
+  keep: Keep,
+  { list, accountNo }: Omit<RecordedList, 'client'>,
+): Promise<void> {
+  const named = list.origin === 'client' ? { oid: list.oid } : {};
   const items = list.tradingVOList ?? [];
   const buys = items.flatMap((item) =>
     item.type === 'B' ? [{ fundCode: item.fundCode, currency: item.currency, amount: item.buyAmount ?? '' }] : [],
@@ -39,8 +92,11 @@ async function recordChecks(session: RecordingSession, keep: Keep, list: OrderLi
   const redemptions = items.flatMap((item) =>
     item.type === 'R' ? [{ fundCode: item.fundCode, currency: item.currency ?? '', unit: item.unit ?? '' }] : [],
   );
-  await keep('validateAllotment', session.call('validateAllotment', { body: { accountNo, orders: buys } }));
-  await keep('validateRedemption', session.call('validateRedemption', { body: { accountNo, orders: redemptions } }));
+  await keep('validateAllotment', session.call('validateAllotment', { body: { accountNo, ...named, orders: buys } }));
+  await keep(
+    'validateRedemption',
+    session.call('validateRedemption', { body: { accountNo, ...named, orders: redemptions } }),
+  );
   const [estimated] = redemptions;
   const { fundCode, currency, unit } = estimated ?? { fundCode: '', currency: '', unit: '' };
   const parts = { fundCode, currency, amount: '', units: unit, isAmountChange: 'false' };
@@ -49,9 +105,7 @@ async function recordChecks(session: RecordingSession, keep: Keep, list: OrderLi
   await keep('fundAgreements', session.call('fundAgreements', { parts: agreed }));
 }
 
-const accountNo = '5100000011';
-
-const purchasesOf = ({ oid, tradingVOList }: OrderListAnswer, { tradingSecret }: OrderingClient) => ({
+const purchasesOf = ({ list: { oid, tradingVOList }, accountNo, client: { tradingSecret } }: RecordedList) => ({
   ...{ accountNo, vpin: tradingSecret, oid, lineManager: '', switchList: [], redemptionList: [] },
   ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
   allotmentList: (tradingVOList ?? []).flatMap((item) =>

@@ -26,9 +26,20 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   await recordLogon(session, keep, client);
   await recordFunds(session, keep, region);
   await recordClient(session, keep, { region, client });
-  await regionRecordings[region].orderLists(session, keep, { server, client });
   await session.keep(keep, 'heartbeat', 'authRefresh', 'authLogout');
   await regionRecordings[region].atTheEnd(session, keep, client);
+  return recorded;
+}
+
+/** Plays what the typical client orders; it changes what later visits are answered [MOCK-02, MOCK-03]. */
+export async function recordOrdering(server: FastifyInstance, visit: RecordedVisit): Promise<Recorded> {
+  const { region, language, client } = visit;
+  const session = new RecordingSession(server, region, language);
+  const recorded = new Map<string, Recording>();
+  const keep = async (name: string, answer: Promise<Recording>) => recorded.set(name, await answer);
+  await recordLogon(session, (_, answer) => answer, client);
+  await regionRecordings[region].orderLists(session, keep, { server, client });
+  await session.call('authLogout');
   return recorded;
 }
 

@@ -18,7 +18,7 @@ type RegionRecordings = {
   readonly notices: Records;
   /** The questionnaires that assess a client, and what comes of answering one. */
   readonly questionnaires: Records;
-  /** The order list that is prepared for the client. */
+  /** The order list that is prepared for the client, or that the client composes. */
   readonly orderLists: typeof recordOrders;
   /** What follows the logout. */
   readonly atTheEnd: (

@@ -77,7 +77,7 @@ const everywhere: PortsByGroup = {
   account: [PriceAlertChanges, BankAccounts, SameDayDebits, CommunicationPreferences, IdentityDocuments],
   suitability: [RiskRatings],
   submissions: [PendingSubmissions],
-  orders: [],
+  orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
   records: [OrderRecords, Distributions],
   statements: [Statements, FileSaving],
   menu: [],
@@ -91,7 +91,6 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
     menu: [OpenServices, DividendFunds],
   },
 };

@@ -2,6 +2,7 @@ import type { Decimal } from '../../../domain/money/decimal';
 import type { FeeType } from '../../../domain/trading/costs/fee-type';
 import type { ShortTermTerms } from '../../../domain/trading/costs/short-term-trading-fee';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
+import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { Answer, ServerError } from '../call-failure';
 
 /** What a client holds of a fund on an account in a currency with one fee type, and what of it no open order takes [API-37, ENT-50, TRADE-19..21, TRADE-111]. */
@@ -26,7 +27,13 @@ export type RedeemableHolding = {
 export type BriefUnits = ShortTermTerms & { readonly units: Decimal };
 
 /** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */
-export type CheckedOrder = { readonly fundCode: string; readonly currency: string; readonly figure: Decimal };
+export type CheckedOrder = {
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly figure: Decimal;
+  /** Of a purchase, what pays for it where the client chooses. */
+  readonly paidFrom?: OrderPayment | undefined;
+};
 
 /** The orders of one kind that are placed on an account; `oid` of a list that the client composed. */
 export type OrdersToCheck = {

@@ -3,7 +3,7 @@ import type { Decimal } from '../../money/decimal';
 import type { OrderRejection } from './order-rejection';
 
 /** What every order states: the currency that the client pays or is paid in, and the cut-off it falls under [TRADE-03]. */
-type Common = { readonly currency: string; readonly cutOff: Exclude<CutOff, 'cash-account'> };
+type Common = { readonly currency: string; readonly cutOff: CutOff };
 
 /** A purchase as it was received: an amount, and the fee on top of it in percent [ENT-52, TRADE-18]. */
 export type BuyOrder = Common & { readonly kind: 'buy'; readonly amount: Decimal; readonly feePercent: Decimal };

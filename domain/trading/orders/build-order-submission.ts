@@ -24,6 +24,7 @@ const toAllotmentItem = (draft: AllotmentDraft): AllotmentItem => ({
   currency: draft.currency,
   discountCode: draft.discountCode ?? '',
   agreements: mergeAgreements([draft.agreements]),
+  ...(draft.paidFrom ? { paidFrom: draft.paidFrom } : {}),
 });
 
 const toSwitchItem = (draft: SwitchDraft): SwitchOrderItem => ({

@@ -9,7 +9,7 @@ const trustCompanyCode = '51';
 export const fundSide = (amcCode: string | undefined): JurisdictionType => (amcCode === trustCompanyCode ? 'ON' : 'OF');
 
 /** The cut-off that orders in a fund fall under [TRADE-03]. */
-export const fundCutOff = (amcCode: string | undefined): Exclude<CutOff, 'cash-account'> =>
+export const fundCutOff = (amcCode: string | undefined): CutOff =>
   fundSide(amcCode) === 'ON' ? 'onshore' : 'offshore';
 
 /** The kind of account through which an order is settled: by the fund's side, and in NTD or in foreign currency [TRADE-03, TRADE-04]. */

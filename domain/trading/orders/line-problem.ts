@@ -11,6 +11,8 @@ export const lineProblems = [
   'ORDER_UNITS_EXCEED_AVAILABLE',
   'ORDER_CAP_EXCEEDED',
   'ORDER_RATE_MISSING',
+  'ORDER_PAYMENT_UNAVAILABLE',
+  'ORDER_BALANCE_TOO_LOW',
 ] as const;
 
 /** One of them. */

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../money/decimal';
 import type { Agreement } from '../notes/agreement';
 import type { FeeType } from '../costs/fee-type';
+import type { OrderPayment } from './order-payment';
 import type { UnitsBreakdown } from '../costs/units-breakdown';
 
 /** A purchase about to be submitted [ENT-52]. */
@@ -10,6 +11,8 @@ export type AllotmentDraft = {
   readonly currency: string;
   readonly discountCode?: string | undefined;
   readonly agreements: readonly Agreement[];
+  /** Where the client chooses it [VCA-15, BANK-01]. */
+  readonly paidFrom?: OrderPayment | undefined;
 };
 
 /** A switch about to be submitted; `percent` is of the units held in the fund it leaves [ENT-53]. */

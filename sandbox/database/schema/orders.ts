@@ -83,7 +83,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => funds.id),
     kind: text('kind', { enum: ['buy', 'redemption', 'switch'] }).notNull(),
-    cutOff: text('cut_off', { enum: ['onshore', 'offshore'] }).notNull(),
+    cutOff: text('cut_off', { enum: ['onshore', 'offshore', 'cash-account'] }).notNull(),
     currency: text('currency').notNull(),
     /** Of Taiwan's orders, the kind of account that they are settled through. */
     paymentType: text('payment_type'),

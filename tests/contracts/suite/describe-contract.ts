@@ -45,10 +45,8 @@ export function describeContract(target: ContractTarget): void {
     describeViewingSettings(target);
     describeVisitorPanels(target);
     describePlainCalls(target);
-    if (target.region === 'TW') {
-      describeServices(target);
-      describeOrderLists(target);
-    }
+    describeOrderLists(target);
+    if (target.region === 'TW') describeServices(target);
     if (target.region === 'HK') {
       describeHoldingsByAccount(target);
       describePlansAndCash(target);

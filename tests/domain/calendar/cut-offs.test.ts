@@ -80,9 +80,13 @@ describe('the deduction time', () => {
     expect(deductionTime('onshore', '2028-02-29')).toBe('2028-02-29T16:00:00+08:00');
   });
 
-  it('[TRADE-114, TRADE-115] is never before the order was sent, and is a last moment for others', () => {
+  it('[VCA-28, VCA-30] of an order in Hong Kong is 17:00 on its valid date, when the service hours end', () => {
+    expect(deductionTime('cash-account', '2026-02-11')).toBe('2026-02-11T17:00:00+08:00');
+  });
+
+  it('[TRADE-114, TRADE-115, VCA-28] is never before the order was sent, and is a last moment for others', () => {
     fc.assert(
-      fc.property(instants, arbitraryCalendars, sides, (sentAt, calendar, side) => {
+      fc.property(instants, arbitraryCalendars, cutOffs, (sentAt, calendar, side) => {
         const validDate = effectiveDate(sentAt, side, calendar);
         const time = deductionTime(side, validDate);
         expect(Date.parse(time)).toBeGreaterThanOrEqual(Date.parse(sentAt));
@@ -94,7 +98,7 @@ describe('the deduction time', () => {
   it('[TRADE-114, TRADE-115] of no date or no side is none', () => {
     for (const date of ['', '2026-02-30', '2026-02-11T10:00:00Z', '２０２６-02-11'])
       expect(deductionTime('onshore', date)).toBe('');
-    for (const side of ['', 'cash-account', '__proto__'])
+    for (const side of ['', 'CASH-ACCOUNT', '__proto__'])
       // @ts-expect-error -- a server may name a side that isn't one
       expect(deductionTime(side, '2026-02-11')).toBe('');
     fc.assert(

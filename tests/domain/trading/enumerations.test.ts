@@ -208,6 +208,8 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_UNITS_EXCEED_AVAILABLE',
       'ORDER_CAP_EXCEEDED',
       'ORDER_RATE_MISSING',
+      'ORDER_PAYMENT_UNAVAILABLE',
+      'ORDER_BALANCE_TOO_LOW',
     ]);
   });
 });

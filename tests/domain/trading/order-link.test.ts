@@ -28,20 +28,28 @@ describe('the account that a list is placed on', () => {
   const redemption = (fundCode: string, more: object = {}): TradingItem => ({ type: 'R', fundCode, ...more });
 
   it('[TRADE-03, TRADE-04] is that of the units that leave, found by how they are settled', () => {
-    expect(holdingLeft(redemption('A', { amcCode: '51', currency: 'TWD' }), holdings)?.accountNo).toBe('2');
-    expect(holdingLeft(redemption('A', { amcCode: '60', currency: 'TWD' }), holdings)?.accountNo).toBe('1');
-    expect(holdingLeft(redemption('B', { amcCode: '60' }), holdings)?.accountNo).toBe('3');
-    expect(holdingLeft(redemption('C'), holdings)).toBeUndefined();
+    expect(holdingLeft('TW', redemption('A', { amcCode: '51', currency: 'TWD' }), holdings)?.accountNo).toBe('2');
+    expect(holdingLeft('TW', redemption('A', { amcCode: '60', currency: 'TWD' }), holdings)?.accountNo).toBe('1');
+    expect(holdingLeft('TW', redemption('B', { amcCode: '60' }), holdings)?.accountNo).toBe('3');
+    expect(holdingLeft('TW', redemption('C'), holdings)).toBeUndefined();
     const item: TradingItem = { type: 'S', switchFromFundCode: 'B', switchToFundCode: 'A', currency: 'USD' };
-    expect(holdingLeft(item, holdings)?.accountNo).toBe('3');
+    expect(holdingLeft('TW', item, holdings)?.accountNo).toBe('3');
     const { settlementCurrency: _, ...unsettled } = held('D', '4', 'OF_TWD');
-    expect(holdingLeft(redemption('D'), [unsettled])?.accountNo).toBe('4');
+    expect(holdingLeft('TW', redemption('D'), [unsettled])?.accountNo).toBe('4');
+  });
+
+  it('[ORDQ-02, ORDQ-03] in Hong Kong, where accounts have no kinds, is found by the currency', () => {
+    const { paymentType: _, ...inUsd } = held('A', '5', '', 'USD');
+    const { paymentType: __, ...inHkd } = held('A', '6', '', 'HKD');
+    expect(holdingLeft('HK', redemption('A', { currency: 'HKD' }), [inUsd, inHkd])?.accountNo).toBe('6');
+    expect(holdingLeft('HK', redemption('A', { currency: 'EUR' }), [inUsd, inHkd])).toBeUndefined();
+    expect(holdingLeft('HK', redemption('A'), [inUsd, inHkd])?.accountNo).toBe('5');
   });
 
   it('[ENT-51] is the first that holds anything where nothing leaves, and none where nothing is held', () => {
-    expect(holdingLeft(buy, holdings)).toBeUndefined();
-    expect(tradingAccount([buy], holdings)).toBe('1');
-    expect(tradingAccount([buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');
-    expect(tradingAccount([buy], [])).toBe('');
+    expect(holdingLeft('TW', buy, holdings)).toBeUndefined();
+    expect(tradingAccount('TW', [buy], holdings)).toBe('1');
+    expect(tradingAccount('TW', [buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');
+    expect(tradingAccount('TW', [buy], [])).toBe('');
   });
 });

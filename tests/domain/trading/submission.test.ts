@@ -86,6 +86,14 @@ describe('the payload of a submission', () => {
     ).toMatchObject({ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'Y' });
   });
 
+  it('[VCA-15, BANK-01] says what pays for a purchase where the client chose it, and nothing of it where not', () => {
+    for (const paidFrom of ['cash-account', 'direct-debit'] as const) {
+      const chosen = { ...draft, allotments: draft.allotments.map((item) => ({ ...item, paidFrom })) };
+      expect(buildOrderSubmission(chosen).allotmentList.map((item) => item.paidFrom)).toEqual([paidFrom]);
+    }
+    expect(payload.allotmentList.map((item) => 'paidFrom' in item)).toEqual([false]);
+  });
+
   it('[ENT-52, TRADE-35] carries purchases with their discount code and merged agreements', () => {
     expect(payload.allotmentList).toEqual([
       {

@@ -92,6 +92,7 @@ async function opened(portal: ContractPortal, oid: string): Promise<OpenOrderLis
     ...{ tiers: portal.get(ClientTiers), suitability: portal.get(SuitabilityRecords) },
     ...{ previews: portal.get(FundPreviews), holdings: portal.get(Holdings), banks: portal.get(BankAccounts) },
     ...{ checks: portal.get(OrderChecks), agreements: portal.get(FundAgreements), locale: portal.get(Locale) },
+    region: 'TW',
   });
   const list = valueOf(await prepare.execute(oid));
   if (list.kind !== 'open') throw new Error(`the link is ${list.link}`);

@@ -11,7 +11,12 @@ import { clockAt, start } from './settable-clock';
 // Tells how every list of a database stands, then submits those that are left, one after the other: a process of its own that can be killed.
 const [folder = ''] = process.argv.slice(2);
 const { database } = await openEmbedded({ folder });
-const desk = { database, clock: clockAt(start), configuration: { environment: 'test' as const } };
+const desk = {
+  region: 'TW' as const,
+  database,
+  clock: clockAt(start),
+  configuration: { environment: 'test' as const },
+};
 const say = (...words: readonly string[]): void => {
   writeSync(1, `${words.join(' ')}\n`);
 };

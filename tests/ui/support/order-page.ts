@@ -10,7 +10,8 @@ import { Locale } from '../../../application/ports/locale';
 import type { OpenedList } from '../../../application/ports/orders/order-lists';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
-import type { TwUser } from '../../../domain/clients/user';
+import type { FindPaymentMeans } from '../../../application/orders/payment-means';
+import type { TwUser, User } from '../../../domain/clients/user';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../../domain/kernel/result';
@@ -36,6 +37,8 @@ export type OrderWorld = {
   readonly link?: OpenedList | CallFailure;
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
   readonly user?: Partial<TwUser>;
+  /** A client of another region, and what pays for purchases there. */
+  readonly abroad?: { readonly client: User; readonly payments: FindPaymentMeans };
   readonly record?: SuitabilityRecord;
   readonly tier?: string;
   readonly bank?: ListedBankAccount;
@@ -77,6 +80,7 @@ export async function orderPage({
   link,
   funds = {},
   user = {},
+  abroad,
   record = { clientRiskLevel: 'c' },
   tier = '3M',
   bank,
@@ -99,13 +103,16 @@ export async function orderPage({
     },
   ),
 }: OrderWorld = {}) {
-  const client: TwUser = {
+  const resident: TwUser = {
     ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
     ...{ accountSupplementalInfoList: [{ etradingRight: true }], ...user },
   };
+  const client = abroad?.client ?? resident;
+  const { region } = client;
   const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
   const prepare = new PrepareOrderList({
-    ...{ lists, submissions: orders, locale: new Taiwanese(), checks, agreements },
+    ...{ lists, submissions: orders, locale: new Taiwanese(), checks, agreements, region },
+    payments: abroad?.payments,
     users: new StatedUsers(said('user', client)),
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),
@@ -119,7 +126,7 @@ export async function orderPage({
   const sending = new SendOrderList(orders, once);
   const view = new OrderListViewModel(
     {
-      ...{ lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region: 'TW', locks },
+      ...{ lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region, locks },
       ...{ check: new CheckOrders(checks), checks },
     },
     'L1',

@@ -1,33 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
+import type { CutOff } from '../../../domain/calendar/effective-date';
 import { useInstance } from '../../app/injection';
 import { LanguageStore } from '../../stores/language-store';
 import type { OrderListViewModel } from './order-list-view-model';
 
-const sides = ['onshore', 'offshore'] as const;
+const cutOffs = ['onshore', 'offshore', 'cash-account'] as const;
 const minute = 60_000;
 
 /** By when the orders must be sent, for which dealing date, and why it isn't today's; it turns over by the server's time [TRADE-90..92, TRADE-112, TRADE-113]. */
 export const CutOffs = observer(function CutOffs({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
-  const shown = sides.filter((side) => view.left.some((card) => card.side === side));
+  const shown = cutOffs.filter((cutOff) => view.left.some((card) => card.cutOff === cutOff));
   if (shown.length === 0) return null;
   return (
     <section className="order-cut-offs" aria-label={t('order-list.clock')}>
-      {shown.map((side) => (
-        <CutOff key={side} view={view} side={side} />
+      {shown.map((cutOff) => (
+        <CutOffTime key={cutOff} view={view} cutOff={cutOff} />
       ))}
     </section>
   );
 });
 
-type CutOffProps = { readonly view: OrderListViewModel; readonly side: (typeof sides)[number] };
+type CutOffProps = { readonly view: OrderListViewModel; readonly cutOff: CutOff };
 
-const CutOff = observer(function CutOff({ view, side }: CutOffProps) {
+const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const clock = view.time.clockOf(side);
+  const clock = view.time.clockOf(cutOff);
   if (!clock) return null;
   const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
   const [hours, minutes] = [Math.floor(left / 60), left % 60];
@@ -35,7 +36,7 @@ const CutOff = observer(function CutOff({ view, side }: CutOffProps) {
   return (
     <div className="order-cut-off">
       <p className="order-cut-off-left">
-        <strong>{t(`order-list.side-${side}`)}</strong>
+        <strong>{t(`order-list.side-${cutOff}`)}</strong>
         {clock.rolled ? null : <span>{t('order-list.clock-left', { hours, minutes })}</span>}
       </p>
       <p>
@@ -48,6 +49,7 @@ const CutOff = observer(function CutOff({ view, side }: CutOffProps) {
           nextWeekday: weekday(clock.nextDate),
         })}
       </p>
+      {cutOff === 'cash-account' ? <p>{t('order-list.service-hours')}</p> : null}
     </div>
   );
 });

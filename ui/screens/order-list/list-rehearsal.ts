@@ -105,7 +105,7 @@ export class ListRehearsal {
     return togetherByDay(
       this.cards.flatMap((card): readonly ExpectedMoney[] => {
         const { item } = card.order;
-        const date = time.clockOf(card.side)?.dealingDate;
+        const date = time.clockOf(card.cutOff)?.dealingDate;
         if (date === undefined || item.type === 'S') return [];
         const currency = currencyOf(card);
         if (item.type === 'B') return [{ direction: 'debited', currency, date, amount: card.cost?.total }];

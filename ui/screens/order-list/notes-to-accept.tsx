@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ListedAgreement } from '../../../application/orders/listed-agreements';
+import { regionFeatures } from '../../../config/region-features';
+import { useConfiguration } from '../../app/injection';
 import { useAgreementTitle } from './agreement-title';
 import { useLineName } from './order-name';
 import type { OrderListViewModel } from './order-list-view-model';
@@ -8,6 +10,7 @@ import type { OrderListViewModel } from './order-list-view-model';
 /** What the client must have read and accepted before the password is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
 export const NotesToAccept = observer(function NotesToAccept({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
+  const { antiFraudLine } = regionFeatures[useConfiguration().region];
   return (
     <section className="order-notes">
       <h3>{t('order-list.notes-title')}</h3>
@@ -25,7 +28,7 @@ export const NotesToAccept = observer(function NotesToAccept({ view }: { readonl
                 />
                 <span>{t('order-list.accept', { title })}</span>
               </label>
-              <p>{t(`order-list.note-${note}-text`)}</p>
+              <p>{t(`order-list.note-${note}-text`, { antiFraudLine })}</p>
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import {
   withFigure,
 } from '../../../application/orders/listed-order';
 import type { PlacedOrder } from '../../../application/orders/check-orders';
+import type { PaymentMeans } from '../../../application/orders/payment-means';
 import { type Remittance, remittancesOf } from '../../../application/orders/remittances-of';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
 import type { ServerError } from '../../../application/ports/call-failure';
@@ -31,9 +32,11 @@ import {
   lineFigureProblem,
   readLineFigure,
 } from '../../../domain/trading/limits/line-figure';
-import { fundCutOff } from '../../../domain/trading/orders/fund-side';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
+import type { CutOff } from '../../../domain/calendar/effective-date';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../orders/units-estimate';
+import { PurchasePayment } from './purchase-payment';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal | 'fee-types-differ';
@@ -44,6 +47,8 @@ export type CardContext = {
   readonly client: TradingClient;
   /** The other orders that are left. */
   readonly others: (card: OrderCardViewModel) => readonly ListedOrder[];
+  /** Where the client chooses what pays for purchases. */
+  readonly payments?: PaymentMeans | undefined;
   /** What the server says against the order as it stands. */
   readonly refusalOf: (place: number) => ServerError | undefined;
   /** How the server breaks its units down, once it was asked; none before. */
@@ -63,6 +68,7 @@ export class OrderCardViewModel {
   typedProblem: LineFigureProblem | undefined;
   /** Whether the client has removed it or put it back: the keyboard then follows it. */
   wasMoved = false;
+  readonly payment: PurchasePayment;
   readonly estimate: UnitsEstimate;
 
   constructor(
@@ -71,10 +77,15 @@ export class OrderCardViewModel {
     readonly place: number,
     private readonly context: CardContext,
   ) {
+    this.payment = new PurchasePayment({
+      item: () => this.order.item,
+      means: context.payments,
+      onChange: context.onChange,
+    });
     this.estimate = new UnitsEstimate(context.estimates);
     makeAutoObservable<this, 'context'>(
       this,
-      { place: false, context: false, estimate: false },
+      { place: false, context: false, payment: false, estimate: false },
       { autoBind: true, deep: false },
     );
   }
@@ -91,8 +102,8 @@ export class OrderCardViewModel {
     return figureRule(this.order, this.context.others(this));
   }
 
-  get side(): 'onshore' | 'offshore' {
-    return fundCutOff(this.order.item.amcCode);
+  get cutOff(): CutOff {
+    return orderDesks[this.context.region].cutOff(this.order.item.amcCode);
   }
 
   /** The fee of a purchase and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59]. */
@@ -128,7 +139,7 @@ export class OrderCardViewModel {
   }
 
   get placed(): PlacedOrder {
-    return { place: this.place, order: this.order };
+    return { place: this.place, order: this.order, paidFrom: this.payment.paidFrom };
   }
 
   /** The units that bear the short-term trading fee, which the client is told before sending [TRADE-126]. */
@@ -209,11 +220,12 @@ export class OrderCardViewModel {
   /** What the client has made of it so far. */
   get draft(): DraftedOrder {
     const { place, isRemoved, figure, typed } = this;
-    return { place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed };
+    return { place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed, paidFrom: this.payment.chosen };
   }
 
   /** Takes back what the client made of it before. */
-  recall({ figure, isRemoved, typed }: DraftedOrder): void {
+  recall({ figure, isRemoved, typed, paidFrom }: DraftedOrder): void {
+    this.payment.recall(paidFrom);
     if (figure) this.change(figure);
     this.isRemoved = isRemoved;
     this.typed = this.isEditable ? typed : undefined;

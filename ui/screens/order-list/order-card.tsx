@@ -8,6 +8,7 @@ import { OrderFacts } from './order-facts';
 import type { OrderListViewModel } from './order-list-view-model';
 import { useLineName, useOrderName } from './order-name';
 import { RetryPanel } from '../../components/retry-panel';
+import { PaymentChoice } from './payment-choice';
 import { OrderProblemNote } from './order-problem-note';
 
 type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
@@ -34,7 +35,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 {[
                   line.fundCode,
                   line.riskRating ? `RR${line.riskRating}` : '',
-                  t(`order-list.jurisdiction-${card.side}`),
+                  card.cutOff === 'cash-account' ? '' : t(`order-list.jurisdiction-${card.cutOff}`),
                   line.currency,
                 ]
                   .filter(Boolean)
@@ -62,6 +63,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         )}
       </header>
       <OrderFacts card={card} view={view} />
+      <PaymentChoice card={card} isLocked={view.isSending} />
       {card.estimate.phase.kind === 'failed' ? (
         <RetryPanel
           text={t('order-list.estimate-failed')}

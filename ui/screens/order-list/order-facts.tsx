@@ -20,7 +20,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { lines } = card;
-  const clock = view.time.clockOf(card.side);
+  const clock = view.time.clockOf(card.cutOff);
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
     <dl className="order-facts">

@@ -6,11 +6,13 @@ import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
+import { FindPaymentMeans } from '../../../application/orders/payment-means';
 import { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Holdings } from '../../../application/ports/holdings/holdings';
+import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { Locale } from '../../../application/ports/locale';
@@ -22,6 +24,7 @@ import { TabLocks } from '../../../application/ports/orders/tab-locks';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { orderFlowSteps } from '../../../domain/trading/orders/order-flow-step';
 import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
@@ -62,7 +65,10 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
     const prepare = new PrepareOrderList({
       ...{ lists, submissions, users: get(Users), tiers: get(ClientTiers), suitability: get(SuitabilityRecords) },
       ...{ previews: get(FundPreviews), holdings: get(Holdings), banks: get(BankAccounts), locale: get(Locale) },
-      ...{ checks, agreements: get(FundAgreements) },
+      ...{ checks, agreements: get(FundAgreements), region },
+      ...(orderDesks[region].payments.length > 0
+        ? { payments: new FindPaymentMeans(get(BankAccounts), get(CashAccounts)) }
+        : {}),
     });
     const sending = new SendOrderList(submissions, get(SubmitOnce));
     const drafts = new OrderListDrafts(get(SessionVault));

@@ -4,7 +4,10 @@ import { neededNotes } from '../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
 import type { RefusedPassword, SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { regionDefaults } from '../../../config/regions';
-import { checkTradingPassword } from '../../../domain/credentials/secrets/check-trading-password';
+import {
+  checkTransactionSecret,
+  type TypedSecretProblem,
+} from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
@@ -22,8 +25,8 @@ import type { OrderListSources } from './order-list-sources';
 import { ServerTime } from './server-time';
 import { type WhyNotYet, whyNotYet } from './why-not-yet';
 
-/** Why a trading password isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
-export type PasswordProblem = RefusedPassword | 'required' | 'not-alphanumeric';
+/** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
+export type PasswordProblem = RefusedPassword | TypedSecretProblem;
 
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {
@@ -153,8 +156,8 @@ export class OrderListViewModel {
     const { open, password } = this;
     const { checked } = this.checks;
     if (!open || !checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
-    const typed = checkTradingPassword(password);
-    if (typed !== 'accepted') {
+    const typed = checkTransactionSecret(this.sources.region, password);
+    if (typed !== undefined) {
       this.passwordProblem = typed;
       return;
     }
@@ -193,7 +196,7 @@ export class OrderListViewModel {
     const { region, checks, clock } = this.sources;
     const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card).map(({ order }) => order);
     const context = {
-      ...{ region, client: open.client, others, estimates: { checks, clock } },
+      ...{ region, client: open.client, payments: open.payments, others, estimates: { checks, clock } },
       refusalOf: (place: number) => this.checks.refusalOf(place),
       unitsBreakdownOf: (place: number) => this.checks.checked?.unitsBreakdowns.get(place) ?? [],
       ...{ onChange: this.followChange, onTyped: this.keepDraft },

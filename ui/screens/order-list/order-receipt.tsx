@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
@@ -16,7 +17,8 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
 /** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTranslation();
-  const { profile } = useConfiguration();
+  const { profile, region } = useConfiguration();
+  const isChosen = orderDesks[region].payments.length > 0;
   const titleOf = useAgreementTitle();
   if (view.stage === 'failed')
     return (
@@ -41,8 +43,8 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       {buys || sells ? (
         <section>
           <h3>{t('order-list.debit-title')}</h3>
-          {buys ? <p>{t('order-list.debit-text')}</p> : null}
-          {sells ? <p>{t('order-list.payout-text')}</p> : null}
+          {buys ? <p>{t(isChosen ? 'order-list.debit-text-chosen' : 'order-list.debit-text')}</p> : null}
+          {sells ? <p>{t(isChosen ? 'order-list.payout-text-bank' : 'order-list.payout-text')}</p> : null}
         </section>
       ) : null}
       <section>

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { SecretField } from '../../components/secret-field';
 import type { OrderListViewModel } from './order-list-view-model';
 
-/** Asks for the trading password once nothing stands against sending, and sends; until then it says what does [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27]. */
+/** Asks for the trading password or PIN once nothing stands against sending, and sends; until then it says what does [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const { whyNotYet, passwordProblem, isSending } = view;
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   if (whyNotYet) return <p className="order-not-yet">{t(`order-list.not-yet-${whyNotYet}`)}</p>;
   return (
     <form
@@ -23,9 +26,10 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
     >
       <SecretField
         label={t('order-list.password')}
-        hint={t('order-list.password-hint')}
+        hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
         error={passwordProblem && t(`order-list.password-${passwordProblem}`)}
         autoComplete="off"
+        inputMode={isPin ? 'numeric' : undefined}
         maxLength={64}
         inputRef={field}
         readOnly={isSending}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../application/ports/clock';
 import type { Calendar } from '../../../domain/calendar/calendar';
+import type { CutOff } from '../../../domain/calendar/effective-date';
 import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
 
 const tick = 1_000;
@@ -36,8 +37,8 @@ export class ServerTime {
     return () => stop();
   }
 
-  /** By when orders of a side must be sent, for which dealing date. */
-  clockOf(side: 'onshore' | 'offshore'): CutOffClock | undefined {
-    return cutOffClock(new Date(this.now).toISOString(), side, this.calendar);
+  /** By when orders under a cut-off must be sent, for which dealing date. */
+  clockOf(cutOff: CutOff): CutOffClock | undefined {
+    return cutOffClock(new Date(this.now).toISOString(), cutOff, this.calendar);
   }
 }

@@ -1,4 +1,4 @@
-import { inTaiwan } from '../call-regions';
+import { inEveryRegion, inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
@@ -11,12 +11,12 @@ import { orderSubmission } from './order-submission';
 /** Which list is meant: in the query or the body. */
 const listId = { schema: orderListId, refusedAs: 'ORDER_LINK_UNREADABLE' } as const;
 
-/** The calls of an order list, which a client opens by its link or composes [API-75..77, ORDQ-01..05]. */
+/** The calls of an order list, which a client composes or, in Taiwan, opens by its link; those of a composed one are ours in Hong Kong [API-75..77, ORDQ-01..05]. */
 export const orderCalls = {
   urlTradingDetail: {
     method: 'GET',
     path: '/urlService/getUrlTradingDetail?oid={oid}',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: orderList,
     query: listId,
@@ -26,7 +26,7 @@ export const orderCalls = {
   composeOrders: {
     method: 'POST',
     path: '/orders/compose',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
     answer: composedList,
     body: { schema: orderComposition, refusedAs: 'ORDER_LIST_INVALID' },
@@ -46,7 +46,7 @@ export const orderCalls = {
   urlSubmit: {
     method: 'POST',
     path: '/urlService/submit',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
     answer: orderResult,
     body: { schema: orderSubmission, refusedAs: 'ORDER_LIST_INVALID' },
@@ -61,7 +61,7 @@ export const orderCalls = {
   urlOrderState: {
     method: 'GET',
     path: '/urlService/orderState?oid={oid}',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: orderState,
     query: listId,
@@ -69,7 +69,7 @@ export const orderCalls = {
   urlCancel: {
     method: 'POST',
     path: '/urlService/cancel',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'write',
     answer: nothing,
     body: listId,

@@ -1,4 +1,4 @@
-import { inTaiwan } from '../call-regions';
+import { inEveryRegion } from '../call-regions';
 import type { ServedCall } from '../served-call';
 import {
   agreements,
@@ -21,7 +21,7 @@ export const orderCheckCalls = {
   validateAllotment: {
     method: 'POST',
     path: '/deal/validateAllotment',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: allotmentValidation,
     body: { schema: allotmentsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
@@ -30,7 +30,7 @@ export const orderCheckCalls = {
   validateRedemption: {
     method: 'POST',
     path: '/deal/validateRedemption',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: redemptionValidation,
     body: { schema: redemptionsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
@@ -39,7 +39,7 @@ export const orderCheckCalls = {
   unitCalculator: {
     method: 'GET',
     path: '/util/unitCalculator?amount={amount}&currency={currency}&fundCode={fundCode}&units={units}&isAmountChange={isAmountChange}',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: calculated,
     query: { schema: calculation, refusedAs: 'BAD_REQUEST' },
@@ -48,7 +48,7 @@ export const orderCheckCalls = {
   fundAgreements: {
     method: 'GET',
     path: '/fund/agreements?functionCode={functionCode}&fundCode={fundCode}&fundFeesType={fundFeesType}',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: agreements,
     query: { schema: agreementsWanted, refusedAs: 'BAD_REQUEST' },
@@ -57,7 +57,7 @@ export const orderCheckCalls = {
   dealRedemption: {
     method: 'GET',
     path: '/deal/redemption',
-    regions: inTaiwan,
+    regions: inEveryRegion,
     effect: 'read',
     answer: redeemableHoldings,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDecimalText } from '../../../../domain/money/decimal';
 import { feeTypes } from '../../../../domain/trading/costs/fee-type';
 import { agreementFunctionCodes } from '../../../../domain/trading/notes/agreement-function-code';
+import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 
 const text = z.optional(z.nullable(z.string()));
@@ -26,7 +27,9 @@ const ofList = { oid: z.optional(z.nullable(z.string().check(z.maxLength(64)))) 
 export const allotmentsToCheck = z.object({
   ...ofAccount,
   ...ofList,
-  orders: z.array(z.object({ fundCode: code, currency, amount: decimalText })).check(z.maxLength(60)),
+  orders: z
+    .array(z.object({ fundCode: code, currency, amount: decimalText, paidFrom: z.optional(z.enum(orderPayments)) }))
+    .check(z.maxLength(60)),
 });
 
 /** deal/validateAllotment (TW): the first problem's code and all problems; none for what can be received [API-80, TRADE-49]. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDecimalText } from '../../../../domain/money/decimal';
 import { feeTypes } from '../../../../domain/trading/costs/fee-type';
+import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import type { OrderSubmission } from '../../../../domain/trading/orders/order-submission';
 
 const decimalText = z.string().check(z.refine(isDecimalText));
@@ -15,6 +16,8 @@ const allotment = z.object({
   currency: z.string(),
   discountCode: z.string(),
   agreements,
+  /** Ours: where the client chooses what pays for it. */
+  paidFrom: z.optional(z.enum(orderPayments)),
 });
 
 const switchOrder = z.object({

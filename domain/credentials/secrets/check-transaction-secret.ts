@@ -1,0 +1,21 @@
+import type { Region } from '../../region';
+import { checkPin, type PinProblem } from './check-pin';
+import { checkTradingPassword, type TradingPasswordCheck } from './check-trading-password';
+import { secretPolicy } from './secret-policy';
+
+/** What is wrong with a secret as it is typed to confirm a transaction. */
+export type TypedSecretProblem = Exclude<TradingPasswordCheck, 'accepted'> | (typeof pinProblems)[number];
+
+/** Of a PIN that is typed only its form counts: the other rules are for one that is chosen [PIN-05, PIN-06]. */
+const pinProblems = ['digits-only', 'six-digits'] as const satisfies readonly PinProblem[];
+
+/** Checks the secret that confirms a transaction as it is typed, by the region's policy: a PIN of six digits, or the trading password [PIN-03, PIN-05, PIN-06, CRED-24, TRADE-102, CONFLICT-03]. */
+export function checkTransactionSecret(region: Region, typed: string): TypedSecretProblem | undefined {
+  if (typed === '') return 'required';
+  if (secretPolicy(region, 'transaction') === 'pin') {
+    const problems = checkPin(typed);
+    return pinProblems.find((problem) => problems.includes(problem));
+  }
+  const check = checkTradingPassword(typed);
+  return check === 'accepted' ? undefined : check;
+}

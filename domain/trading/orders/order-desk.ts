@@ -1,0 +1,34 @@
+import type { CutOff } from '../../calendar/effective-date';
+import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
+import type { ByRegion } from '../../region';
+import { fundCutOff, settlementAccount } from './fund-side';
+import { type OrderPayment, orderPayments } from './order-payment';
+
+/** How a region's desk takes orders, where regions differ. */
+type OrderDesk = {
+  /** The cut-off that orders in a company's funds fall under: by the side of the fund, or the close of the service hours [TRADE-03, VCA-28, VCA-30]. */
+  readonly cutOff: (amcCode: string | undefined) => CutOff;
+  /** The kind of account through which orders are settled; undefined where accounts have no kinds [TRADE-03, TRADE-04]. */
+  readonly settlementAccount: (
+    amcCode: string | undefined,
+    currency: string,
+  ) => Exclude<TaiwanAccountType, 'OF_MA_ZZZ'> | undefined;
+  /** Whether what is bought and redeemed online in a day has a cap [TRADE-116, TRADE-117]. */
+  readonly hasDailyCap: boolean;
+  /** Whether what redemptions bring in foreign currency waits until it is worth remitting [TRADE-124]. */
+  readonly hasRemittanceThreshold: boolean;
+  /** What a client may pay a purchase from, the usual way first; none where the account on record is debited [TRADE-04, VCA-15, BANK-01]. */
+  readonly payments: readonly OrderPayment[];
+};
+
+/** The desk of each region [TRADE-03, TRADE-112, TRADE-113, TRADE-116, TRADE-117, VCA-28, OPEN-67]. */
+export const orderDesks: ByRegion<OrderDesk> = {
+  HK: {
+    cutOff: () => 'cash-account',
+    settlementAccount: () => undefined,
+    hasDailyCap: false,
+    hasRemittanceThreshold: false,
+    payments: orderPayments,
+  },
+  TW: { cutOff: fundCutOff, settlementAccount, hasDailyCap: true, hasRemittanceThreshold: true, payments: [] },
+};
