@@ -123,8 +123,8 @@ class ListTab {
     const wanted = {
       ...{ orders: placed.slice(0, bodies[body].length), checked: nothingSaid, accepted: [], password: lin[2] },
     };
-    this.journey.sent.push({ device: this.device, body });
-    await this.show((sending) => sending.execute(this.journey.list, wanted), body);
+    const place = this.journey.sent.push({ device: this.device, body }) - 1;
+    await this.show((sending) => sending.execute(this.journey.list, wanted), place);
   }
 
   async look(): Promise<void> {
@@ -145,14 +145,14 @@ class ListTab {
     return this.shown?.kind === 'received' || this.shown?.kind === 'closed';
   }
 
-  private async show(work: (sending: SendOrderList) => Promise<SentOrderListOutcome>, body?: Body): Promise<void> {
+  private async show(work: (sending: SendOrderList) => Promise<SentOrderListOutcome>, place?: number): Promise<void> {
     const { page } = this;
     this.isBusy = true;
     const shown = await work(this.sending);
     if (page !== this.page) return;
     this.isBusy = false;
     this.shown = shown;
-    await this.journey.expectTrue(this, body);
+    await this.journey.expectTrue(this, place);
   }
 
   private newSending(): SendOrderList {
@@ -165,7 +165,7 @@ class ListTab {
 /** One list, from its page to what the books have of it. */
 class OrderJourney {
   readonly sent: { readonly device: SubmissionsDevice; readonly body: Body }[] = [];
-  private readonly verdicts: { readonly device: SubmissionsDevice; readonly body: Body; readonly sends: number }[] = [];
+  private readonly denied: number[] = [];
   private readonly tabs: readonly ListTab[];
 
   constructor(
@@ -189,27 +189,26 @@ class OrderJourney {
     await this.end();
   }
 
-  /** What is shown is so: checked as it is shown. */
-  async expectTrue(tab: ListTab, body: Body | undefined): Promise<void> {
-    const { shown, device } = tab;
+  /** What is shown of what was sent, by its place among all that was, is so: checked as it is shown. */
+  async expectTrue({ shown }: ListTab, place: number | undefined): Promise<void> {
     const amounts = await this.amountsInBooks();
     expect([[], bodies.whole, bodies.shorter]).toContainEqual(amounts);
     if (shown?.kind === 'received')
       expect(shown.result.successfulAllotments.map(({ amount }) => amount && toText(amount)).sort()).toEqual(amounts);
     if (shown?.kind === 'closed') expect([shown.link, amounts.length > 0]).toEqual(['sent', true]);
     expect(shown?.kind).not.toBe('password');
-    if (body !== undefined && (shown?.kind === 'not-received' || shown?.kind === 'refused'))
-      this.verdicts.push({ device, body, sends: this.sent.length });
-    this.expectVerdictsTrue(amounts);
+    if (place !== undefined && (shown?.kind === 'not-received' || shown?.kind === 'refused')) this.denied.push(place);
+    this.expectDenialsTrue(amounts);
   }
 
-  /** What was said not to have arrived never does, unless the same was sent from elsewhere or again. */
-  private expectVerdictsTrue(amounts: readonly string[]): void {
-    for (const { device, body, sends } of this.verdicts) {
+  /** What was said not to have arrived never does, unless the same is sent from another device or after it. */
+  private expectDenialsTrue(amounts: readonly string[]): void {
+    for (const place of this.denied) {
+      const own = this.sent[place];
       const isExplained = this.sent.some(
-        (sent, place) => sent.body === body && (sent.device !== device || place >= sends),
+        ({ device, body }, index) => body === own?.body && (device !== own.device || index > place),
       );
-      if (!isExplained) expect(amounts).not.toEqual(bodies[body]);
+      if (own && !isExplained) expect(amounts).not.toEqual(bodies[own.body]);
     }
   }
 
@@ -228,7 +227,7 @@ class OrderJourney {
     this.trip.faults.length = 0;
     this.trip.lookFault = 'none';
     await this.trip.untilIdle();
-    this.expectVerdictsTrue(await this.amountsInBooks());
+    this.expectDenialsTrue(await this.amountsInBooks());
     for (const tab of [this.tabs[0], this.tabs[2]]) {
       tab?.reload();
       await tab?.send('whole');
