@@ -6,6 +6,8 @@ import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { cancellationRefusals, orderCancellation } from '../../domain/trading/dealing/order-cancellation';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
+import { trustCompanyCode } from '../../domain/trading/orders/fund-side';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { OrderEventList } from '../rest/contract/records/order-events';
@@ -17,7 +19,6 @@ const named = z.object({ orderId: z.string() });
 
 /** The order that is under way in the mock, until the page is reloaded. */
 const underWay = 'mock-under-way';
-const cutOff = 'onshore';
 
 /**
  * What a client of the mock has ordered: the recorded orders, which are all over, and one more of the kind of that which
@@ -65,6 +66,7 @@ export class MockOrderRecords {
 
   private get next() {
     if (this.cancelledAt) return undefined;
+    const cutOff = orderDesks[this.region].cutOff(trustCompanyCode);
     const date = effectiveDate(this.receivedAt, cutOff, marketCalendar(this.region));
     return { step: 'accept' as const, date, dueAt: deductionTime(cutOff, date) };
   }

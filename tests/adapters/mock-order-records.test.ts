@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockOrderRecords } from '../../adapters/mock/mock-order-records';
 import type { TransportRequest } from '../../adapters/http/transport';
+import type { Region } from '../../domain/region';
 
 const morning = Date.parse('2026-11-20T10:00:00+08:00');
 const order = {
@@ -11,9 +12,9 @@ const told = { kind: 'received', at: '2026-11-02T02:00:00Z', dealingDate: null, 
 const history = { orderId: 'L1.1', events: [{ ...told, amount: null, shortTermFee: null, reason: null }] };
 const recorded: Readonly<Record<string, object>> = { orderHistory: [order], 'orderEvents.L1.1': history };
 
-function aMock(answers = recorded) {
+function aMock(answers = recorded, region: Region = 'TW') {
   let now = morning;
-  const records = new MockOrderRecords('TW', () => now);
+  const records = new MockOrderRecords(region, () => now);
   const play = (name: string, { orderId = '', key = true } = {}) => {
     const request: TransportRequest = {
       ...{ name, method: 'GET', url: `/orders/events?orderId=${orderId}`, body: JSON.stringify({ orderId }) },
@@ -46,6 +47,13 @@ describe('the mock’s orders', () => {
     expect(play('orderEvents', { orderId: 'mock-under-way' })?.body).toMatchObject({
       events: [{ kind: 'received' }, { kind: 'cancelled' }],
     });
+  });
+
+  it('[VCA-28, ORDQ-06] can be cancelled in Hong Kong until 17:00', () => {
+    const { play, codeOf, goTo } = aMock(recorded, 'HK');
+    expect(play('orderHistory')?.body).toMatchObject([{ next: { dueAt: '2026-11-20T17:00:00+08:00' } }, {}]);
+    goTo('2026-11-20T17:00:00+08:00');
+    expect(codeOf('cancelOrder', { orderId: 'mock-under-way' })).toBe('ORDER_CUT_OFF_PASSED');
   });
 
   it('[MOCK-04, ORDQ-06] refuse what the server would: after the cut-off, what is over, nobody’s, and without a key', () => {

@@ -3,7 +3,7 @@ import type { JurisdictionType } from '../../funds/jurisdiction-type';
 import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
 
 /** The code of the trust company, whose funds are onshore. */
-const trustCompanyCode = '51';
+export const trustCompanyCode = '51';
 
 /** Whether the fund of an order is onshore, of the trust company, or offshore: whatever has another code [TRADE-03]. */
 export const fundSide = (amcCode: string | undefined): JurisdictionType => (amcCode === trustCompanyCode ? 'ON' : 'OF');

@@ -8,6 +8,8 @@ import type { ByRegion, Region } from '../../../domain/region';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import { trustCompanyCode } from '../../../domain/trading/orders/fund-side';
+import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { accounts, clients } from '../../database/schema/clients';
@@ -25,11 +27,9 @@ const quietDays = 15;
 
 const feePercent: ByRegion<string> = { HK: '1', TW: '0.6' };
 
-/** Which cut-off an order fell under. */
-const cutOffOf: ByRegion<(paymentType: string | null) => 'onshore' | 'offshore'> = {
-  HK: () => 'onshore',
-  TW: (paymentType) => (paymentType?.startsWith('ON') ? 'onshore' : 'offshore'),
-};
+/** The company whose funds are settled through a kind of account: the trust company's are onshore [TRADE-03]. */
+const companyOf = (paymentType: string | null): string | undefined =>
+  paymentType?.startsWith('ON') ? trustCompanyCode : undefined;
 
 type Move = {
   readonly movement: typeof movements.$inferSelect;
@@ -130,7 +130,7 @@ async function seedOrder(database: Database, { movement, region, clientId }: Mov
     .insert(orders)
     .values({
       ...{ ...ordered, oid: planned.id, line: 1, clientId, accountNumber, fundId, paymentType },
-      ...{ currency: settlementCurrency, cutOff: cutOffOf[region](paymentType) },
+      ...{ currency: settlementCurrency, cutOff: orderDesks[region].cutOff(companyOf(paymentType)) },
     })
     .returning();
   if (!order) throw new Error(`the order ${planned.id} wasn't written`);

@@ -5,6 +5,7 @@ import { cashTransactions } from '../../../sandbox/database/schema/cash-accounts
 import { funds, movements } from '../../../sandbox/database/schema/funds';
 import {
   ledgerEntries,
+  orderEvents,
   orderLists,
   orderMovements,
   orders,
@@ -360,6 +361,18 @@ describe('a purchase that the Cash Account pays', () => {
     expect([received.length, answers.map(({ statusCode }) => statusCode)]).toEqual([1, lists.map(() => 200)]);
     expect(Number((await balance())?.availableBalance)).toBeGreaterThanOrEqual(0);
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  });
+});
+
+describe('what the demonstration’s clients in Hong Kong ordered long ago', () => {
+  test('[VCA-28, VCA-30] was accepted at 17:00, like what is ordered now', async () => {
+    const accepted = await sandbox.database
+      .select({ at: orderEvents.at })
+      .from(orderEvents)
+      .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+      .where(and(eq(orders.clientId, clientId), like(orders.id, 'past-%'), eq(orderEvents.kind, 'accepted')));
+    expect(accepted.length).toBeGreaterThan(0);
+    expect([...new Set(accepted.map(({ at }) => at.toISOString().slice(11)))]).toEqual(['09:00:00.000Z']);
   });
 });
 
