@@ -7,6 +7,7 @@ import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Region } from '../../domain/region';
+import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
 import { riskLevelInUse } from '../../domain/suitability/risk-level-in-use';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
@@ -111,7 +112,8 @@ export class PrepareOrderList {
     const [user, tier, records, funds, held, accounts, redeemable, agreed] = await Promise.all([
       users.current(),
       tiers.current(),
-      suitability.current(),
+      // A region without these records would refuse to tell of them.
+      regionalRiskRecords[region].suitability ? suitability.current() : ok([]),
       previews.ofAll(codes.map((code) => ({ code }))),
       holdings.held(),
       banks.listed(),

@@ -103,6 +103,13 @@ describe('the payment of a purchase', () => {
   });
 });
 
+describe('a list in Hong Kong', () => {
+  it('[SUIT-09, ORDQ-04] opens without suitability records, which are Taiwan’s alone', async () => {
+    const page = await pageAbroad({ failing: 'records' });
+    expect([page.view.prepared.phase.kind, page.view.phase.kind]).toEqual(['ready', 'confirming']);
+  });
+});
+
 describe('the PIN of an order in Hong Kong', () => {
   it('[PIN-03, PIN-05, PIN-06, TRADE-102] is six digits: what isn’t is told apart, and nothing is sent', async () => {
     const orders = new KeepingOrders();
