@@ -2,6 +2,7 @@ import { SandboxProcess } from '../contracts/sandbox-process';
 import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
 import { benchFundSearch } from './fund-search-bench';
+import { benchOrders } from './order-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
 
@@ -15,6 +16,7 @@ if (runs('domain')) {
   benchRules();
 }
 if (runs('funds')) await benchFundSearch();
+if (runs('orders')) await benchOrders();
 if (runs('sandbox') || runs('browser')) {
   const sandbox = new SandboxProcess();
   await sandbox.start();
