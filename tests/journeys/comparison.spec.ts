@@ -52,7 +52,7 @@ test(
     );
     for (const line of ['NAV date', 'Performance as of'])
       await expect(comparison.getByRole('row', { name: line })).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}/);
-    await expect(comparison.getByRole('row', { name: /^NAV \d/ })).toContainText(/\d+\.\d{2}/);
+    await expect(comparison.getByRole('row', { name: /^NAV [A-Z]{3} \d/ })).toContainText(/\d+\.\d{2}/);
     for (const column of ['1 year', '3 years', '5 years'])
       await expect(comparison.getByRole('row', { name: column })).toContainText(/%|–/);
     await expect(comparison.getByRole('row', { name: '2 years' })).toHaveCount(0);

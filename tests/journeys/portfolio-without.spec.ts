@@ -20,8 +20,9 @@ test(
     await expect(page.locator('.portfolio-total')).toHaveText(`TWD${shown(value, 0)}`);
     const row = holdingsTable(page).getByRole('row').filter({ hasText: 'ZAR' });
     // Worth something in its own currency, but no share of a total in another.
-    await expect(row).toContainText(/ZAR [\d,]+\.\d\d/);
-    await expect(row.getByRole('cell').filter({ hasText: /ZAR/ })).not.toContainText('%');
+    const worth = row.locator('[data-label="總值"]');
+    await expect(worth).toContainText(/ZAR [\d,]+\.\d\d/);
+    await expect(worth).not.toContainText('%');
 
     const unknown = { marketValue: null, cost: null, profit: null, returnPercent: null };
     await changeAnswer<Told>(page, 'HoldingStatistics', ({ byFund, byNonePie }) => ({

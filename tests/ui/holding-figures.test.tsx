@@ -35,6 +35,25 @@ describe('a line of the holdings', () => {
     expect(facts.get('報酬率（含現金配息）')).toMatch(/\+4\.82%$/);
     expect(facts.get('報酬率（不含現金配息）')).toMatch(/\+3\.64%$/);
   });
+
+  it.each([
+    { region: 'HK', amounts: 'own', row: /HK0005/, group: /US dollar/, line: 'HKD', viewed: 'HKD' },
+    { region: 'HK', amounts: 'base', row: /HK0005/, group: /US dollar/, line: 'USD', viewed: 'HKD' },
+    { region: 'TW', amounts: 'own', row: /TW0086/, group: /美元/, line: 'TWD', viewed: 'TWD' },
+    { region: 'TW', amounts: 'base', row: /TW0086/, group: /美元/, line: 'USD', viewed: 'TWD' },
+  ] as const)(
+    '[FMT-11, PORT-44] of $region, in the currency "$amounts", says that of each amount, as do subtotals and totals',
+    async ({ region, amounts, row, group, line, viewed }) => {
+      const route = `/?group=FUND_BASE_CURRENCY&view=BREAKDOWN&amounts=${amounts}`;
+      await portal.open({ block: { region, profile: 'standalone' }, route });
+      const currencies = (within: HTMLElement, cells: string) =>
+        [...within.querySelectorAll(cells)].map(({ textContent }) => textContent.match(/[A-Z]{3}(?= )/g)?.join());
+      expect(currencies(await portal.find('.holding-row', row), 'td')).toEqual(['USD', 'USD', line, line]);
+      expect(currencies(await portal.find('.group-row', group), 'td:not(:empty)')).toEqual([viewed, viewed]);
+      const profitAndCost = '.portfolio-facts > div:is(:first-child, :nth-last-child(2)) dd';
+      expect(currencies(document.body, profitAndCost)).toEqual([viewed, viewed]);
+    },
+  );
 });
 
 it('[CONF-25] a portal whose configuration names no country is Taiwan’s', async () => {

@@ -36,7 +36,7 @@ const rowsOf = (kinds: readonly TableRow['kind'][]): readonly TableRow[] =>
     const key = String(place);
     if (kind === 'holding') return { kind, holding, isPart: false };
     const group = { key, holdings: [holding], marketValue: zero, cost: zero, profit: zero };
-    return { kind, colour: 1, currency: undefined, groupedBy: 'FUND_CATEGORY', group };
+    return { kind, colour: 1, groupedBy: 'FUND_CATEGORY', group };
   });
 
 const placesOf = (lines: ReturnType<typeof tableLines>): readonly (readonly number[])[] =>

@@ -7,6 +7,7 @@ import { type FundListing, fundKey } from '../../domain/funds/fund-listing';
 import { performanceColumns, performanceFigures } from '../../domain/funds/performance-columns';
 import { useConfiguration, useInstance } from '../app/injection';
 import { useRegionFeatures } from '../app/use-region-features';
+import { CurrencyCode } from '../components/currency-code';
 import { RowSpacer } from '../components/row-spacer';
 import { useWindowedRows } from '../components/use-windowed-rows';
 import { LanguageStore } from '../stores/language-store';
@@ -101,11 +102,12 @@ const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: Fund
   );
 });
 
-function LastPrice({ fund: { lastPrice } }: { readonly fund: FundListing }) {
+function LastPrice({ fund: { baseCurrency, lastPrice } }: { readonly fund: FundListing }) {
   const { language } = useInstance(LanguageStore);
   if (!lastPrice) return null;
   return (
     <>
+      <CurrencyCode of={baseCurrency} />
       {formatExact(lastPrice.price, 2)}
       <small>{formatDate(lastPrice.date, language)}</small>
     </>

@@ -9,6 +9,7 @@ import { performanceColumns, performanceFigures } from '../../../domain/funds/pe
 import { periodFigures } from '../../../domain/funds/period-figures';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
+import { CurrencyCode } from '../../components/currency-code';
 import { Link } from '../../components/link';
 import { Performance } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
@@ -100,7 +101,16 @@ function useLines(): readonly Line[] {
       ({ fundRiskRating }) => (fundRiskRating ? t('preview.risk-of', { risk: fundRiskRating }) : null),
     ],
     [t('preview.currency'), ({ baseCurrency }) => baseCurrency],
-    [t('preview.price'), ({ fundPrice }) => formatExact(fundPrice?.price, 2)],
+    [
+      t('preview.price'),
+      ({ fundPrice, baseCurrency }) =>
+        fundPrice?.price ? (
+          <>
+            <CurrencyCode of={baseCurrency} />
+            {formatExact(fundPrice.price, 2)}
+          </>
+        ) : null,
+    ],
     [t('preview.price-date'), ({ fundPrice }) => formatDate(fundPrice?.date, language)],
     [
       t('preview.status'),

@@ -6,6 +6,7 @@ import { shareOfTotal } from '../../../../domain/holdings/return-rate';
 import { percentOf } from '../../../../domain/money/percent-of';
 import { Amount } from '../../../components/amount';
 import { Change } from '../../../components/change';
+import { CurrencyCode } from '../../../components/currency-code';
 import { groupName } from '../group-name';
 import type { RowProps } from './holding-row';
 import type { GroupTableRow } from './table-rows';
@@ -32,11 +33,12 @@ export const GroupRow = observer(function GroupRow({
       <td role="cell" className="group-row-gap" />
       <td role="cell" className="group-row-gap" />
       <td role="cell" data-label={t('portfolio.value')}>
-        {row.currency ? `${row.currency} ` : null}
+        <CurrencyCode of={totals.currency} />
         <Amount>{formatNumber(group.marketValue, { precision: totals.precision })}</Amount>
         <small>{formatPercentFigure(shareOfTotal(group.marketValue, totals.marketValue), 1)}</small>
       </td>
       <td role="cell" data-label={t('portfolio.profit-loss')}>
+        <CurrencyCode of={totals.currency} />
         <Amount>
           <Change text={formatNumber(group.profit, { precision: totals.precision })} isLoss={loss} />
         </Amount>

@@ -12,6 +12,7 @@ import { shareOfTotal } from '../../../../domain/holdings/return-rate';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { Change } from '../../../components/change';
+import { CurrencyCode } from '../../../components/currency-code';
 import { LanguageStore } from '../../../stores/language-store';
 import { ExplainableFigure } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
@@ -84,12 +85,20 @@ export const HoldingRow = observer(function HoldingRow({
       </th>
       <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>
         <Amount>{formatNumber(holding.units, { precision: holding.unitsPrecision })}</Amount>
-        <small>
-          <Amount>{formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}</Amount>
-        </small>
+        {holding.averageUnitCost ? (
+          <small>
+            <CurrencyCode of={fund.baseCurrency} />
+            <Amount>{formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}</Amount>
+          </small>
+        ) : null}
       </td>
       <td role="cell" data-label={t('portfolio.nav')}>
-        {formatNumber(fund.price, { precision: fund.navPrecision })}
+        {fund.price ? (
+          <>
+            <CurrencyCode of={fund.baseCurrency} />
+            {formatNumber(fund.price, { precision: fund.navPrecision })}
+          </>
+        ) : null}
         <small>{formatDate(fund.priceDate, language)}</small>
       </td>
       <td role="cell" data-label={t('portfolio.value')}>
@@ -97,7 +106,8 @@ export const HoldingRow = observer(function HoldingRow({
           figure(
             'market-value',
             <b>
-              {line.currency} <Amount>{formatNumber(line.marketValue, { precision: line.precision })}</Amount>
+              <CurrencyCode of={line.currency} />
+              <Amount>{formatNumber(line.marketValue, { precision: line.precision })}</Amount>
             </b>,
           )
         ) : (
@@ -109,9 +119,12 @@ export const HoldingRow = observer(function HoldingRow({
         {line.profit
           ? figure(
               'profit',
-              <Amount>
-                <Change text={formatNumber(line.profit, { precision: line.precision })} isLoss={loss} />
-              </Amount>,
+              <>
+                <CurrencyCode of={line.currency} />
+                <Amount>
+                  <Change text={formatNumber(line.profit, { precision: line.precision })} isLoss={loss} />
+                </Amount>
+              </>,
             )
           : null}
         <small>

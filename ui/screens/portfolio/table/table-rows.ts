@@ -7,8 +7,6 @@ export type GroupTableRow = {
   readonly kind: 'group';
   /** 1 to 8, the same place in the palette as in the pie. */
   readonly colour: number;
-  /** Of the subtotals, said where the rows beneath have other currencies. */
-  readonly currency: string | undefined;
   readonly groupedBy: GroupType;
   readonly group: PortfolioGroup;
 };
@@ -29,7 +27,6 @@ export type TableRow = GroupTableRow | HoldingTableRow;
 export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
   if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map(alone);
   const { groupedBy } = view.answers;
-  const currency = view.amountsIn === 'base' ? view.answers.portfolio?.totals.currency : undefined;
   const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
   return view.groups.flatMap((group) => {
     if (groupedBy === 'FUND_CODE' && group.holdings.length === 1) return group.holdings.map(alone);
@@ -37,7 +34,6 @@ export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
       {
         kind: 'group' as const,
         colour: places.get(group.key) ?? palette,
-        currency,
         groupedBy,
         group,
       },

@@ -8,6 +8,7 @@ import { returnWithDividend } from '../../../../domain/holdings/return-rate';
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { Change } from '../../../components/change';
+import { CurrencyCode } from '../../../components/currency-code';
 import { Notice } from '../../../components/notice';
 import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/fact';
@@ -36,6 +37,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
       </p>
       <dl className="portfolio-facts" data-tour="profit">
         <Fact label={t('portfolio.profit')}>
+          <CurrencyCode of={totals.currency} />
           <Amount>
             <Change text={amount(totals.profit)} isLoss={loss} />
           </Amount>
@@ -51,6 +53,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
           </Fact>
         ) : null}
         <Fact label={t('portfolio.cost')}>
+          <CurrencyCode of={totals.currency} />
           <Amount>{amount(totals.cost)}</Amount>
         </Fact>
         <Fact label={t('portfolio.count')}>{totals.count}</Fact>
