@@ -20,7 +20,7 @@ export const limits = z.object({
 /** API answers opted in are kept this long, milliseconds [CONST-01]. */
 export const cacheMilliseconds = 900_000;
 
-/** Widths at which the layout changes, CSS pixels [CONST-04]. */
+/** Widths at which the layout changes, CSS pixels at the usual size of text, by which they grow [CONST-04]. */
 export const breakpoints = [576, 768, 992, 1200] as const;
 
 /** The in-flight modal appears after, and then stays at least, milliseconds [OPEN-91]. */

@@ -112,6 +112,28 @@ test(
       document.documentElement.style.fontSize = '200%';
     });
     await expectNoOverflow(page, 'portfolio at 200 %');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    // A browser's own setting, a small screen, and a zoom of 200 %.
+    const browser = await page.context().newCDPSession(page);
+    for (const [size, width] of [
+      [24, 1280],
+      [32, 1280],
+      [24, 390],
+      [16, 1024],
+      [16, 640],
+    ] as const) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.setViewportSize({ width, height: 768 });
+      await expectNoOverflow(page, `portfolio with text of ${String(size)} on ${String(width)}`);
+      await expect.poll(() => brokenFigures(page), `figures of ${String(size)} on ${String(width)}`).toEqual([]);
+    }
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await page.getByRole('button', { name: words.shell['log-out'] }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
     await page.getByRole('link', { name: words.page['log-in-again'] }).click();
@@ -132,6 +154,23 @@ async function scrollToTheEnd(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+/** The figures of totals and holdings that begin on one line and end on another. */
+const brokenFigures = (page: Page): Promise<readonly string[]> =>
+  page.locator('.portfolio-head, .holdings').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const { 0: figure, index } of (text.textContent ?? '').matchAll(/\d[\d,.]*\d/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + figure.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(figure);
+        }
+      return broken;
+    }),
+  );
 
 async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const { wanted, given } = await page.evaluate(() => ({

@@ -132,7 +132,11 @@ function standInForLayout(): void {
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 3, height: 2, close() {} }));
   HTMLCanvasElement.prototype.getContext = () => null;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: window.innerWidth <= 16 * Number(/max-width: ([\d.]+)em/.exec(media)?.[1] ?? 0),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -11,7 +11,7 @@ import { explainHintId } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
-import { cardColumns } from '../is-phone';
+import { useIsPhone } from '../is-phone';
 import { tableLines } from './table-lines';
 import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -40,7 +40,8 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   const [arranged] = useState(() => computed(() => tableRows(view)));
   const rows = arranged.get();
   const isCards = view.layout === 'card';
-  const columns = isCards ? cardColumns() : 1;
+  // How many cards stand side by side.
+  const columns = useIsPhone() || !isCards ? 1 : 2;
   const lines = useMemo(() => tableLines(rows, columns), [rows, columns]);
   const heights = isCards ? cardHeights : rowHeights;
   const { body, items, before, after, measure } = useWindowedRows({

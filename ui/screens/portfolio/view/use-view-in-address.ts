@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { PreferencesStore } from '../../../stores/preferences-store';
-import { isPhone } from '../is-phone';
+import { useIsPhone } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import type { HomeViewModel } from './home-view-model';
 import { historyStateOf } from './use-view-in-history';
@@ -19,6 +19,7 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
   const [params, setParams] = useSearchParams();
   const preferences = useInstance(PreferencesStore);
   const { region } = useConfiguration();
+  const isNarrow = useIsPhone();
   const asked = parseView(params, region, preferences.sort);
   const address = new URLSearchParams(printView(asked)).toString();
   const isCorrect = isCanonical(params, asked);
@@ -29,8 +30,8 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
     if (!isCorrect) setParams(canonical, { replace: true, state: historyStateOf(home) });
   }, [view, home, setParams, region, address, isCorrect]);
   useEffect(() => {
-    view.show({ layout: preferences.layout ?? (isPhone() ? 'card' : 'table') });
-  }, [view, preferences]);
+    view.show({ layout: preferences.layout ?? (isNarrow ? 'card' : 'table') });
+  }, [view, preferences, isNarrow]);
   useEffect(() => {
     const here = window.location.pathname;
     return reaction(
