@@ -1,19 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { Composing } from './composing';
+
+/** Why no list is made, in words of their own. */
+const refusals = ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'] as const;
 
 /** The way on to the confirmation, and what became of the last try. */
 export const GoOn = observer(function GoOn({ composing }: { readonly composing: Composing }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { phase } = composing;
+  const failure = phase.kind === 'editing' ? phase.failure : undefined;
+  const refused = failure?.kind === 'rejected' ? oneOf(refusals, failure.errors[0]?.code) : undefined;
   return (
     <div className="place-order-go-on">
-      {phase.kind === 'editing' && phase.failure ? <FailureNotice failure={phase.failure} language={language} /> : null}
+      {refused ? <Notice tone="danger">{t(`place-order.refused-${refused}`)}</Notice> : null}
+      {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
       <p className="place-order-note">{t('place-order.nothing-yet')}</p>
       <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
         {t('place-order.go-on')}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { demoClient, type JourneyClient, signIn, withOutbox } from './support/clients';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { expect, type Portal, test } from './support/portal-test';
+
+/** Accepts what there is to accept, sends with the trading password, and waits for the receipt. */
+async function send(page: Page, portal: Portal, { tradingSecret }: JourneyClient): Promise<void> {
+  for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+  await page.getByLabel('交易密碼', { exact: true }).fill(tradingSecret);
+  // The e-mail of the receipt mustn't come between a code and who reads it.
+  await withOutbox(portal, async () => {
+    await page.getByRole('button', { name: '確認送出' }).click();
+    await expect(page.getByRole('heading', { name: '已收到您的委託' })).toBeFocused();
+  });
+}
+
+async function fromMenu(page: Page, line: string): Promise<void> {
+  await page.getByRole('button', { name: '下單交易', exact: true }).click();
+  await page.locator('.menu-lines').getByRole('link', { name: line, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: line })).toBeVisible();
+}
+
+test(
+  '[ORDQ-01, ORDQ-03, ORDQ-04, ORDQ-05, LINK-03, LINK-04, OPEN-58, OPEN-87, TRADE-14] a client of Taiwan buys a fund and sells part of a holding from the menu, sees what both do to the portfolio, and is told that they were received',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal, axe }) => {
+    test.slow();
+    const client = await demoClient(portal, /on the way out/);
+    await signIn(page, portal, { client });
+    await fromMenu(page, '單筆申購');
+    await page.getByRole('searchbox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
+    await page.getByRole('button', { name: '搜尋', exact: true }).click();
+    await page.getByRole('button', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
+    const card = page.getByRole('article', { name: '雲嶺新台幣貨幣市場基金 A（累積）' });
+    const amount = card.getByRole('textbox', { name: '金額（TWD）' });
+    await amount.fill('１２，３４５．６');
+    await page.getByRole('button', { name: '下一步：核對委託' }).click();
+    await expect(card.getByRole('alert')).toHaveText('這個幣別的金額沒有小數。');
+    await expect(amount).toBeFocused();
+    await inBothColorSchemes(page, axe);
+    await amount.fill('１２，３４５');
+    await page.reload();
+    await expect(amount).toHaveValue('１２，３４５');
+    await page.getByRole('button', { name: '下一步：核對委託' }).click();
+
+    await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
+    await expect(page).toHaveURL(/\/order\/confirm\?oid=/);
+    const rehearsal = page.getByRole('region', { name: '委託前後的投資組合' });
+    await expect(rehearsal.getByRole('row', { name: /^總市值/ })).toBeVisible();
+    await inBothColorSchemes(page, axe);
+    await send(page, portal, client);
+    await expect(page.locator('.order-receipt')).toContainText('TWD 12,345');
+
+    await fromMenu(page, '買回');
+    const holding = page.getByRole('combobox', { name: '您持有的哪一檔基金？' });
+    await holding.selectOption({ index: 1 });
+    await page.getByRole('radio', { name: '百分比' }).check();
+    const percent = page.getByRole('textbox', { name: '占可委託單位數的百分比' });
+    await percent.fill('25');
+    await expect(page.getByText('預估金額')).toBeVisible();
+    await page.reload();
+    await expect(percent).toHaveValue('25');
+    await inBothColorSchemes(page, axe);
+    await page.getByRole('button', { name: '下一步：核對委託' }).click();
+    await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
+    await expect(page.getByRole('article')).toContainText('25.00%');
+    await expect(rehearsal.getByText(/ 前入帳，約$/)).toBeVisible();
+    await send(page, portal, client);
+  },
+);
