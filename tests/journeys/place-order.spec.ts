@@ -61,9 +61,11 @@ test(
     await page.reload();
     await expect(percent).toHaveValue('25');
     await inBothColorSchemes(page, axe);
+    const sold = page.locator('dl > div').filter({ hasText: '買回單位數' }).locator('dd');
+    const units = await sold.innerText();
     await page.getByRole('button', { name: '下一步：核對委託' }).click();
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
-    await expect(page.getByRole('article')).toContainText('25.00%');
+    await expect(sold).toHaveText(units);
     await expect(rehearsal.getByText(/ 前入帳，約$/)).toBeVisible();
     await send(page, portal, client);
   },
