@@ -5,9 +5,9 @@ import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import type { RedeemableHolding } from '../ports/orders/order-checks';
 
-/** What of a holding can be redeemed: the row that states its units, else a row for each fee type of its fund, account and currency; none where nothing can be [TRADE-19, TRADE-20, TRADE-111]. */
+/** What of a holding can be redeemed, in the fund's own currency where the holding states none: the row that states its units, else a row for each fee type of its fund, account and currency; none where nothing can be [TRADE-19, TRADE-20, TRADE-111]. */
 export function redeemableRowsOf(
-  { accountNo, fund, settlementCurrency, units }: PortfolioHolding,
+  { accountNo, fund, settlementCurrency = fund.baseCurrency, units }: PortfolioHolding,
   redeemable: readonly RedeemableHolding[],
 ): readonly RedeemableHolding[] {
   const rows = redeemable.filter(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FindPaymentMeans } from '../../application/orders/payment-means';
+import { redeemableRowsOf } from '../../application/orders/redeemable-of';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../application/ports/home/cash-accounts';
 import type { BankAccount } from '../../domain/banking/bank-account';
@@ -9,7 +10,9 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { BuyItem } from '../../domain/trading/e-list/trading-item';
 import { decimal } from '../builders/decimal';
 import { MemoryVault } from '../builders/memory-vault';
+import { portfolioHolding } from '../builders/portfolio';
 import { StatedBanks } from '../builders/stated-banks';
+import { redeemableA } from '../builders/stated-order-checks';
 import { KeepingOrders } from '../builders/stated-order-lists';
 import { orderPage, type OrderWorld } from './support/order-page';
 
@@ -103,7 +106,7 @@ describe('the payment of a purchase', () => {
   });
 });
 
-describe('a list in Hong Kong', () => {
+describe('a holding in Hong Kong', () => {
   it('[SUIT-09, ORDQ-04] opens without suitability records, which are Taiwan’s alone', async () => {
     const page = await pageAbroad({ failing: 'records' });
     expect([page.view.prepared.phase.kind, page.view.phase.kind]).toEqual(['ready', 'confirming']);
@@ -139,5 +142,16 @@ describe('the cut-off of orders in Hong Kong', () => {
       dealingDate: '2026-11-20',
       until: '2026-11-20T17:00:00+08:00',
     });
+  });
+});
+
+describe('a holding in Hong Kong', () => {
+  it('[API-37, ORDQ-03] that states no currency of its own is redeemed in the fund’s', () => {
+    const holding = {
+      ...portfolioHolding({ code: 'A', marketValue: '100', profit: '0', returnPercent: '0' }),
+      accountNo: '51',
+    };
+    const rowIn = (currency: string) => ({ ...redeemableA, currency, total: decimal('7') });
+    expect(redeemableRowsOf(holding, [rowIn('USD'), rowIn('TWD')])).toEqual([rowIn('TWD')]);
   });
 });
