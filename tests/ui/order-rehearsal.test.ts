@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../domain/money/decimal';
 import { decimal } from '../builders/decimal';
 import { settled } from '../builders/settled';
+import { redeemableA, StatedOrderChecks } from '../builders/stated-order-checks';
 import { buyA, buyU, orderPage, redeemA, switchA } from './support/order-page';
 
 type Page = Awaited<ReturnType<typeof orderPage>>;
@@ -60,6 +61,16 @@ describe('what a list would do to the portfolio', () => {
     ]);
     const fees = page.view.rehearsal.fees.map(({ currency, amount }) => [currency, amount && toText(amount)]);
     expect(fees).toEqual([['TWD', '45']]);
+  });
+
+  it('[TRADE-126] takes the fee of units held briefly off what arrives', async () => {
+    const checks = new StatedOrderChecks();
+    const brief = { days: 7, ratePercent: decimal('30'), units: decimal('9') };
+    checks.held = [{ ...redeemableA, brief }];
+    const page = await orderPage({ items: [redeemA], checks });
+    await settled();
+    // The one unit of two that was held briefly brings 10 TWD.
+    expect(moneyOf(page)).toEqual([['paid-out', 'TWD', '2026-11-27', '17']]);
   });
 
   it('[TIER-02, CONFLICT-20] tells no tier to a client whom the server names otherwise', async () => {
