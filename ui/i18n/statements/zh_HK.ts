@@ -12,7 +12,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     until: '可下載至 {{date}}',
     kept: '結單及成交單據保留一年。如需保留更久，請自行儲存。',
     download: '下載 PDF',
-    'download-of': '下載 PDF：{{name}}',
+    'download-of': '下載 PDF 文件：{{name}}',
     fetching: '正在準備 PDF…',
     saved: '已存入您的下載項目：{{name}}',
     failed: '未能製作 PDF，請再試一次。',
