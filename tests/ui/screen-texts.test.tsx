@@ -55,6 +55,31 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     );
   });
 
+  it('[SUIT-25, FUND-18] a fund above the client’s risk level warns with its rating, and buying it isn’t the way put first', async () => {
+    await portal.open({ block, language });
+    const row = await portal.find('.holding-row', /HK0001|TW0001/);
+    row.querySelector<HTMLElement>('.holding-fund')?.click();
+    const warning = {
+      en_US:
+        'This fund’s risk (5 of 5) is above what suits your risk rating. Please think carefully before you buy it.',
+      zh_HK: '此基金的風險（5 級）高於您的風險取向，認購前請仔細考慮。',
+      zh_TW: '這檔基金的風險等級（RR5）高於您的風險屬性，申購前請審慎評估。',
+    }[language];
+    await portal.find('.fund-preview .notice', warning);
+    expect(portal.all('.fund-actions .button').length).toBeGreaterThan(2);
+    expect(portal.all('.fund-actions .button-primary')).toEqual([]);
+  });
+
+  it('[FUND-18] a fund within the client’s risk level has buying put first, and nothing beside it', async () => {
+    await portal.open({ block, language });
+    const row = await portal.find('.holding-row', /HK0002|TW0002/);
+    row.querySelector<HTMLElement>('.holding-fund')?.click();
+    await portal.find('.fund-actions a');
+    expect(portal.all('.fund-actions .button-primary').map(({ textContent }) => textContent)).toEqual([
+      { en_US: 'Buy more', zh_HK: '增加認購', zh_TW: '加碼申購' }[language],
+    ]);
+  });
+
   it('[PORT-29, ENUM-17] the list is sorted by worth at first, then by what is chosen', async () => {
     await portal.open({ block, language });
     const [worth, profit] = {

@@ -31,14 +31,14 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
     <>
       {client.isOutdated || client.value?.isIncomplete ? failure : null}
       {view.warnsOfRisk ? (
-        <Notice tone="warning">{t('fund-action.too-risky', { risk: `RR${String(fund.fundRiskRating)}` })}</Notice>
+        <Notice tone="warning">{t('fund-action.too-risky', { risk: fund.fundRiskRating })}</Notice>
       ) : null}
       <ul className="fund-actions" aria-label={t('fund-action.label')}>
-        {view.open.map((action, place) => (
+        {view.open.map((action) => (
           <li key={action}>
             <Link
               to={fundActionAddress(action, fund, configuration)}
-              className={`button button-small ${place === 0 ? 'button-primary' : 'button-outlined'}`}
+              className={`button button-small ${action === view.nextStep ? 'button-primary' : 'button-outlined'}`}
               newTab={action === 'factsheet'}
             >
               {t(`fund-action.${action}`)}

@@ -63,6 +63,11 @@ export class FundPreviewViewModel {
     return this.bar.flatMap(({ action, refusal }) => (refusal === undefined ? [action] : []));
   }
 
+  /** What is put first: buying, unless the fund's risk speaks against it; never selling or settings. */
+  get nextStep(): FundBarAction | undefined {
+    return this.warnsOfRisk ? undefined : this.open.find((action) => action === 'buy-more' || action === 'single-buy');
+  }
+
   /** What the client can't, by the reason. */
   get refused(): readonly RefusedActions[] {
     const refusals = [...new Set(this.bar.flatMap(({ refusal }) => refusal ?? []))];

@@ -88,7 +88,7 @@ export const en_US = {
     waiting: 'Checking what you may order…',
     failed: 'We could not check what you may order.',
     'too-risky':
-      'This fund’s risk ({{risk}}) is above what suits your risk rating. Please think carefully before you buy it.',
+      'This fund’s risk ({{risk}} of 5) is above what suits your risk rating. Please think carefully before you buy it.',
     'not-now': 'Not possible at the moment',
     'buy-more': 'Buy more',
     'single-buy': 'Single buy',

@@ -89,7 +89,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     label: '您可為此基金辦理',
     waiting: '正在查核您可辦理的交易…',
     failed: '未能查核您可辦理的交易。',
-    'too-risky': '此基金的風險（{{risk}} 級）高於您的風險評級，認購前請仔細考慮。',
+    'too-risky': '此基金的風險（{{risk}} 級）高於您的風險取向，認購前請仔細考慮。',
     'not-now': '暫時未能辦理',
     'buy-more': '增加認購',
     'single-buy': '單次認購',
