@@ -70,6 +70,7 @@ const servedRooms = {
   'regular-plans': [],
   trading: [],
   sessions: ['limits'],
+  credentials: ['limits', 'sessions'],
   documents: ['submissions'],
   suitability: ['submissions'],
   funds: ['limits', 'pages', 'suitability'],

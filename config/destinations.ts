@@ -7,7 +7,7 @@ import { regionFeatures } from './region-features';
 export type Destination = {
   readonly legacy: string;
   readonly route?: string;
-  readonly flag?: 'ENHANCED_SUITABILITY';
+  readonly flag?: 'ENHANCED_SUITABILITY' | 'RESET_USERNAME_PASSWORD';
   readonly feature?: 'ownOrders';
 };
 
@@ -41,7 +41,11 @@ export const destinations = {
     route: `${namedPaths.profile}?tab=communication`,
   },
   logout: { legacy: `${legacyBase}/logout`, route: '/logged-out' },
-  forgotPin: { legacy: `${legacyBase}/forgotPin` },
+  forgotPin: {
+    legacy: `${legacyBase}/forgotPin`,
+    route: '/reset-username-password',
+    flag: 'RESET_USERNAME_PASSWORD',
+  },
   regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
   suitabilityForm: {

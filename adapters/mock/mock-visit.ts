@@ -7,6 +7,7 @@ import type { MockFile } from './mock-file';
 import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
 import { MockPriceAlerts } from './mock-price-alerts';
+import { MockReset } from './mock-reset';
 import { playStatements } from './mock-statements';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
@@ -15,6 +16,7 @@ export class MockVisit {
   private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
+  private readonly reset = new MockReset();
   private readonly orders: MockOrders;
   private readonly records: MockOrderRecords;
 
@@ -36,6 +38,6 @@ export class MockVisit {
     const told =
       playStatements(request) ??
       this.records.play(request, this.orders.play(request, this.communication.play(request, recorded)));
-    return this.priceAlerts.play(request, this.assessments.play(request, told));
+    return this.reset.play(request) ?? this.priceAlerts.play(request, this.assessments.play(request, told));
   }
 }

@@ -17,6 +17,7 @@ import { sessionCalls } from './contract/sessions/session-calls';
 import { basicAuthorization } from './basic-authorization';
 import { logOnAnswer, type LogOnAnswer } from './contract/sessions/authentication';
 import { readJson, readNothing } from './read-answer';
+import { readNonEmpty } from './read-non-empty';
 import type { FailurePolicy, RestClient } from './rest-client';
 
 const refusedLogin = { code: 'LOG0001' };
@@ -61,7 +62,7 @@ export class RestSessions extends Sessions {
       name: 'loginValidateOtp',
       body: { otp: code },
       policy: ofCodes,
-      read: isNonEmpty,
+      read: readNonEmpty,
     });
     if (answer.ok && answer.value) this.epoch.advance();
     return answer;
@@ -112,11 +113,4 @@ function toLogOnOutcome({ enabledLoginOtp, maskedMobileNumber, maskedEmail }: Lo
       maskedEmail: maskedEmail ?? undefined,
     }),
   };
-}
-
-/** A code is right when the answer's body is non-empty; an HTML page in its place says nothing [AUTH-08]. */
-function isNonEmpty({ body }: HttpAnswer): Result<boolean, CallFailure> {
-  if (body.kind === 'not-json') return err({ kind: 'malformed' });
-  if (body.kind === 'empty' || !body.value) return ok(false);
-  return ok(typeof body.value !== 'object' || Object.keys(body.value).length > 0);
 }

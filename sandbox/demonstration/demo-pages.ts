@@ -8,6 +8,7 @@ import { sendPage } from '../pages/send-page';
 import type { RouteGroup } from '../wire/route-group';
 import { demoClients } from './demo-clients';
 import { importedClients } from './imported-clients';
+import { resetData } from './reset-data';
 
 /** What makes a demonstration possible: whom to log in as, the codes they were sent, and the contract of the API. Absent in production. */
 export const demoPages: RouteGroup = (app, { database, configuration }) => {
@@ -24,7 +25,9 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
       client.note,
     ]);
     const heads = ['Region', 'Login', 'PIN or password', 'Trading secret', 'What is special'];
-    return sendPage(reply, page('Demonstration clients', table(heads, rows)));
+    const asked = ['Login', 'ID number', 'Date of birth', 'E-mail', 'Mobile', 'Phone'];
+    const reset = `<h2>What a reset of the user code or password asks for (TW)</h2>${table(asked, await resetData(database))}`;
+    return sendPage(reply, page('Demonstration clients', table(heads, rows) + reset));
   });
 
   app.get('/sandbox/openapi.json', () => contract);

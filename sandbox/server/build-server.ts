@@ -8,6 +8,7 @@ import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
+import { resetRoutes } from '../credentials/reset-routes';
 import { demoPages } from '../demonstration/demo-pages';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
@@ -97,8 +98,9 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
     requireSameOrigin(request);
   });
   limitWrites(api, context);
-  // What is said while somebody logs in is never compressed.
+  // What is said while somebody logs in, or resets what that takes, is never compressed.
   sessionRoutes(serveOn(api, context), context);
+  resetRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);

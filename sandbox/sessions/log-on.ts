@@ -36,15 +36,17 @@ export async function logOn(
   return database.transaction(async (transaction) => {
     const held = await lockCounters(transaction, attempted, now);
     if (isAnyLocked(held, now)) return err('LOG0005');
-    if (client === undefined || !right)
+    const current = await findClient(transaction, region, typed);
+    // A secret that was replaced while it was looked at is no longer the client's.
+    if (client === undefined || !right || current?.secretHash !== client.secretHash)
       return err((await countFailure(transaction, held, now)) ? 'LOG0005' : 'LOG0001');
-    const refusal = refusalOf(client, typed);
+    const refusal = refusalOf(current, typed);
     if (refusal !== undefined) return err(refusal);
     const state = client.asksForCode ? 'code-pending' : 'open';
     if (over !== undefined) await deleteSession(transaction, region, over);
     const session = await createSession(transaction, { region, clientId: client.id, state, now });
     if (state === 'open') await completeLogin(transaction, attempted, now);
-    return ok({ client, session });
+    return ok({ client: current, session });
   });
 }
 

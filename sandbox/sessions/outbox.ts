@@ -42,6 +42,11 @@ export async function hideCode(transaction: Database, session: Session): Promise
   await transaction.update(outbox).set(withoutCode).where(inArray(outbox.id, message));
 }
 
+/** Takes the code out of a message, if there is one. */
+export async function hideCodeIn(transaction: Database, messageId: number | null): Promise<void> {
+  if (messageId !== null) await transaction.update(outbox).set(withoutCode).where(eq(outbox.id, messageId));
+}
+
 /** Takes the codes out of all messages in which they are too old to be used. */
 export async function hideExpiredCodes(database: Database, now: Date): Promise<void> {
   const isOld = lt(outbox.sentAt, new Date(now.getTime() - codeLifetime));

@@ -57,6 +57,11 @@ export async function endSession(database: Database, { region, cookie, token }: 
   await database.delete(sessions).where(and(ofCookie, eq(sessions.tokenHash, digest(token))));
 }
 
+/** Ends all of a client's sessions, open or not, on every device. */
+export async function endAllSessions(database: Database, clientId: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.clientId, clientId));
+}
+
 /** Ends whatever of a client's sessions still waits for a code; those that are open go on. */
 export async function endHalfOpenSessions(database: Database, clientId: string): Promise<void> {
   await database.delete(sessions).where(and(eq(sessions.clientId, clientId), eq(sessions.state, 'code-pending')));

@@ -14,6 +14,7 @@ import { ClientPoints } from '../../application/ports/home/client-points';
 import { ClientTiers } from '../../application/ports/home/client-tiers';
 import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
 import { IdentityDocuments } from '../../application/ports/account/identity-documents';
+import { CredentialResets } from '../../application/ports/credentials/credential-resets';
 import { Spreadsheets } from '../../application/ports/export/spreadsheets';
 import { DividendFunds } from '../../application/ports/menu/dividend-funds';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
@@ -80,6 +81,7 @@ const everywhere: PortsByGroup = {
   orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
   records: [OrderRecords, Distributions],
   statements: [Statements, FileSaving],
+  credentials: [],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
@@ -91,6 +93,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
+    credentials: [CredentialResets],
     menu: [OpenServices, DividendFunds],
   },
 };

@@ -59,8 +59,16 @@ const hongKong = {
   identityDocument: yes.describe('owes an identity document; the test sends one, which stays (writes)'),
 };
 
+const resetData = z.strictObject({
+  ...{ account: z.string().min(1), nationalId: z.string().min(1), birthDate: z.iso.date() },
+  ...{ email: z.string().min(1), phone: z.string().min(1), mobile: z.string().min(1) },
+});
+
 const taiwan = {
   ...common,
+  resetData: resetData.describe(
+    'what a reset of the user code or password asks the client for; the test gives the client the user code of before again, which ends the client’s sessions (writes)',
+  ),
   openServices: z
     .strictObject({ preOrderEnabled: z.boolean(), ipoEnabled: z.boolean() })
     .describe('which services are open'),

@@ -60,6 +60,11 @@ export class ContractTarget {
     return client ?? this.setting.notTried(`no client of ${this.region} in the clients file says how a code is got`);
   }
 
+  /** Ends the test that runs as one that could not be tried. */
+  notTried(reason: string): never {
+    return this.setting.notTried(reason);
+  }
+
   mayGoOn(): void {
     this.setting.mayGoOn?.(this.answers.count);
   }

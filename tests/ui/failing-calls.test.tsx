@@ -253,7 +253,7 @@ describe.each(regions)('in %s', (region) => {
     await portal.open({
       block: { region, profile: 'standalone', hotline },
       route,
-      signedIn: !/^\/(?:local-)?login$/.test(route),
+      signedIn: !/^\/(?:(?:local-)?login|reset-username-password)$/.test(route),
       kept,
       answer: (request) => {
         everAsked.add(request.name);

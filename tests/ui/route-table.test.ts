@@ -9,9 +9,9 @@ const messagePages = ['/not-found', '/general-error', '/logged-out'];
 const ownOrders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 
 describe('the route table', () => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
     expect(paths(featureFlags('TW', 'production'), { profile: 'coexist', region: 'TW' })).toEqual([
-      ...['/', '/client-tier', '/enhanced-suitability', '/url/*', '/login'],
+      ...['/', '/client-tier', '/enhanced-suitability', '/url/*', '/login', '/reset-username-password'],
     ]);
   });
 
@@ -29,7 +29,9 @@ describe('the route table', () => {
       ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/orders', '/login', ...messagePages],
     ];
     expect(paths(featureFlags('TW', 'production'), { profile: 'standalone', region: 'TW' })).toEqual(
-      everything('/url/*', ...ownOrders).toSpliced(2, 0, '/enhanced-suitability'),
+      everything('/url/*', ...ownOrders)
+        .toSpliced(2, 0, '/enhanced-suitability')
+        .toSpliced(13, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), { profile: 'standalone', region: 'HK' })).toEqual(
       everything('/account/documentUpload'),
@@ -61,6 +63,7 @@ describe('the route table', () => {
     const off = {
       ...featureFlags('TW', 'production'),
       ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false, URL_TRADING: false },
+      RESET_USERNAME_PASSWORD: false,
     };
     expect(paths(off, { profile: 'coexist', region: 'TW' })).toEqual([]);
   });

@@ -34,6 +34,8 @@ export type PortGroup =
   | 'records'
   /** A client's statements and contract notes. */
   | 'statements'
+  /** The reset of what a login takes. */
+  | 'credentials'
   /** Taiwan's menu. */
   | 'menu';
 

@@ -149,6 +149,16 @@ export const screens = {
     title: 'title.login',
     fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen),
   },
+  'reset-credentials': {
+    path: '/reset-username-password',
+    access: 'public',
+    flag: 'RESET_USERNAME_PASSWORD',
+    title: 'reset.title',
+    fetch: () =>
+      import('../screens/reset-credentials/reset-credentials-screen').then((module) => module.ResetCredentialsScreen),
+    texts: ['reset-credentials', 'submissions'],
+    ports: ['credentials'],
+  },
   'local-login': {
     path: '/local-login',
     access: 'public',

@@ -1,6 +1,7 @@
 import { accountCalls } from './account/account-calls';
 import { accountDetailsCalls } from './account/account-details-calls';
 import { priceAlertChangeCalls } from './account/price-alert-change-calls';
+import { servedResetCalls } from './credentials/served-reset-calls';
 import { fundCalls } from './funds/fund-calls';
 import { heldFundCalls } from './holdings/held-fund-calls';
 import { holdingsCalls } from './holdings/holdings-calls';
@@ -24,6 +25,7 @@ export const callCatalogue = {
   ...accountCalls,
   ...accountDetailsCalls,
   ...priceAlertChangeCalls,
+  ...servedResetCalls,
   ...fundCalls,
   ...heldFundCalls,
   ...holdingsCalls,

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../calendar/iso-text';
 import type { ByRegion, Region } from '../../region';
-import { isLoginName } from '../login/login-name';
+import { isLoginName, normaliseLoginName } from '../login/login-name';
 import { pinKinds, type PinKind } from '../secrets/pin-error-codes';
 import { isTaiwanMobile, isTaiwanNationalId } from './taiwan-identity';
 
@@ -21,6 +21,19 @@ type ResetField = 'account' | 'email' | 'birth-date' | 'phone' | 'national-id' |
 export type ResetProblem = 'category' | `${ResetField}-${'missing' | 'invalid'}`;
 
 type FieldCheck = { readonly field: ResetField; readonly text: string; readonly isValid: boolean };
+
+/** An identity as it is checked, sent and compared: half-width, without blanks or hyphens, letters in one case; in Taiwan a number at home gets its country [RESET-21..26, OPEN-85]. */
+export function normaliseResetIdentity(region: Region, typed: ResetIdentity): ResetIdentity {
+  return {
+    ...typed,
+    account: normaliseLoginName(region, typed.account),
+    email: plain(typed.email).toLowerCase(),
+    birthDate: plain(typed.birthDate),
+    phone: ownQuestions[region].phone(digits(typed.phone)),
+    nationalId: plain(typed.nationalId ?? '').toUpperCase(),
+    mobile: digits(typed.mobile ?? '').replace(/^\+8869(\d{8})$/, '09$1'),
+  };
+}
 
 /** Everything that is wrong with the identity of who asks for a reset, nothing when it may be sent; today is a date [RESET-20..26, CONFLICT-12, CONFLICT-62, OPEN-85]. */
 export function checkResetIdentity(region: Region, input: ResetIdentity, today: string): readonly ResetProblem[] {
@@ -49,14 +62,21 @@ function taiwanFields({ nationalId = '', mobile = '' }: ResetIdentity): readonly
 type OwnQuestions = {
   readonly category: (input: ResetIdentity) => readonly 'category'[];
   readonly fields: (input: ResetIdentity) => readonly FieldCheck[];
+  /** A number without blanks as it is kept. */
+  readonly phone: (digits: string) => string;
 };
 
 const ownQuestions: ByRegion<OwnQuestions> = {
   HK: {
     category: ({ pinType }) => (pinKinds.some((kind) => kind === pinType) ? [] : ['category']),
     fields: () => [],
+    phone: (digits) => digits,
   },
-  TW: { category: () => [], fields: taiwanFields },
+  TW: {
+    category: () => [],
+    fields: taiwanFields,
+    phone: (digits) => digits.replace(/^0(\d{8,9})$/, '+886$1'),
+  },
 };
 
 function problemOf({ field, text, isValid }: FieldCheck): readonly ResetProblem[] {
@@ -68,3 +88,7 @@ function problemOf({ field, text, isValid }: FieldCheck): readonly ResetProblem[
 const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 const isPastDate = (date: string, today: string): boolean => isIsoDate(date) && isIsoDate(today) && date < today;
+
+const plain = (text: string): string => text.normalize('NFKC').trim();
+
+const digits = (text: string): string => plain(text).replace(/[\s()-]/g, '');

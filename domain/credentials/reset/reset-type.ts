@@ -19,11 +19,27 @@ const modeOf: Record<ResetType, ResetMode> = {
   both: 'PIN_AND_USERNAME',
 };
 
+const typeOf: Record<ResetMode, ResetType> = {
+  ONLY_PIN: 'password',
+  ONLY_USERNAME: 'user-code',
+  PIN_AND_USERNAME: 'both',
+};
+
 /** Reads what a client chose to reset; that nothing was chosen is the error [RESET-17]. */
 export function parseResetType(chosen: string | undefined): Result<ResetType, 'not-chosen'> {
   const type = oneOf(resetTypes, chosen);
   return type === undefined ? err('not-chosen') : ok(type);
 }
+
+/** What a client may have lost: what can be reset, or the way in by too many wrong tries [RESET-14, ERR-28]. */
+export const losses = [...resetTypes, 'locked'] as const;
+
+/** What a client has lost [RESET-14, ERR-28]. */
+export type Loss = (typeof losses)[number];
+
+/** What a loss takes to be reset: who is locked out gets in again by a new password; that nothing was chosen is the error [RESET-17, ERR-28]. */
+export const resetTypeFor = (loss: Loss | undefined): Result<ResetType, 'not-chosen'> =>
+  loss === 'locked' ? ok('password') : parseResetType(loss);
 
 /** Reads a forgot-credential mode [ENUM-24]; undefined for anything else. */
 export const parseResetMode = (text: string | undefined): ResetMode | undefined => oneOf(resetModes, text);
@@ -36,3 +52,9 @@ export const resetsUserCode = (type: ResetType): boolean => type !== 'password';
 
 /** Whether a reset asks for a new login password [RESET-14]. */
 export const resetsPassword = (type: ResetType): boolean => type !== 'user-code';
+
+/** Whether a reset, once it is done, unlocks the login: a new password is the way out of a lock, a new user code isn't [ERR-28, AUTH-49]. */
+export const endsLoginLock = (type: ResetType): boolean => resetsPassword(type);
+
+/** What is reset in a mode of the calls [CONFLICT-19]. */
+export const resetTypeOf = (mode: ResetMode): ResetType => typeOf[mode];

@@ -32,15 +32,16 @@ const passes: Record<Exclude<LoginPasswordRule, 'not-user-code' | 'not-previous'
   'no-special-characters': (password) => /^[A-Za-z\d]*$/.test(password),
 };
 
-/** How a new login password stands with each of the eleven rules; whether it was the previous one only the server knows [CRED-11..21, OPEN-49]. */
+/** How a new login password stands with each of the eleven rules; whether it was the previous one, or is a user code that isn't named, only the server knows [CRED-11..21, OPEN-49]. */
 export function checkLoginPassword(
   password: string,
-  context: { readonly userCode: string; readonly previousMatches?: boolean | undefined },
+  context: { readonly userCode: string | undefined; readonly previousMatches?: boolean | undefined },
 ): readonly RuleCheck<LoginPasswordRule>[] {
   const isNew = context.previousMatches === undefined ? undefined : !context.previousMatches;
+  const isOther = context.userCode === undefined ? undefined : !isSame(password, context.userCode);
   return loginPasswordRules.map((rule) => {
     if (rule === 'not-previous') return { rule, status: ruleStatus(isNew) };
-    if (rule === 'not-user-code') return { rule, status: ruleStatus(!isSame(password, context.userCode)) };
+    if (rule === 'not-user-code') return { rule, status: ruleStatus(isOther) };
     return { rule, status: ruleStatus(passes[rule](password)) };
   });
 }

@@ -36,6 +36,8 @@ export const clients = pgTable(
     names: jsonb('names').$type<LocalTexts>().notNull(),
     mobile: text('mobile').notNull(),
     email: text('email').notNull(),
+    /** A number at home or at work, with its country in Taiwan; empty where none is on file. */
+    phone: text('phone').notNull().default(''),
     riskLevel: text('risk_level'),
     riskUpdatedOn: date('risk_updated_on'),
     /** The name the books give the client's tier; absent where it follows the holdings. */

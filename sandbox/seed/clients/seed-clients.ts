@@ -32,6 +32,7 @@ type RegionalNumbers = {
   readonly accounts: (identityNumber: string) => { readonly main: string; readonly second: string };
   readonly secondType: 'MA' | 'MS';
   readonly mobile: (digits: string) => string;
+  readonly phone: (digits: string) => string;
 };
 
 const numbers: ByRegion<RegionalNumbers> = {
@@ -39,6 +40,7 @@ const numbers: ByRegion<RegionalNumbers> = {
     accounts: (identityNumber) => ({ main: identityNumber, second: `${identityNumber}01` }),
     secondType: 'MS',
     mobile: (digits) => `90000${digits}8`,
+    phone: (digits) => `20000${digits}8`,
   },
   TW: {
     accounts: (identityNumber) => {
@@ -47,6 +49,7 @@ const numbers: ByRegion<RegionalNumbers> = {
     },
     secondType: 'MA',
     mobile: (digits) => `09000${digits}678`,
+    phone: (digits) => `+88620000${digits}78`,
   },
 };
 
@@ -91,6 +94,7 @@ function personal({ id, region, userName, identityNumber, state, asksForCode, na
     asksForCode: asksForCode === true,
     names,
     mobile: numbers[region].mobile(digits),
+    phone: numbers[region].phone(digits),
     email: id === 'TW-EMPTY' ? '' : `${(userName ?? id).toLowerCase()}@example.test`,
     membershipTier: membershipTiers[id],
   };

@@ -83,12 +83,15 @@ const ages: Readonly<Record<string, number>> = {
   ...{ [senior]: 70, 'TW-ALERT-O': 68, 'TW-NEWCOMER': 66, [disadvantaged]: 72 },
 };
 
+const bornBefore = (day: string, age: number): string => daysBefore(day, Math.floor(age * 365.25) + 90);
+
 function particularsOf(clientId: string, index: number, day: string): typeof clientParticulars.$inferInsert {
-  const age = ages[clientId] ?? 34 + ((index * 7) % 28);
-  const works = clientId !== 'TW-ALERT-R' && age < 65;
+  const age = ages[clientId];
+  const works = clientId !== 'TW-ALERT-R' && age === undefined;
   return {
     clientId,
-    dateOfBirth: daysBefore(day, Math.floor(age * 365.25) + 90),
+    // Where the age matters it is always the same; others are born on a day of their own, which their resets ask for.
+    dateOfBirth: age === undefined ? `${1992 - ((index * 7) % 28)}-05-${10 + (index % 18)}` : bornBefore(day, age),
     education: clientId === senior ? 'senior-high' : 'university',
     hasSevereIllness: false,
     isDisadvantaged: clientId === disadvantaged,

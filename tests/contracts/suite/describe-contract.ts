@@ -5,6 +5,7 @@ import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeCommunication } from './describe-communication';
+import { describeCredentialResets } from './describe-credential-resets';
 import { describeFundRecords } from './describe-fund-records';
 import { describeFunds } from './describe-funds';
 import { describeHoldings } from './describe-holdings';
@@ -33,6 +34,7 @@ export function describeContract(target: ContractTarget): void {
 
     // What logs in anew comes first: a server may end a client's other sessions then.
     if (target.region === 'HK') describeLocalSessions(target);
+    if (target.region === 'TW') describeCredentialResets(target);
     describeSessions(target);
     describeUsers(target);
     describeClientNotices(target);

@@ -268,3 +268,8 @@ describe('an insecure password', () => {
     );
   });
 });
+
+it('[CRED-15, OPEN-49] leaves the slot of the user code to the server where the code isn’t known', () => {
+  const slot = checkLoginPassword('Kd7mQ2xv', { userCode: undefined }).find(({ rule }) => rule === 'not-user-code');
+  expect(slot?.status).toBe('N');
+});

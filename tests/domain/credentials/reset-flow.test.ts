@@ -10,12 +10,16 @@ import {
   resetSteps,
 } from '../../../domain/credentials/reset/reset-step';
 import {
+  endsLoginLock,
+  losses,
   parseResetMode,
   parseResetType,
   resetModeOf,
   resetModes,
   resetsPassword,
   resetsUserCode,
+  resetTypeFor,
+  resetTypeOf,
   resetTypes,
 } from '../../../domain/credentials/reset/reset-type';
 import {
@@ -56,6 +60,23 @@ describe('what is reset', () => {
     expect(resetModeOf('password')).toBe('ONLY_PIN');
     expect(resetModeOf('user-code')).toBe('ONLY_USERNAME');
     expect(resetModeOf('both')).toBe('PIN_AND_USERNAME');
+  });
+});
+
+describe('what is lost', () => {
+  it('[RESET-14, RESET-17, ERR-28] takes what it says to be reset, and a lock a new password', () => {
+    expect(losses).toEqual(['password', 'user-code', 'both', 'locked']);
+    for (const type of resetTypes) expect(resetTypeFor(type)).toEqual({ ok: true, value: type });
+    expect(resetTypeFor('locked')).toEqual({ ok: true, value: 'password' });
+    expect(resetTypeFor(undefined)).toEqual({ ok: false, error: 'not-chosen' });
+  });
+
+  it('[AUTH-49, ERR-28] gives a locked client back the login by a new password alone', () => {
+    expect(resetTypes.filter(endsLoginLock)).toEqual(['password', 'both']);
+  });
+
+  it('[RESET-09, CONFLICT-19] comes back from its mode as it was sent', () => {
+    for (const type of resetTypes) expect(resetTypeOf(resetModeOf(type))).toBe(type);
   });
 });
 

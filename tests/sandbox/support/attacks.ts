@@ -62,6 +62,16 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /authentication/login/sendOtp/:channel': {},
   'POST /authentication/login/validateOtp': { body: { otp: '00000000' } },
   'POST /auth/logout': { body: {} },
+  'POST /authentication/forgotPin': {
+    body: {
+      ...{ step: '0', resetMode: 'ONLY_PIN', account: 'A', nationalId: 'A200000011', birthDate: '1992-05-10' },
+      ...{ email: 'a@example.test', phone: '+886200000178', mobile: '0900001678', username: 'A', pin: 'A' },
+    },
+  },
+  'POST /authentication/forgotPin/sendOtp': { body: { contactMode: 'mobile' } },
+  'POST /authentication/forgotPin/validateOtp': { body: { otp: '00000000' } },
+  'POST /authentication/forgotPin/validateUsername': { body: { username: 'A' } },
+  'POST /authentication/forgotPin/validatePin': { body: { pin: 'A', username: 'A' } },
   'GET /urlService/getUrlTradingDetail': { query: { oid: 'A' } },
   'GET /urlService/sign': { query: { oid: 'A' } },
   'GET /urlService/orderState': { query: { oid: 'A' } },

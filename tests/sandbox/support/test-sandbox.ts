@@ -5,6 +5,7 @@ import { createSecrets } from '../../../sandbox/context/secrets';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
+import { credentialChanges, resetAttempts } from '../../../sandbox/database/schema/credentials';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/clients/lock-demo-clients';
 import { buildServer } from '../../../sandbox/server/build-server';
@@ -60,7 +61,8 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     },
     forget: async () => {
       clock.set(start);
-      for (const table of [sessions, loginFailures, outbox, usedAllowances]) await database.delete(table);
+      for (const table of [resetAttempts, credentialChanges, sessions, loginFailures, outbox, usedAllowances])
+        await database.delete(table);
       await lockDemoClients(database, clock.now());
     },
     close: async () => {

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
 import { changesClient } from '../../../adapters/rest/contract/call';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { resetCalls } from '../../../adapters/rest/contract/credentials/reset-calls';
 import { sessionCalls } from '../../../adapters/rest/contract/sessions/session-calls';
 import type { ServedCall } from '../../../adapters/rest/contract/served-call';
 import { regionDefaults } from '../../../config/regions';
@@ -29,12 +30,12 @@ const idOf = { HK: 'HK-TYPICAL', TW: 'TW-NO-CODE' } as const;
 
 beforeEach(() => shared.sandbox.forget());
 
-/** Its calls that are no GET and open no session, those that change something of the client and those that only read. */
+/** Its calls that are no GET and open no session and no reset, which have limits of their own, those that change something of the client and those that only read. */
 const sentTo = (region: Region, changing: boolean) =>
   Object.entries<ServedCall>(callCatalogue).filter(
     ([name, call]) =>
       call.method !== 'GET' &&
-      !(name in sessionCalls) &&
+      !(name in sessionCalls || name in resetCalls) &&
       call.regions.some((one) => one === region) &&
       changesClient(call) === changing,
   );

@@ -19,6 +19,12 @@ import {
   orderLink,
   questionnaireForm,
   removedPriceAlert,
+  resetBeginForm,
+  resetCodeForm,
+  resetCodeRequest,
+  resetDetailsForm,
+  resetPasswordRules,
+  resetUserCodeRules,
   sendOrders,
   type SentForm,
 } from './sent-forms';
@@ -44,7 +50,7 @@ export type Outcome =
       readonly beside?: Readonly<Record<string, TransportAnswer>>;
     }
   /** The same for a visitor, whose session nothing can end. */
-  | { readonly is: 'visitor-retry'; readonly says: string }
+  | { readonly is: 'visitor-retry'; readonly at?: string; readonly says: string }
   /** The page for errors that no part can handle, but errors with a code are listed over the screen [ERR-08]; a 401 ends the session. */
   | { readonly is: 'page'; readonly at: string; readonly says: string; readonly on?: Step }
   /** Said beside a form, whose own button sends again. */
@@ -270,6 +276,12 @@ const taiwan: Outcomes = {
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },
   keepCommunicationPreference: communicationForm('TW'),
   loginSendOtp: codeRequest,
+  forgotPinStep: { is: 'visitor-retry', at: '/reset-username-password', says: '無法載入這個頁面。' },
+  forgotPin: [resetBeginForm, resetDetailsForm],
+  forgotPinSendOtp: resetCodeRequest,
+  forgotPinValidateOtp: resetCodeForm,
+  forgotPinValidateUsername: resetUserCodeRules,
+  forgotPinValidatePin: resetPasswordRules,
   loginValidateOtp: codeForm,
   coolKnowledge: home('理財小常識無法載入。'),
   ePoints: home('無法載入您的紅利點數。'),

@@ -321,3 +321,123 @@ export const composeForm: SentForm = {
   says: beside('TW'),
   done: (portal) => portal.find('h1', '核對委託'),
 };
+
+const resetData = {
+  ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1992-05-10' },
+  ...{ email: 'wang8888@example.test', mobile: '0900001678', phone: '02 0000 0178' },
+};
+
+const next = (portal: ShownPortal): Promise<void> => click(portal, '.reset-sheet button[type=submit]', '下一步');
+
+/** Says what is lost, and fills in the data. */
+const stateData =
+  (loss: number) =>
+  async (portal: ShownPortal): Promise<void> => {
+    await portal.find('.reset-losses input');
+    portal.all('.reset-losses input')[loss]?.click();
+    await next(portal);
+    await portal.find('h2', '請先驗證您的身分');
+    for (const [field, text] of Object.entries(resetData)) portal.type(`input[name=${field}]`, text);
+  };
+
+const comeToCode =
+  (loss: number) =>
+  async (portal: ShownPortal): Promise<void> => {
+    await stateData(loss)(portal);
+    await next(portal);
+    await portal.find('h2', '輸入驗證碼');
+  };
+
+const typeResetCode =
+  (loss: number) =>
+  async (portal: ShownPortal): Promise<void> => {
+    await comeToCode(loss)(portal);
+    await click(portal, 'button', '我已經有驗證碼');
+    await portal.find('input[name=one-time-code]');
+    portal.type('input[name=one-time-code]', '12345678');
+  };
+
+const comeToDetails =
+  (loss: number) =>
+  async (portal: ShownPortal): Promise<void> => {
+    await typeResetCode(loss)(portal);
+    await next(portal);
+    await portal.find('.rule-list');
+  };
+
+const ofReset = { is: 'form', at: '/reset-username-password', isVisitors: true } as const;
+const [forgottenPassword, forgottenCode] = [0, 1];
+
+/** The data of who asks for a reset. */
+export const resetBeginForm: SentForm = {
+  ...ofReset,
+  fill: stateData(forgottenPassword),
+  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  says: beside('TW'),
+  done: (portal) => portal.find('h2', '輸入驗證碼'),
+};
+
+export const resetCodeRequest: SentForm = {
+  ...ofReset,
+  fill: comeToCode(forgottenPassword),
+  send: (portal) => click(portal, '.reset-channels button[aria-busy=false]', '簡訊：09****678'),
+  says: but(beside('TW'), anyAnswer),
+  done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
+};
+
+/** Any answer that isn't empty says that the code is right [AUTH-08]; the server then keeps its step all the same. */
+export const resetCodeForm: SentForm = {
+  ...ofReset,
+  fill: typeResetCode(forgottenPassword),
+  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  says: but(beside('TW'), {
+    'an empty body': { reads: '驗證碼不正確或已失效。錯誤超過 3 次，重設功能將暫停 24 小時。' },
+    'the wrong type': 'an answer',
+  }),
+  done: (portal) => portal.find('h2', '設定新的密碼'),
+};
+
+/** A lost answer is looked for in the reset's step, which has not gone on. */
+export const resetDetailsForm: SentForm = {
+  ...ofReset,
+  async fill(portal) {
+    await comeToDetails(forgottenPassword)(portal);
+    portal.type('input[name=new-password]', 'Harbor4829Kite');
+    portal.type('input[name=new-password-again]', 'Harbor4829Kite');
+  },
+  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
+  says: lost(beside('TW'), '系統沒有收到新的設定，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。'),
+  done: (portal) => portal.find('h2', '新的密碼設定完成'),
+};
+
+/** What the server doesn't say of a text leaves its slot neutral: sending decides [OPEN-49]. */
+const silentRules = (loss: number, call: string, write: (portal: ShownPortal) => void, done: string): SentForm => ({
+  ...ofReset,
+  fill: comeToDetails(loss),
+  async send(portal) {
+    write(portal);
+    await vi.waitFor(() => expect(portal.requests.map(({ name }) => name)).toContain(call), { timeout: 5_000 });
+  },
+  says: () => 'an answer',
+  async done(portal) {
+    await click(portal, '.reset-sheet button[type=submit][aria-busy=false]');
+    return portal.find('h2', done);
+  },
+});
+
+export const resetUserCodeRules = silentRules(
+  forgottenCode,
+  'forgotPinValidateUsername',
+  (portal) => portal.type('input[name=username]', 'harbor4829'),
+  '新的使用者代碼設定完成',
+);
+
+export const resetPasswordRules = silentRules(
+  forgottenPassword,
+  'forgotPinValidatePin',
+  (portal) => {
+    portal.type('input[name=new-password]', 'Harbor4829Kite');
+    portal.type('input[name=new-password-again]', 'Harbor4829Kite');
+  },
+  '新的密碼設定完成',
+);

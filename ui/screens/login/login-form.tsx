@@ -17,7 +17,7 @@ import type { LoginViewModel } from './login-view-model';
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
 export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
   const { t } = useTranslation();
-  const { profile, flags, mode } = useConfiguration();
+  const { profile, region, flags, mode } = useConfiguration();
   const { endReason } = useInstance(SessionStore);
   const { language } = useInstance(LanguageStore);
   const screens = useInstance(ScreenLoader);
@@ -74,7 +74,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
         {t('login.submit')}
       </Button>
       <div className="login-links">
-        <Link to={destinationAddress('forgotPin', profile)}>{t('login.forgot-pin')}</Link>
+        <Link to={destinationAddress('forgotPin', profile, region)}>{t('login.forgot-pin')}</Link>
         <ExternalPageLink page="activateAccount">{t('login.activate-account')}</ExternalPageLink>
         {flags.LOCAL_LOGIN ? <Link to="/local-login">{t('login.local-login')}</Link> : null}
       </div>

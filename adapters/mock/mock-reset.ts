@@ -1,0 +1,93 @@
+import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
+import { nextResetStep, type ResetStep } from '../../domain/credentials/reset/reset-step';
+import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
+import { type ResetMode, resetsPassword, resetsUserCode, resetTypeOf } from '../../domain/credentials/reset/reset-type';
+import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';
+import { checkUserCode } from '../../domain/credentials/secrets/check-user-code';
+import { formStatus } from '../../domain/credentials/secrets/rule-check';
+import { parseJson } from '../http/parse-json';
+import type { TransportRequest } from '../http/transport';
+import type { CallName } from '../rest/contract/call-catalogue';
+import { forgotPinBody, pinBody, usernameBody } from '../rest/contract/credentials/reset';
+import { validateOtpBody } from '../rest/contract/sessions/authentication';
+import type { MockFile } from './mock-file';
+
+/** What the mock knows as a server does: a user code that is taken, and the password of before [OPEN-49]. */
+const taken = 'YANG5173';
+const previous = 'Sunny4102Tea';
+
+/** Whose number nobody has, so that a refusal can be seen. */
+const unknownId = 'A299999999';
+
+const refused = (status: number, code: string): MockFile => ({ status, body: { detail: { errors: [{ code }] } } });
+const answered = (body: object): MockFile => ({ status: 200, body });
+const over = refused(409, resetRefusals.over);
+
+/** A reset in the mock, until the page is reloaded: any well-formed data but one number's are right, and so is any code of 8 digits [MOCK-04]. */
+export class MockReset {
+  private step: ResetStep = '0';
+  private mode: ResetMode = 'ONLY_PIN';
+
+  /** What a call about a reset answers; undefined for any other call. */
+  play({ name, method, body }: TransportRequest): MockFile | undefined {
+    const sent = parseJson(body);
+    switch (name as CallName) {
+      case 'forgotPinStep':
+        return answered(this.progress());
+      case 'forgotPin':
+        return method === 'POST' ? this.take(forgotPinBody.safeParse(sent).data) : undefined;
+      case 'forgotPinSendOtp':
+        return this.step === '1' ? answered({}) : over;
+      case 'forgotPinValidateOtp':
+        return this.validate(validateOtpBody.safeParse(sent).data?.otp ?? '');
+      case 'forgotPinValidateUsername':
+        return this.step === '2'
+          ? answered({ rules: userCodeRules(usernameBody.safeParse(sent).data?.username ?? '') })
+          : over;
+      case 'forgotPinValidatePin':
+        return this.step === '2'
+          ? answered({ rules: passwordRules(pinBody.safeParse(sent).data ?? { pin: '' }) })
+          : over;
+      default:
+        return undefined;
+    }
+  }
+
+  private take(sent: ReturnType<typeof forgotPinBody.safeParse>['data']): MockFile {
+    if (sent?.step === '2') return this.complete(sent);
+    if (sent?.resetMode === undefined) return refused(400, 'BAD_REQUEST');
+    if (sent.nationalId === unknownId) return refused(400, 'PRE0008');
+    this.mode = sent.resetMode;
+    this.step = nextResetStep('0');
+    return answered(this.progress());
+  }
+
+  private validate(code: string): MockFile {
+    if (this.step !== '1') return over;
+    if (!checkOneTimeCode(code)) return { status: 200 };
+    this.step = nextResetStep('1');
+    return answered({ verified: true });
+  }
+
+  private complete({ username = '', pin = '' }: { username?: string | undefined; pin?: string | undefined }): MockFile {
+    if (this.step !== '2') return over;
+    const type = resetTypeOf(this.mode);
+    const usernameRules = resetsUserCode(type) ? userCodeRules(username) : [];
+    const pinRules = resetsPassword(type) ? passwordRules({ pin, username }) : [];
+    const isKept = [usernameRules, pinRules].every((rules) => rules.length === 0 || formStatus(rules) === 'P');
+    if (!isKept) return answered({ ...this.progress(), usernameRules, pinRules });
+    this.step = nextResetStep('2');
+    return answered(this.progress());
+  }
+
+  private progress(): object {
+    if (this.step === '0') return { step: this.step };
+    const contact = this.step === '1' ? { maskedMobileNumber: '09****678', maskedEmail: 'w***@example.test' } : {};
+    return { step: this.step, resetMode: this.mode, ...contact };
+  }
+}
+
+const userCodeRules = (code: string) => checkUserCode(code, { taken: code.toUpperCase() === taken });
+
+const passwordRules = ({ pin, username = '' }: { pin: string; username?: string | undefined }) =>
+  checkLoginPassword(pin, { userCode: username, previousMatches: pin === previous });

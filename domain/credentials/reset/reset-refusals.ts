@@ -1,0 +1,7 @@
+/** The codes of our own with which a reset is refused, beside those of the catalogue [CRED-22, RESET-13]. */
+export const resetRefusals = {
+  /** There is no such reset, it is past its time, or past this step: it begins anew. */
+  over: 'RESET_OVER',
+  /** The new password is one that many people use. */
+  insecure: 'PASSWORD_INSECURE',
+} as const;

@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { resetSteps } from '../../../domain/credentials/reset/reset-step';
+import { resetTypes } from '../../../domain/credentials/reset/reset-type';
+import { clients } from './clients';
+import { outbox } from './sessions';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const clientId = () =>
+  text('client_id')
+    .notNull()
+    .references(() => clients.id);
+
+/** Resets of credentials under way, from the proof of the data on; of the browser's token and of the code only hashes are kept, and of what is typed nothing. */
+export const resetAttempts = pgTable(
+  'reset_attempts',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    clientId: clientId(),
+    type: text('type', { enum: resetTypes }).notNull(),
+    step: text('step', { enum: resetSteps }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** The one code that is good for it, if one was sent and not used yet. */
+    codeHash: text('code_hash'),
+    codeSentAt: instant('code_sent_at'),
+    codeMessageId: integer('code_message_id').references(() => outbox.id, { onDelete: 'set null' }),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+  },
+  (table) => [index('reset_attempts_client').on(table.clientId)],
+);
+
+/** Which client got a new user code or password when, and how; never which. Nothing here is ever changed. */
+export const credentialChanges = pgTable(
+  'credential_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clientId: clientId(),
+    type: text('type', { enum: resetTypes }).notNull(),
+    way: text('way', { enum: ['reset', 'change'] }).notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('credential_changes_client').on(table.clientId)],
+);

@@ -1,0 +1,63 @@
+import type { Answer } from '../../application/ports/call-failure';
+import {
+  CredentialResets,
+  type NewCredentials,
+  type PasswordChecks,
+  type ResetCompletion,
+  type ResetProgress,
+  type UserCodeChecks,
+} from '../../application/ports/credentials/credential-resets';
+import type { CodeSent } from '../../application/ports/sessions';
+import type { ResetIdentity } from '../../domain/credentials/reset/check-reset-identity';
+import type { ResetType } from '../../domain/credentials/reset/reset-type';
+import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';
+import { checkUserCode } from '../../domain/credentials/secrets/check-user-code';
+import { ok } from '../../domain/kernel/result';
+
+/** Resets that go on as they are told, and remember what they were asked. */
+export class ScriptedResets extends CredentialResets {
+  readonly asked: string[] = [];
+  progressed: Awaited<Answer<ResetProgress>> = ok({ step: '0' });
+  identified: Awaited<Answer<ResetProgress>> = ok({ step: '1', type: 'password', maskedEmail: 'w***@example.test' });
+  sent: Awaited<Answer<CodeSent>> = ok({ sentAt: '2026-11-20T02:00:00Z' });
+  validated: Awaited<Answer<boolean>> = ok(true);
+  completed: Awaited<Answer<ResetCompletion>> = ok({ step: '999', userCodeChecks: [], passwordChecks: [] });
+  taken = 'YANG5173';
+  previous = 'Sunny4102Tea';
+
+  progress(): Answer<ResetProgress> {
+    this.asked.push('progress');
+    return Promise.resolve(this.progressed);
+  }
+
+  identify(type: ResetType, { account, phone }: ResetIdentity): Answer<ResetProgress> {
+    this.asked.push(`identify ${type} ${account} ${phone}`);
+    return Promise.resolve(this.identified);
+  }
+
+  sendCode(channel: string): Answer<CodeSent> {
+    this.asked.push(`send ${channel}`);
+    return Promise.resolve(this.sent);
+  }
+
+  validateCode(code: string): Answer<boolean> {
+    this.asked.push(`validate ${code}`);
+    return Promise.resolve(this.validated);
+  }
+
+  checkUserCode(userCode: string): Answer<UserCodeChecks> {
+    this.asked.push(`code ${userCode}`);
+    return Promise.resolve(ok(checkUserCode(userCode, { taken: userCode === this.taken })));
+  }
+
+  checkPassword(password: string, userCode?: string): Answer<PasswordChecks> {
+    this.asked.push(`password ${password} ${userCode ?? '-'}`);
+    const context = { userCode: userCode ?? 'WANG8888', previousMatches: password === this.previous };
+    return Promise.resolve(ok(checkLoginPassword(password, context)));
+  }
+
+  complete({ userCode, password }: NewCredentials): Answer<ResetCompletion> {
+    this.asked.push(`complete ${userCode ?? '-'} ${password ?? '-'}`);
+    return Promise.resolve(this.completed);
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { losses } from '../../../domain/credentials/reset/reset-type';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import type { ResetViewModel } from './reset-view-model';
+import { StepHeading } from './step-heading';
+
+type ChooseLossProps = {
+  readonly reset: ResetViewModel;
+  readonly isMissing: boolean;
+  readonly isOver: boolean;
+};
+
+/** What is lost: the user code, the password, both, or the way in [RESET-09, RESET-14, RESET-17]. */
+export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOver }: ChooseLossProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        reset.goOn();
+      }}
+    >
+      <StepHeading>{t('reset.loss-heading')}</StepHeading>
+      {isOver ? <Notice tone="warning">{t('reset.refusal-RESET_OVER')}</Notice> : null}
+      <fieldset className="reset-losses" aria-describedby={isMissing ? 'reset-loss-missing' : undefined}>
+        <legend className="visually-hidden">{t('reset.loss-heading')}</legend>
+        {losses.map((loss) => (
+          <label key={loss} className="reset-loss">
+            <input
+              type="radio"
+              name="loss"
+              checked={reset.loss === loss}
+              onChange={() => {
+                reset.choose(loss);
+              }}
+            />
+            <strong>{t(`reset.loss-${loss}`)}</strong>
+            <small>{t(`reset.loss-${loss}-note`)}</small>
+          </label>
+        ))}
+      </fieldset>
+      {isMissing ? (
+        <p id="reset-loss-missing" className="text-field-error" role="alert">
+          {t('reset.loss-missing')}
+        </p>
+      ) : null}
+      <Button type="submit" size="large">
+        {t('reset.next')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProveIdentity } from '../../../application/credentials/prove-identity';
+import { Clock } from '../../../application/ports/clock';
+import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
+import type { ResetType } from '../../../domain/credentials/reset/reset-type';
+import { useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/text-field';
+import { type IdentityField, IdentityViewModel } from './identity-view-model';
+import type { ResetViewModel } from './reset-view-model';
+import { ResetFailure } from './reset-failure';
+import { StepHeading } from './step-heading';
+
+type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
+
+/** The first step: the data by which the books know the client [RESET-13, RESET-20..26]. */
+export const IdentityForm = observer(function IdentityForm({ reset, type }: IdentityFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const view = useViewModel((get, { region }) => {
+    const prove = new ProveIdentity(get(CredentialResets), get(Clock), region);
+    return new IdentityViewModel(prove, type, reset.follow);
+  });
+  const { problems, firstProblem } = view;
+  useEffect(() => {
+    if (firstProblem) form.current?.querySelector<HTMLInputElement>(`[name=${firstProblem}]`)?.focus();
+  }, [problems, firstProblem]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.submit();
+      }}
+    >
+      <StepHeading>{t('reset.data-heading')}</StepHeading>
+      <p className="reset-intro">{t('reset.data-intro')}</p>
+      <fieldset className="reset-group">
+        <legend>{t('reset.group-you')}</legend>
+        <Field view={view} name="account" autoComplete="username" autoCapitalize="characters" />
+        <Field view={view} name="nationalId" autoComplete="off" autoCapitalize="characters" />
+        <Field view={view} name="birthDate" type="date" autoComplete="bday" />
+      </fieldset>
+      <fieldset className="reset-group">
+        <legend>{t('reset.group-contact')}</legend>
+        <Field view={view} name="email" type="email" autoComplete="email" />
+        <Field view={view} name="mobile" type="tel" autoComplete="tel-national" />
+        <Field view={view} name="phone" type="tel" autoComplete="off" />
+      </fieldset>
+      {view.failure ? <ResetFailure failure={view.failure} /> : null}
+      <div className="reset-actions">
+        <Button type="submit" size="large" aria-busy={view.isSending}>
+          {t('reset.next')}
+        </Button>
+        <button type="button" className="reset-back" onClick={reset.startAgain}>
+          {t('reset.choose-anew')}
+        </button>
+      </div>
+    </form>
+  );
+});
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'autoCapitalize'> & {
+  readonly view: IdentityViewModel;
+  readonly name: IdentityField;
+};
+
+const Field = observer(function Field({ view, name, ...input }: FieldProps) {
+  const { t } = useTranslation();
+  const problem = view.problemOf(name);
+  return (
+    <TextField
+      {...input}
+      label={t(`reset.field-${name}`)}
+      hint={t(`reset.hint-${name}`)}
+      error={problem && t(`reset.problem-${problem}`)}
+      name={name}
+      spellCheck={false}
+      maxLength={254}
+      value={view.typed[name]}
+      onChange={(event) => {
+        view.write(name, event.target.value);
+      }}
+    />
+  );
+});

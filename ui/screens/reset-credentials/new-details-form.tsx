@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompleteReset } from '../../../application/credentials/complete-reset';
+import { Clock } from '../../../application/ports/clock';
+import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import type { ResetType } from '../../../domain/credentials/reset/reset-type';
+import { useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FindingStatus } from '../../components/finding-status';
+import { Notice } from '../../components/notice';
+import { SecretField } from '../../components/secret-field';
+import { TextField } from '../../components/text-field';
+import { type DetailProblem, NewDetailsViewModel } from './new-details-view-model';
+import type { ResetViewModel } from './reset-view-model';
+import { RuleList } from './rule-list';
+import { ResetFailure } from './reset-failure';
+import { StepHeading } from './step-heading';
+
+type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
+
+/** The third step: a new user code, a new password or both, each beside its rules [RESET-04, RESET-05, RESET-13]. */
+export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: NewDetailsFormProps) {
+  const { t } = useTranslation();
+  const view = useViewModel((get) => {
+    const [resets, clock] = [get(CredentialResets), get(Clock)];
+    const complete = new CompleteReset(resets, { clock, epoch: get(SessionEpoch) });
+    return new NewDetailsViewModel({
+      ...{ resets, clock, complete, type },
+      ...{ onDone: reset.showDone, isOver: reset.leaveWhenOver },
+    });
+  });
+  useEffect(() => view.stop, [view]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.submit();
+      }}
+    >
+      <StepHeading>{t(`reset.details-heading-${type}`)}</StepHeading>
+      {view.asksForUserCode ? <UserCode view={view} /> : null}
+      {view.asksForPassword ? <Password view={view} /> : null}
+      <FindingStatus isFinding={view.step === 'finding'} />
+      <Failure view={view} />
+      <p className="reset-intro">{t('reset.everywhere')}</p>
+      <Button type="submit" size="large" aria-busy={view.isSending}>
+        {t('reset.finish')}
+      </Button>
+      <button type="button" className="reset-back" onClick={reset.startAgain}>
+        {t('reset.verify-anew')}
+      </button>
+    </form>
+  );
+});
+
+type ViewProps = { readonly view: NewDetailsViewModel };
+
+const Failure = observer(function Failure({ view: { failure, lost } }: ViewProps) {
+  const { t } = useTranslation();
+  if (!failure) return null;
+  return lost ? <Notice tone="warning">{t(`reset.${lost}`)}</Notice> : <ResetFailure failure={failure} />;
+});
+
+const UserCode = observer(function UserCode({ view }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('reset.new-user-code')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        readOnly={view.isSending}
+        value={view.userCode}
+        error={view.problems.includes('user-code-rules') ? t('reset.problem-user-code-rules') : undefined}
+        onChange={(event) => {
+          view.writeUserCode(event.target.value);
+        }}
+      />
+      <RuleList
+        heading={t('reset.rules')}
+        checks={view.userCodeChecks}
+        words={(rule) => t(`reset.code-rule-${rule}`)}
+      />
+    </>
+  );
+});
+
+const ofPassword = ['password-rules', 'insecure'] as const satisfies readonly DetailProblem[];
+
+const Password = observer(function Password({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const problem = ofPassword.find((each) => view.problems.includes(each));
+  return (
+    <>
+      <SecretField
+        label={t('reset.new-password')}
+        name="new-password"
+        autoComplete="new-password"
+        maxLength={64}
+        readOnly={view.isSending}
+        value={view.password}
+        error={problem && t(`reset.problem-${problem}`)}
+        onChange={(event) => {
+          view.writePassword(event.target.value);
+        }}
+      />
+      <RuleList
+        heading={t('reset.rules')}
+        checks={view.passwordChecks}
+        words={(rule) => t(`reset.password-rule-${rule}`)}
+      />
+      <SecretField
+        label={t('reset.password-again')}
+        name="new-password-again"
+        autoComplete="new-password"
+        maxLength={64}
+        readOnly={view.isSending}
+        value={view.again}
+        error={view.problems.includes('mismatch') ? t('reset.problem-mismatch') : undefined}
+        onChange={(event) => {
+          view.writeAgain(event.target.value);
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,190 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CompleteReset } from '../../../application/credentials/complete-reset';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
+import type {
+  CredentialResets,
+  PasswordChecks,
+  UserCodeChecks,
+} from '../../../application/ports/credentials/credential-resets';
+import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import { type ResetType, resetsPassword, resetsUserCode } from '../../../domain/credentials/reset/reset-type';
+import {
+  checkLoginPassword,
+  type LoginPasswordRule,
+  loginPasswordRules,
+} from '../../../domain/credentials/secrets/check-login-password';
+import {
+  checkUserCode,
+  normaliseUserCode,
+  type UserCodeRule,
+  userCodeRules,
+} from '../../../domain/credentials/secrets/check-user-code';
+import { isCommonPassword } from '../../../domain/credentials/secrets/common-passwords';
+import {
+  formStatus,
+  type RuleCheck,
+  type RuleStatus,
+  uncheckedRules,
+} from '../../../domain/credentials/secrets/rule-check';
+import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
+import { ServerChecks } from './server-checks';
+
+type Sources = {
+  readonly resets: CredentialResets;
+  readonly complete: CompleteReset;
+  readonly clock: Clock;
+  readonly type: ResetType;
+  readonly onDone: () => void;
+  readonly isOver: (failure: CallFailure) => boolean;
+};
+
+export type DetailProblem = 'user-code-rules' | 'password-rules' | 'insecure' | 'mismatch';
+
+/** The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08, CRED-01..22]. */
+export class NewDetailsViewModel {
+  userCode = '';
+  password = '';
+  again = '';
+  problems: readonly DetailProblem[] = [];
+  failure: CallFailure | undefined;
+  /** What is known of new details whose answer was lost. */
+  lost: 'not-received' | 'unknown' | undefined;
+  step: SubmissionStep | undefined;
+  private readonly codeAtServer: ServerChecks<UserCodeRule>;
+  private readonly passwordAtServer: ServerChecks<LoginPasswordRule>;
+
+  constructor(private readonly sources: Sources) {
+    const { clock, resets } = sources;
+    this.codeAtServer = new ServerChecks(clock, (code) => resets.checkUserCode(code));
+    this.passwordAtServer = new ServerChecks(clock, (password) => resets.checkPassword(password, this.newUserCode));
+    makeAutoObservable<this, 'sources' | 'codeAtServer' | 'passwordAtServer'>(
+      this,
+      { sources: false, codeAtServer: false, passwordAtServer: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get asksForUserCode(): boolean {
+    return resetsUserCode(this.sources.type);
+  }
+
+  get asksForPassword(): boolean {
+    return resetsPassword(this.sources.type);
+  }
+
+  get isSending(): boolean {
+    return this.step !== undefined;
+  }
+
+  /** The ten slots: neutral before anything is typed, and where only the server knows until it has said [RESET-04]. */
+  get userCodeChecks(): UserCodeChecks {
+    if (this.userCode === '') return uncheckedRules(userCodeRules);
+    const isFree = this.codeAtServer.isKept('not-taken', this.userCode);
+    return checkUserCode(this.userCode, { taken: isFree === undefined ? undefined : !isFree });
+  }
+
+  /** The eleven slots [RESET-05]. */
+  get passwordChecks(): PasswordChecks {
+    const { password, passwordAtServer } = this;
+    if (password === '') return uncheckedRules(loginPasswordRules);
+    const isNew = passwordAtServer.isKept('not-previous', password);
+    const previousMatches = isNew === undefined ? undefined : !isNew;
+    const checks = checkLoginPassword(password, { userCode: this.newUserCode, previousMatches });
+    return checks.map((check) => (check.status === 'N' ? this.asTheServerSays(check) : check));
+  }
+
+  /** The marker of the whole form: not yet all passed, or all [RESET-12, CONFLICT-18]. */
+  get status(): RuleStatus {
+    return formStatus([
+      ...(this.asksForUserCode ? this.userCodeChecks : []),
+      ...(this.asksForPassword ? this.passwordChecks : []),
+    ]);
+  }
+
+  /** Letters of a user code are capitals as they are typed [OPEN-48]. */
+  writeUserCode(text: string): void {
+    this.userCode = normaliseUserCode(text.normalize('NFKC').trim());
+    this.codeAtServer.follow(this.userCode, lacksTheServerAlone(this.userCodeChecks));
+    this.writePassword(this.password);
+  }
+
+  writePassword(text: string): void {
+    this.password = normaliseSecret(text);
+    this.passwordAtServer.follow(this.password, lacksTheServerAlone(this.passwordChecks));
+  }
+
+  writeAgain(text: string): void {
+    this.again = normaliseSecret(text);
+  }
+
+  async submit(): Promise<void> {
+    if (this.isSending) return;
+    this.problems = this.findProblems();
+    this.failure = undefined;
+    if (this.problems.length > 0) return;
+    const { userCode, password } = this;
+    const details = {
+      ...(this.asksForUserCode ? { userCode } : {}),
+      ...(this.asksForPassword ? { password } : {}),
+    };
+    const outcome = await this.sources.complete.execute(details, this.setStep);
+    runInAction(() => {
+      this.step = undefined;
+      if (outcome.kind === 'done') return this.finish();
+      if (outcome.kind === 'failed') {
+        this.lost = outcome.arrival === 'refused' ? undefined : outcome.arrival;
+        if (!this.sources.isOver(outcome.failure)) this.failure = outcome.failure;
+        return;
+      }
+      this.codeAtServer.remember(userCode, outcome.userCodeChecks);
+      this.passwordAtServer.remember(password, outcome.passwordChecks);
+      this.problems = this.findProblems();
+    });
+  }
+
+  stop(): void {
+    this.codeAtServer.stop();
+    this.passwordAtServer.stop();
+  }
+
+  private get newUserCode(): string | undefined {
+    return this.asksForUserCode ? this.userCode : undefined;
+  }
+
+  private setStep(step: SubmissionStep): void {
+    this.step = step;
+  }
+
+  private asTheServerSays(check: RuleCheck<LoginPasswordRule>): RuleCheck<LoginPasswordRule> {
+    const isKept = this.passwordAtServer.isKept(check.rule, this.password);
+    if (isKept === undefined) return check;
+    return { ...check, status: isKept ? 'P' : 'F' };
+  }
+
+  /** What keeps the form from being sent; a slot that only the server can fill doesn't. */
+  private findProblems(): readonly DetailProblem[] {
+    const { asksForPassword, password } = this;
+    return [
+      ...(this.asksForUserCode && !mayPass(this.userCodeChecks, this.userCode) ? (['user-code-rules'] as const) : []),
+      ...(asksForPassword && !mayPass(this.passwordChecks, password) ? (['password-rules'] as const) : []),
+      ...(asksForPassword && isCommonPassword(password) ? (['insecure'] as const) : []),
+      ...(asksForPassword && password !== this.again ? (['mismatch'] as const) : []),
+    ];
+  }
+
+  /** Nothing that was typed stays. */
+  private finish(): void {
+    this.stop();
+    this.userCode = '';
+    this.password = '';
+    this.again = '';
+    this.sources.onDone();
+  }
+}
+
+const mayPass = (checks: readonly RuleCheck<string>[], text: string): boolean =>
+  text !== '' && checks.every(({ status }) => status !== 'F');
+
+const lacksTheServerAlone = (checks: readonly RuleCheck<string>[]): boolean =>
+  checks.some(({ status }) => status === 'P') && checks.every(({ status }) => status !== 'F');

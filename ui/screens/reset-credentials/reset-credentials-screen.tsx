@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
+import { useInstance, useViewModel } from '../../app/injection';
+import { LanguageSwitch } from '../../app/language-switch';
+import { BrandMark } from '../../components/brand-mark';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import { SessionStore } from '../../stores/session-store';
+import { ChooseLoss } from './choose-loss';
+import { IdentityForm } from './identity-form';
+import { NewDetailsForm } from './new-details-form';
+import { CannotContinue, ResetDone } from './reset-end';
+import { ResetCodeForm } from './reset-code-form';
+import { ResetViewModel } from './reset-view-model';
+import './reset-credentials.css';
+
+/** Taiwan's reset of a user code, a password or both, in three steps [ROUTE-08, RESET-01, RESET-13]. */
+export const ResetCredentialsScreen = observer(function ResetCredentialsScreen() {
+  const { t } = useTranslation();
+  const { isSignedIn } = useInstance(SessionStore);
+  const reset = useViewModel((get) => new ResetViewModel(get(CredentialResets)));
+  useEffect(() => void reset.load(), [reset]);
+  return (
+    <div className="reset-page">
+      {isSignedIn ? null : (
+        <div className="reset-top">
+          <BrandMark />
+          <LanguageSwitch />
+        </div>
+      )}
+      <div className="reset-sheet">
+        <h1>{t('reset.title')}</h1>
+        <Steps reset={reset} />
+        <CurrentStep reset={reset} />
+      </div>
+      <p className="reset-foot">
+        {t('reset.help')} <Link to="/login">{t('reset.to-login')}</Link>
+      </p>
+    </div>
+  );
+});
+
+type ResetProps = { readonly reset: ResetViewModel };
+
+const steps = ['data-verification', 'one-time-code', 'new-details'] as const;
+
+/** The three steps, and at which the client is [RESET-13]. */
+const Steps = observer(function Steps({ reset: { phase } }: ResetProps) {
+  const { t } = useTranslation();
+  const shown = phase.kind === 'choosing' ? 'data-verification' : phase.kind;
+  const current = steps.findIndex((step) => step === shown);
+  if (current < 0) return null;
+  return (
+    <ol className="reset-steps" aria-label={t('reset.steps')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          data-state={index < current ? 'done' : undefined}
+        >
+          {t(`reset.step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+const CurrentStep = observer(function CurrentStep({ reset }: ResetProps) {
+  const { t } = useTranslation();
+  const { phase } = reset;
+  switch (phase.kind) {
+    case 'waiting':
+      return <p role="status">{t('shell.loading')}</p>;
+    case 'failed':
+      return <RetryPanel text={t('reset.failed')} action={t('panel.retry')} onRetry={() => void reset.load()} />;
+    case 'choosing':
+      return <ChooseLoss reset={reset} isMissing={phase.isMissing} isOver={phase.isOver} />;
+    case 'data-verification':
+      return <IdentityForm reset={reset} type={phase.type} />;
+    case 'one-time-code':
+      return <ResetCodeForm reset={reset} contact={phase.contact} />;
+    case 'new-details':
+      return <NewDetailsForm reset={reset} type={phase.type} />;
+    case 'cannot-continue':
+      return <CannotContinue reset={reset} />;
+    case 'done':
+      return <ResetDone type={phase.type} />;
+  }
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { ResetType } from '../../../domain/credentials/reset/reset-type';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import { SessionStore } from '../../stores/session-store';
+import type { ResetViewModel } from './reset-view-model';
+import { StepHeading } from './step-heading';
+
+/** The new details are in force: every session has ended, this browser’s too [RESET-06]. */
+export function ResetDone({ type }: { readonly type: ResetType }) {
+  const { t } = useTranslation();
+  const session = useInstance(SessionStore);
+  return (
+    <>
+      <StepHeading>{t(`reset.done-heading-${type}`)}</StepHeading>
+      <p className="reset-intro">{t('reset.done')}</p>
+      {session.isSignedIn ? (
+        <Button
+          size="large"
+          onClick={() => {
+            session.end('logged-out');
+          }}
+        >
+          {t('reset.log-in')}
+        </Button>
+      ) : (
+        <Link to="/login" className="button button-primary button-large">
+          {t('reset.log-in')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Neither a mobile number nor an e-mail address is on file: customer service helps [OPEN-42, CONFLICT-18]. */
+export function CannotContinue({ reset }: { readonly reset: ResetViewModel }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StepHeading>{t('reset.cs-heading')}</StepHeading>
+      <Notice tone="warning">{t('reset.cs')}</Notice>
+      <button type="button" className="reset-back" onClick={reset.startAgain}>
+        {t('reset.verify-anew')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { useInstance } from '../../app/injection';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+
+/** The codes that a reset alone is refused with, each with words of its own [ERR-50..59, CRED-22]. */
+const codes = [
+  ...(['PRE0000', 'PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'] as const),
+  ...(['PRE0010', 'PRE0011', 'PRE0012', 'PASSWORD_INSECURE'] as const),
+] as const;
+
+/** A failed call of a reset: in the server's own words, by the code of a reset, or as any failed call [ERR-15..17]. */
+export const ResetFailure = observer(function ResetFailure({ failure }: { readonly failure: CallFailure }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [error] = failure.kind === 'rejected' ? failure.errors : [];
+  const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
+  if (code === undefined) return <FailureNotice failure={failure} language={language} />;
+  return <Notice tone="danger">{t(`reset.refusal-${code}`)}</Notice>;
+});

@@ -1,0 +1,86 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { CredentialResets, ResetProgress } from '../../../application/ports/credentials/credential-resets';
+import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { resetStage } from '../../../domain/credentials/reset/reset-step';
+import { type Loss, type ResetType, resetTypeFor } from '../../../domain/credentials/reset/reset-type';
+
+/** Where a code can go, masked. */
+export type ResetContact = Pick<ResetProgress, 'maskedMobileNumber' | 'maskedEmail'>;
+
+type Phase =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'choosing'; readonly isMissing: boolean; readonly isOver: boolean }
+  | { readonly kind: 'data-verification'; readonly type: ResetType }
+  | { readonly kind: 'one-time-code'; readonly type: ResetType; readonly contact: ResetContact }
+  | { readonly kind: 'new-details'; readonly type: ResetType }
+  | { readonly kind: 'cannot-continue' }
+  | { readonly kind: 'done'; readonly type: ResetType };
+
+/** A reset from the question what is lost to its end; how far it is, the server says [RESET-12, RESET-13, CONFLICT-18]. */
+export class ResetViewModel {
+  phase: Phase = { kind: 'waiting' };
+  loss: Loss | undefined;
+
+  constructor(private readonly resets: CredentialResets) {
+    makeAutoObservable<this, 'resets'>(this, { resets: false }, { autoBind: true, deep: false });
+  }
+
+  /** Goes on where this browser's reset stands: a page that is loaded again leaves no step out. */
+  async load(): Promise<void> {
+    this.phase = { kind: 'waiting' };
+    const answer = await this.resets.progress();
+    runInAction(() => {
+      if (this.phase.kind !== 'waiting') return;
+      if (answer.ok) this.follow(answer.value);
+      else this.phase = { kind: 'failed' };
+    });
+  }
+
+  choose(loss: Loss): void {
+    this.loss = loss;
+    if (this.phase.kind === 'choosing') this.phase = { ...this.phase, isMissing: false };
+  }
+
+  /** On to the data, once it is chosen what to reset [RESET-17]. */
+  goOn(): void {
+    const type = resetTypeFor(this.loss);
+    this.phase = type.ok
+      ? { kind: 'data-verification', type: type.value }
+      : { kind: 'choosing', isMissing: true, isOver: false };
+  }
+
+  /** Shows the step that the server names. */
+  follow({ step, type = 'password', maskedMobileNumber, maskedEmail }: ResetProgress): void {
+    const kind = resetStage(step);
+    if (kind === 'data-verification') this.startAgain();
+    else if (kind === 'cannot-continue') this.phase = { kind };
+    else if (kind === 'one-time-code') this.phase = { kind, type, contact: { maskedMobileNumber, maskedEmail } };
+    else this.phase = { kind, type };
+  }
+
+  /** The code was right. */
+  showNewDetails(): void {
+    if (this.phase.kind === 'one-time-code') this.phase = { kind: 'new-details', type: this.phase.type };
+  }
+
+  showDone(): void {
+    if (this.phase.kind === 'new-details') this.phase = { kind: 'done', type: this.phase.type };
+  }
+
+  /** Back to the beginning, to prove the data anew [RESET-16]. */
+  startAgain(): void {
+    this.loss = undefined;
+    this.phase = { kind: 'choosing', isMissing: false, isOver: false };
+  }
+
+  /** Back to the beginning when the server has no such reset any more, which is then said; whether it has none. */
+  leaveWhenOver(failure: CallFailure): boolean {
+    const isOver = failure.kind === 'rejected' && failure.errors[0]?.code === resetRefusals.over;
+    if (!isOver) return false;
+    this.startAgain();
+    this.phase = { kind: 'choosing', isMissing: false, isOver };
+    return true;
+  }
+}
