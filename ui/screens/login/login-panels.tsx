@@ -34,21 +34,21 @@ export const LoginPanels = observer(function LoginPanels() {
       <PromotionPanel panel={panels.promotions} />
       <TipPanel panel={panels.tips} />
       <div className="login-list">
-        <h2>{t('login.new-here')}</h2>
+        <h2>{t('visitors.new-here')}</h2>
         <ul>
           <li>
-            <span>{t('login.open-account')}</span>
-            <ExternalPageLink page="accountOpening">{t('login.apply-now')}</ExternalPageLink>
+            <span>{t('visitors.open-account')}</span>
+            <ExternalPageLink page="accountOpening">{t('visitors.apply-now')}</ExternalPageLink>
           </li>
           {adviceBeforeLogin ? (
             <li>
-              <span>{t('login.consultation')}</span>
-              <ExternalPageLink page="accountOpeningConsultation">{t('login.consultation-action')}</ExternalPageLink>
+              <span>{t('visitors.consultation')}</span>
+              <ExternalPageLink page="accountOpeningConsultation">{t('visitors.consultation-action')}</ExternalPageLink>
             </li>
           ) : null}
           {demo || demoPage ? (
             <li>
-              <span>{t('login.look-around')}</span>
+              <span>{t('visitors.look-around')}</span>
               {demo ? (
                 <a href={`${basePath}/login?demo=on`} target="_blank" rel="noopener noreferrer">
                   {t('login.demo')}
@@ -60,8 +60,8 @@ export const LoginPanels = observer(function LoginPanels() {
           ) : null}
           {adviceBeforeLogin ? (
             <li>
-              <span>{t('login.questions')}</span>
-              <ExternalPageLink page="faq">{t('login.questions-action')}</ExternalPageLink>
+              <span>{t('visitors.questions')}</span>
+              <ExternalPageLink page="faq">{t('visitors.questions-action')}</ExternalPageLink>
             </li>
           ) : null}
         </ul>

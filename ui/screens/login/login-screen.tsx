@@ -15,6 +15,7 @@ import './login-screen.css';
 
 // What stands beside the form must not hold it up.
 const LoginPanels = lazyPart(() => import('./login-panels').then((module) => module.LoginPanels), {
+  texts: ['visitors'],
   ports: ['visitors', 'top-funds'],
 });
 

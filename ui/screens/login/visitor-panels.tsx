@@ -59,7 +59,7 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   return (
-    <PanelFrame panel={panel} heading={t('login.top-funds')}>
+    <PanelFrame panel={panel} heading={t('visitors.top-funds')}>
       {(funds) => (
         <>
           <ol>
@@ -67,14 +67,16 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
               <li key={fund.code}>
                 <span>
                   {fund.name}
-                  <small>{t('login.fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating ?? '' })}</small>
+                  <small>
+                    {t('visitors.fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating ?? '' })}
+                  </small>
                 </span>
                 <OneYear fund={fund} />
               </li>
             ))}
           </ol>
           <p className="login-note">
-            {t('login.top-funds-note', { date: formatDate(funds[0]?.performanceDate, language) })}
+            {t('visitors.top-funds-note', { date: formatDate(funds[0]?.performanceDate, language) })}
           </p>
         </>
       )}
@@ -84,20 +86,20 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
 
 function OneYear({ fund }: { readonly fund: TopFund }) {
   const { t } = useTranslation();
-  if (!fund.oneYear) return <span>{t('login.no-one-year')}</span>;
+  if (!fund.oneYear) return <span>{t('visitors.no-one-year')}</span>;
   return <Change text={formatPercentFigure(fund.oneYear)} isLoss={isLoss({ profit: fund.oneYear })} />;
 }
 
 export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelProps<Promotion>) {
   const { t } = useTranslation();
   return (
-    <PanelFrame panel={panel} heading={t('login.promotions')}>
+    <PanelFrame panel={panel} heading={t('visitors.promotions')}>
       {(promotions) => (
         <ul>
           {promotions.map(({ code, isNewClientPromo, data }) => (
             <li key={code}>
               <span>
-                {isNewClientPromo ? <em>{t('login.new-client')}</em> : null}
+                {isNewClientPromo ? <em>{t('visitors.new-client')}</em> : null}
                 {data.title}
                 <small>{data.shortDescription}</small>
                 {data.disclaimers ? <small>{data.disclaimers}</small> : null}
@@ -114,7 +116,7 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
 export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTip>) {
   const { t } = useTranslation();
   return (
-    <PanelFrame panel={panel} heading={t('login.tips')}>
+    <PanelFrame panel={panel} heading={t('visitors.tips')}>
       {(tips) =>
         tips.map((tip) => (
           <p key={tip.position} className="login-tip">
