@@ -18,6 +18,8 @@ import './page-header.css';
 
 const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: ['tour'] });
 
+const PrintHead = lazyPart(() => import('./print-head').then((module) => module.PrintHead), { ports: ['client'] });
+
 const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => module.MainMenu), {
   texts: ['menu'],
   ports: ['menu'],
@@ -29,6 +31,7 @@ export const PageHeader = observer(function PageHeader() {
   const { pathname } = useLocation();
   return (
     <header className="page-header">
+      <PrintHead />
       <div className="page-header-bar">
         <BrandMark />
         <nav aria-label={t('shell.main-menu')} data-tour="menu">

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useOffset } from './use-offset';
+import { usePrinting } from './use-printing';
 
 type Rows = {
   readonly count: number;
@@ -10,13 +11,14 @@ type Rows = {
   readonly keyOf?: (index: number) => string | number;
 };
 
-/** The rows of a table's body that are in view, and the heights of what is left out before and after them. */
+/** The rows of a table's body that are in view, and the heights of what is left out before and after them; on paper every row. */
 export function useWindowedRows({ count, heightOf, gap = 0, overscan = 12, keyOf }: Rows) {
   const { body, offset } = useOffset();
+  const isPrinting = usePrinting();
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: heightOf,
-    overscan,
+    overscan: isPrinting ? count : overscan,
     gap,
     scrollMargin: offset,
     ...(keyOf ? { getItemKey: keyOf } : {}),

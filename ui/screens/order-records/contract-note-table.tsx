@@ -31,7 +31,7 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} role="columnheader" scope="col" className={column === 'file' ? 'records-file' : undefined}>
               {t(`statements.column-${column}`)}
             </th>
           ))}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Clock } from '../../application/ports/clock';
+import { formatDate } from '../../domain/formatting/format-date';
+import { BrandMark } from '../components/brand-mark';
+import { usePrinting } from '../components/use-printing';
+import { ClientStore } from '../stores/client-store';
+import { LanguageStore } from '../stores/language-store';
+import { useInstance } from './injection';
+import './print.css';
+
+/** The head of a printed page: whose product, whose page, and when it was printed. */
+export const PrintHead = observer(function PrintHead() {
+  const clock = useInstance(Clock);
+  const { user } = useInstance(ClientStore);
+  const { language } = useInstance(LanguageStore);
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const at = new Date(clock.now()).toISOString();
+  return (
+    <div className="print-head">
+      <BrandMark />
+      <b>{user?.userNameWithTitle}</b>
+      <time dateTime={at}>{formatDate(at, language, 'date-time')}</time>
+    </div>
+  );
+});
