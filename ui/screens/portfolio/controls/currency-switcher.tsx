@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { lazyPart } from '../../../app/lazy-part';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import './currency-switcher.css';
+
+const CurrencyChoices = lazyPart(() => import('./currency-choices').then((module) => module.CurrencyChoices), {
+  texts: ['portfolio'],
+});
 
 /** Taiwan's currency switcher: in which currency what is shown was paid [PORT-27, PORT-56, CONFLICT-26]. */
 export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
   const [isOpen, open] = useState(false);
-  const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
   return (
     <>
       <button
@@ -23,34 +23,15 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
           open(true);
         }}
       >
-        {t(`filter.paid-${chosen}`)}
+        {t(`filter.paid-${view.answers.filter.paymentCurrency ?? 'ALL'}`)}
       </button>
       {isOpen ? (
-        <Dialog
-          title={t('filter.paid')}
-          size="s"
+        <CurrencyChoices
+          view={view}
           onClose={() => {
             open(false);
           }}
-        >
-          <ul className="currency-choices">
-            {paymentCurrencies.map((currency) => (
-              <li key={currency}>
-                <Button
-                  theme={currency === chosen ? 'primary' : 'outlined'}
-                  aria-pressed={currency === chosen}
-                  data-first-focus={currency === chosen ? '' : undefined}
-                  onClick={() => {
-                    open(false);
-                    void view.choosePayment(currency);
-                  }}
-                >
-                  {t(`filter.paid-${currency}`)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        />
       ) : null}
     </>
   );
