@@ -96,20 +96,6 @@ export const en_US = {
     terms:
       'Your tier follows the value of your portfolio at month-end NAV. Fees are a percentage of the amount of a single purchase.',
   },
-  points: {
-    count: '{{points}} points',
-    waives: 'Fees you can waive with them',
-    'taken-by': 'Can be used for',
-    'order-lump-sum': 'lump-sum orders',
-    'order-e-scheduler': 'eScheduler orders',
-    'first-expiry': 'First expiry date',
-    expiring: 'Points about to expire',
-    reminder: 'Reminder: points to use soon',
-    coupon: 'Coupon',
-    'coupon-value': '{{code}} (value {{value}})',
-    details: 'All expiry dates',
-    soon: 'about to expire',
-  },
   filter: {
     account: 'Account',
     'account-ALL': 'All accounts',

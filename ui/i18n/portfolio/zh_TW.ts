@@ -99,20 +99,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     terms:
       '等級每日結算，結算後立即生效；每月 1 日寄送通知信，說明過去 30 天的等級異動。手續費依單筆申購金額的百分比計算。',
   },
-  points: {
-    count: '{{points}} 點',
-    waives: '可折抵手續費',
-    'taken-by': '適用交易',
-    'order-lump-sum': '單筆申購',
-    'order-e-scheduler': 'eScheduler 定期定額',
-    'first-expiry': '最早到期日期',
-    expiring: '即將到期點數',
-    reminder: '提醒：請儘早使用的點數',
-    coupon: '優惠券',
-    'coupon-value': '{{code}}（面額 {{value}}）',
-    details: '全部到期日',
-    soon: '即將到期',
-  },
   filter: {
     account: '帳戶',
     'account-ALL': '全部帳戶',

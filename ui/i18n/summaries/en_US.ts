@@ -98,6 +98,20 @@ export const en_US = {
     failed: 'We could not look up your risk profile just now.',
     close: 'Close',
   },
+  points: {
+    count: '{{points}} points',
+    waives: 'Fees you can waive with them',
+    'taken-by': 'Can be used for',
+    'order-lump-sum': 'lump-sum orders',
+    'order-e-scheduler': 'eScheduler orders',
+    'first-expiry': 'First expiry date',
+    expiring: 'Points about to expire',
+    reminder: 'Reminder: points to use soon',
+    coupon: 'Coupon',
+    'coupon-value': '{{code}} (value {{value}})',
+    details: 'All expiry dates',
+    soon: 'about to expire',
+  },
 };
 
 declare module '../areas' {

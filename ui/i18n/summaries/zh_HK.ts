@@ -101,4 +101,18 @@ export const zh_HK: SameKeys<typeof en_US> = {
     failed: '暫時未能查閱您的風險狀況。',
     close: '關閉',
   },
+  points: {
+    count: '{{points}} 分',
+    waives: '可扣減的費用',
+    'taken-by': '適用指示',
+    'order-lump-sum': '整額認購',
+    'order-e-scheduler': 'eScheduler 月供',
+    'first-expiry': '最早到期日',
+    expiring: '即將到期的積分',
+    reminder: '提示：請儘快使用的積分',
+    coupon: '優惠碼',
+    'coupon-value': '{{code}}（面值 {{value}}）',
+    details: '所有到期日',
+    soon: '即將到期',
+  },
 };

@@ -101,4 +101,18 @@ export const zh_TW: SameKeys<typeof en_US> = {
     failed: '目前無法查詢您的風險屬性。',
     close: '關閉視窗',
   },
+  points: {
+    count: '{{points}} 點',
+    waives: '可折抵手續費',
+    'taken-by': '適用交易',
+    'order-lump-sum': '單筆申購',
+    'order-e-scheduler': 'eScheduler 定期定額',
+    'first-expiry': '最早到期日期',
+    expiring: '即將到期點數',
+    reminder: '提醒：請儘早使用的點數',
+    coupon: '優惠券',
+    'coupon-value': '{{code}}（面額 {{value}}）',
+    details: '全部到期日',
+    soon: '即將到期',
+  },
 };
