@@ -25,6 +25,8 @@ type RegionFeatures = {
   readonly paymentCurrency: boolean;
   /** The choice of the currency all amounts are shown in [PORT-53, API-39, CONFLICT-33]. */
   readonly viewingCurrency: boolean;
+  /** The holdings in the Excel file: those of every account, or what is seen [PORT-48..55, GQL-32]. */
+  readonly exportedHoldings: 'every-account' | 'what-is-seen';
   /** When the units of a trust fund appear in the portfolio [PORT-61]. */
   readonly trustUnitsNote: boolean;
   /** What a `+` is, and how one comes to the highest tier [TIER-16, TIER-17, TIER-26]. */
@@ -52,6 +54,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     plansAndCash: true,
     paymentCurrency: false,
     viewingCurrency: true,
+    exportedHoldings: 'every-account',
     trustUnitsNote: false,
     tierMarks: true,
     orderSettings: 'scheduledEdit',
@@ -70,6 +73,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     plansAndCash: false,
     paymentCurrency: true,
     viewingCurrency: false,
+    exportedHoldings: 'what-is-seen',
     trustUnitsNote: true,
     tierMarks: false,
     orderSettings: 'regularPlanEdit',

@@ -7,7 +7,7 @@ import { sumFigures } from '../../domain/holdings/sum-figures';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
-import type { ByRegion, Region } from '../../domain/region';
+import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { HoldingsByAccount } from '../ports/holdings/holdings-by-account';
@@ -27,11 +27,15 @@ export type ExportSnapshot = {
   readonly words: ExportWords;
 };
 
-type Parts = { readonly accounts: HoldingsByAccount; readonly spreadsheets: Spreadsheets; readonly clock: Clock };
+type Parts = {
+  readonly accounts: HoldingsByAccount;
+  readonly spreadsheets: Spreadsheets;
+  readonly clock: Clock;
+  /** Which holdings the file has. */
+  readonly exported: 'every-account' | 'what-is-seen';
+};
 
 type Outcome = Result<{ readonly file: SpreadsheetFile; readonly name: string }, CallFailure | 'not-made'>;
-
-const exported: ByRegion<'every-account' | 'what-is-seen'> = { HK: 'every-account', TW: 'what-is-seen' };
 
 /** Makes the Excel file of the holdings: HK's of every account, requested again, TW's of what is seen [PORT-45, PORT-48..55, GQL-32]. */
 export class ExportHoldings {
@@ -42,7 +46,7 @@ export class ExportHoldings {
 
   async execute(snapshot: ExportSnapshot): Promise<Outcome> {
     const answer: Result<ExportSnapshot, CallFailure> =
-      exported[this.region] === 'every-account' ? await this.everyAccount(snapshot) : ok(snapshot);
+      this.parts.exported === 'every-account' ? await this.everyAccount(snapshot) : ok(snapshot);
     if (!answer.ok) return answer;
     const { lines, words, currency, total, amountsHidden } = answer.value;
     const now = new Date(this.parts.clock.now()).toISOString();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { regionFeatures } from '../../../config/region-features';
 import { ExportHoldings, type ExportSnapshot } from '../../../application/portfolio/export-holdings';
 import {
   type AccountHoldingsQuery,
@@ -183,6 +184,7 @@ function aWorldOf(region: Region, known: readonly PortfolioAccount[], delays: Re
   const accounts = new KnownAccounts(known, delays);
   const spreadsheets = new KeptSheets();
   const clock = new TestClock('2026-11-20T16:30:00Z');
+  const { exportedHoldings: exported } = regionFeatures[region];
   const sheet = (place: number): Sheet => {
     const found = spreadsheets.made[0]?.[place];
     if (!found) throw new Error('no such sheet');
@@ -192,7 +194,7 @@ function aWorldOf(region: Region, known: readonly PortfolioAccount[], delays: Re
     accounts,
     spreadsheets,
     sheet,
-    export: new ExportHoldings({ accounts, spreadsheets, clock }, region),
+    export: new ExportHoldings({ accounts, spreadsheets, clock, exported }, region),
     notes: (): Record<string, string> =>
       Object.fromEntries(
         sheet(1).rows.map((row) => row.map((cell) => (cell.kind === 'text' ? cell.text : ''))) as [string, string][],

@@ -5,6 +5,7 @@ import { ExportHoldings } from '../../../../application/portfolio/export-holding
 import { Clock } from '../../../../application/ports/clock';
 import { HoldingsByAccount } from '../../../../application/ports/holdings/holdings-by-account';
 import { Spreadsheets } from '../../../../application/ports/export/spreadsheets';
+import { regionFeatures } from '../../../../config/region-features';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/retry-panel';
@@ -22,7 +23,8 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
   const { amountsHidden } = useInstance(PreferencesStore);
   const file = useViewModel((get, { region }) => {
     const spreadsheets = get(Spreadsheets);
-    const parts = { accounts: get(HoldingsByAccount), spreadsheets, clock: get(Clock) };
+    const { exportedHoldings: exported } = regionFeatures[region];
+    const parts = { accounts: get(HoldingsByAccount), spreadsheets, clock: get(Clock), exported };
     return new ExportViewModel(new ExportHoldings(parts, region), spreadsheets);
   });
   useEffect(() => file.leave, [file]);
