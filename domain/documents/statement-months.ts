@@ -29,7 +29,8 @@ export function statementMonths(clientSince: string, today: string): readonly Mo
 /** The month whose statement comes next: the one that has begun. */
 export const nextStatementMonth = (today: string): Month => monthOf(today);
 
-const isKept = (month: Month, today: string): boolean => isRetained('statement', daysOfMonth(month)?.last ?? '', today);
+const isKept = (month: Month, today: string): boolean =>
+  isRetained('statement', addDays(`${monthAfter(month)}-01`, -1), today);
 
 const monthOf = (date: string): Month => date.slice(0, 7);
 
