@@ -70,7 +70,7 @@ async function expectTotals(page: Page, words: Words, totals: ReturnType<typeof 
       .locator('dd');
   await expect(head.locator('.portfolio-total')).toHaveText(`TWD${shown(exact(totals.value), 0)}`);
   await expect(head).toContainText(say(words.portfolio['without-value_other'], { count: totals.withoutValue }));
-  await expect(fact(words.portfolio.cost)).toHaveText(shown(exact(totals.cost), 0));
+  await expect(fact(words.portfolio.cost)).toHaveText(`TWD ${shown(exact(totals.cost), 0)}`);
   await expect(fact(words.portfolio.profit)).toContainText(signed(exact(totals.profit), 0));
   await expect(fact(words.portfolio.return)).toContainText(shownPercent(totals.returnPercent));
   await expect(fact(words.portfolio.count)).toHaveText('60');
