@@ -5,8 +5,8 @@ import { Locale } from '../../application/ports/locale';
 import { SessionVault } from '../../application/ports/session-vault';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import { AxiosTransport } from './axios-transport';
 import { HttpClient } from './http-client';
+import { LazyTransport } from './lazy-transport';
 import { Transport } from './transport';
 
 /** How every call is sent; a transport is bound beside it. */
@@ -24,10 +24,20 @@ export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
       .inSingletonScope();
   });
 
-/** The transport of the `live` mode. */
+/** The transport of the `live` mode. A page that begins with a session begins with calls too. */
 export const axiosModule = ({ limits }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(Transport)
-      .toResolvedValue(() => new AxiosTransport(limits.callTimeoutMilliseconds))
+      .toResolvedValue(
+        (vault) => {
+          const transport = new LazyTransport(async () => {
+            const { AxiosTransport } = await import('./axios-transport');
+            return new AxiosTransport(limits.callTimeoutMilliseconds);
+          });
+          if (vault.readRaw('AUTH_CHECKED') !== undefined) void transport.load();
+          return transport;
+        },
+        [SessionVault],
+      )
       .inSingletonScope();
   });
