@@ -68,7 +68,7 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/region.ts',
     'domain/submissions/submission-refusal.ts',
     'main.tsx',
-    ...['ui/app', 'ui/components', 'ui/i18n', 'ui/screens/login', 'ui/stores'],
+    ...['ui/app', 'ui/components', 'ui/i18n', 'ui/one-time-code', 'ui/screens/login', 'ui/stores'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OneTimeCodeViewModel } from '../../ui/screens/login/one-time-code-view-model';
 import { MemoryVault } from '../builders/memory-vault';
+import { oneTimeCodeOf } from '../builders/one-time-code-of';
 import { ScriptedSessions } from '../builders/scripted-sessions';
 import { TestClock } from '../builders/test-clock';
 
@@ -10,7 +10,7 @@ describe('the one-time code', () => {
     const { code, sessions } = form();
     await code.send('email');
     expect(code.isOtpSent).toBe(true);
-    code.type('12345678');
+    code.write('12345678');
     await code.submit();
     expect(code.isOtpVerified).toBe(true);
     expect(sessions.asked).toEqual(['send email', 'validate 12345678']);
@@ -59,7 +59,7 @@ describe('the one-time code', () => {
   it('[AUTH-32] is entered without sending one by a client who already has it', async () => {
     const { code, sessions } = form();
     code.enterOneAlreadyHeld();
-    code.type('12345678');
+    code.write('12345678');
     await code.submit();
     expect(sessions.asked).toEqual(['validate 12345678']);
     expect(code.isOtpVerified).toBe(true);
@@ -68,7 +68,7 @@ describe('the one-time code', () => {
   it('[AUTH-28, CRED-28] is checked for eight digits before anything is sent', async () => {
     const { code, sessions } = form();
     code.enterOneAlreadyHeld();
-    code.type('1234567');
+    code.write('1234567');
     await code.submit();
     expect(code.otpErrorMessage).toBe('format-incorrect');
     expect(sessions.asked).toEqual([]);
@@ -76,14 +76,14 @@ describe('the one-time code', () => {
 
   it('takes full-width digits and pasted blanks for what they mean', () => {
     const { code } = form();
-    code.type(' １２３４ 5678 ');
+    code.write(' １２３４ 5678 ');
     expect(code.code).toBe('12345678');
   });
 
   it('[AUTH-08, AUTH-09, OPEN-20] when wrong leaves the step open and says so', async () => {
     const { code } = form();
     await code.send('mobile');
-    code.type('00000000');
+    code.write('00000000');
     await code.submit();
     expect({ verified: code.isOtpVerified, message: code.otpErrorMessage, sent: code.isOtpSent }).toEqual({
       verified: false,
@@ -95,7 +95,7 @@ describe('the one-time code', () => {
   it('[AUTH-44, ERR-28] is over when the client is locked, and only then', async () => {
     const { code, sessions } = form();
     await code.send('mobile');
-    code.type('00000000');
+    code.write('00000000');
     await code.submit();
     expect(code.lock).toBeUndefined();
     sessions.failure = { kind: 'rejected', errors: [{ code: 'OTP_SENT_TOO_OFTEN' }] };
@@ -116,5 +116,5 @@ describe('the one-time code', () => {
 
 function form(clock = new TestClock()) {
   const sessions = new ScriptedSessions(new MemoryVault());
-  return { code: new OneTimeCodeViewModel(sessions, clock, 60), sessions, clock };
+  return { code: oneTimeCodeOf(sessions, clock), sessions, clock };
 }

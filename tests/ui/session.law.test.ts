@@ -5,13 +5,12 @@ import { LogOut } from '../../application/session/log-out';
 import { NameSession } from '../../application/session/name-session';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import { LoginViewModel } from '../../ui/screens/login/login-view-model';
-import { OneTimeCodeViewModel } from '../../ui/screens/login/one-time-code-view-model';
 import { SessionStore } from '../../ui/stores/session-store';
 import { MemoryDevice } from '../builders/memory-device';
 import { MemoryVault } from '../builders/memory-vault';
 import { RecordedNavigation } from '../builders/recorded-navigation';
+import { oneTimeCodeOf } from '../builders/one-time-code-of';
 import { ScriptedSessions } from '../builders/scripted-sessions';
-import { TestClock } from '../builders/test-clock';
 
 type TabModel = 'out' | 'code' | 'in';
 type Model = { readonly tabs: TabModel[] };
@@ -118,9 +117,9 @@ async function logIn(tab: Tab, secret: string): Promise<void> {
 }
 
 async function enterCode(tab: Tab, code: string): Promise<void> {
-  const form = new OneTimeCodeViewModel(tab.sessions, new TestClock(), 60);
+  const form = oneTimeCodeOf(tab.sessions);
   form.enterOneAlreadyHeld();
-  form.type(code);
+  form.write(code);
   await form.submit();
   if (form.isOtpVerified) tab.login.finish();
 }

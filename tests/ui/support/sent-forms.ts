@@ -124,7 +124,7 @@ export const codeRequest: SentForm = {
   at: '/login',
   isVisitors: true,
   fill: logOnForCode,
-  send: (portal) => click(portal, '.login-channels button:not([disabled])', '簡訊：09****678'),
+  send: (portal) => click(portal, '.code-channels button[aria-busy=false]', '簡訊：09****678'),
   says: but(beside('TW'), { ...brokenServer, ...anyAnswer, '401': 'error page' }),
   done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
 };
@@ -380,7 +380,7 @@ export const resetBeginForm: SentForm = {
 export const resetCodeRequest: SentForm = {
   ...ofReset,
   fill: comeToCode(forgottenPassword),
-  send: (portal) => click(portal, '.reset-channels button[aria-busy=false]', '簡訊：09****678'),
+  send: (portal) => click(portal, '.code-channels button[aria-busy=false]', '簡訊：09****678'),
   says: but(beside('TW'), anyAnswer),
   done: (portal) => portal.find('p[role=status]', '驗證碼已用簡訊傳送至 09****678，15 分鐘內有效。'),
 };

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { AssessmentViewModel } from './assessment-view-model';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 type ReviewProps = { readonly view: AssessmentViewModel };
 

@@ -4,7 +4,7 @@ import type { QuestionnaireKind } from '../../../domain/suitability/questionnair
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RiskStandingPart } from '../../risk-profile/risk-standing-part';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 type OutcomeProps = { readonly kind: QuestionnaireKind; readonly result: AssessmentResult };
 

@@ -1,14 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LogIn, LogInProblem } from '../../../application/session/log-in';
+import type { CodeContact } from '../../one-time-code/one-time-code-steps';
 import type { SessionStore } from '../../stores/session-store';
-
-export type Contact = { readonly maskedMobileNumber?: string; readonly maskedEmail?: string };
 
 type Phase =
   | { readonly kind: 'typing'; readonly problems: readonly LogInProblem[]; readonly failure?: CallFailure }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'code'; readonly contact: Contact }
+  | { readonly kind: 'code'; readonly contact: CodeContact }
   | { readonly kind: 'done' };
 
 /** The login page: what is typed, what came of it, and whether a code follows [AUTH-09]. */
@@ -51,7 +50,7 @@ export class LoginViewModel {
   }
 
   /** Where a one-time code can be sent; undefined while none is asked for [AUTH-05, AUTH-06]. */
-  get oneTimeCode(): Contact | undefined {
+  get oneTimeCode(): CodeContact | undefined {
     return this.phase.kind === 'code' ? this.phase.contact : undefined;
   }
 

@@ -6,7 +6,7 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import type { OrderListViewModel } from './order-list-view-model';
 import { ReceivedOrders } from './received-orders';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 /** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
 export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {

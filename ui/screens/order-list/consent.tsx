@@ -6,7 +6,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { LanguageStore } from '../../stores/language-store';
 import { CancelList } from './cancel-list';
 import type { OrderListViewModel } from './order-list-view-model';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 /** What the client consents to before the list is shown [OPEN-78, TRADE-58]. */
 export const Consent = observer(function Consent({ view }: { readonly view: OrderListViewModel }) {

@@ -15,7 +15,7 @@ import type { OrderListViewModel } from './order-list-view-model';
 import { PasswordForm } from './password-form';
 import { Rehearsal } from './rehearsal';
 import { RemovedOrder } from './removed-order';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 type ViewProps = { readonly view: OrderListViewModel };
 

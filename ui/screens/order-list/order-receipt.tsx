@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice';
 import { useAgreementTitle } from './agreement-title';
 import type { OrderListViewModel } from './order-list-view-model';
 import { ReceivedOrders } from './received-orders';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
 

@@ -4,7 +4,7 @@ import { losses } from '../../../domain/credentials/reset/reset-type';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import type { ResetViewModel } from './reset-view-model';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../components/step-heading';
 
 type ChooseLossProps = {
   readonly reset: ResetViewModel;

@@ -11,7 +11,8 @@ import { TextField } from '../../components/text-field';
 import { type IdentityField, IdentityViewModel } from './identity-view-model';
 import type { ResetViewModel } from './reset-view-model';
 import { ResetFailure } from './reset-failure';
-import { StepHeading } from './step-heading';
+import { LinkButton } from '../../components/link-button';
+import { StepHeading } from '../../components/step-heading';
 
 type IdentityFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
 
@@ -55,9 +56,7 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
         <Button type="submit" size="large" aria-busy={view.isSending}>
           {t('reset.next')}
         </Button>
-        <button type="button" className="reset-back" onClick={reset.startAgain}>
-          {t('reset.choose-anew')}
-        </button>
+        <LinkButton onClick={reset.startAgain}>{t('reset.choose-anew')}</LinkButton>
       </div>
     </form>
   );

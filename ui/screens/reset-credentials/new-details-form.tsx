@@ -16,7 +16,8 @@ import { type DetailProblem, NewDetailsViewModel } from './new-details-view-mode
 import type { ResetViewModel } from './reset-view-model';
 import { RuleList } from './rule-list';
 import { ResetFailure } from './reset-failure';
-import { StepHeading } from './step-heading';
+import { LinkButton } from '../../components/link-button';
+import { StepHeading } from '../../components/step-heading';
 
 type NewDetailsFormProps = { readonly reset: ResetViewModel; readonly type: ResetType };
 
@@ -49,9 +50,7 @@ export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: 
       <Button type="submit" size="large" aria-busy={view.isSending}>
         {t('reset.finish')}
       </Button>
-      <button type="button" className="reset-back" onClick={reset.startAgain}>
-        {t('reset.verify-anew')}
-      </button>
+      <LinkButton onClick={reset.startAgain}>{t('reset.verify-anew')}</LinkButton>
     </form>
   );
 });

@@ -3,121 +3,51 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
-import { openContactModes } from '../../../domain/credentials/reset/contact-mode';
 import { useViewModel } from '../../app/injection';
-import { Button } from '../../components/button';
-import { TextField } from '../../components/text-field';
-import { ResetCodeViewModel } from './reset-code-view-model';
-import type { ResetContact, ResetViewModel } from './reset-view-model';
+import { LinkButton } from '../../components/link-button';
+import { StepHeading } from '../../components/step-heading';
+import { OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
+import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
 import { ResetFailure } from './reset-failure';
-import { StepHeading } from './step-heading';
+import type { ResetContact, ResetViewModel } from './reset-view-model';
 
 type ResetCodeFormProps = { readonly reset: ResetViewModel; readonly contact: ResetContact };
 
 /** The second step: a code by text message or e-mail [RESET-15, CONFLICT-19]. */
 export const ResetCodeForm = observer(function ResetCodeForm({ reset, contact }: ResetCodeFormProps) {
   const { t } = useTranslation();
-  const view = useViewModel(
-    (get, { limits }) =>
-      new ResetCodeViewModel({
-        resets: get(CredentialResets),
-        clock: get(Clock),
-        resendSeconds: limits.codeResendSeconds,
-        onVerified: reset.showNewDetails,
-        isOver: reset.leaveWhenOver,
-      }),
-  );
-  useEffect(() => view.stop, [view]);
+  const code = useViewModel((get, { limits }) => {
+    const resets = get(CredentialResets);
+    return new OneTimeCodeViewModel({
+      send: (channel) => resets.sendCode(channel),
+      validate: (text) => resets.validateCode(text),
+      clock: get(Clock),
+      resendSeconds: limits.codeResendSeconds,
+    });
+  });
+  useEffect(() => code.stop, [code]);
+  useEffect(() => {
+    if (code.isOtpVerified) reset.showNewDetails();
+  }, [code.isOtpVerified, reset]);
+  useEffect(() => {
+    if (code.failure) reset.leaveWhenOver(code.failure);
+  }, [code.failure, reset]);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (view.sentBy) void view.submit();
+        if (code.isOtpSent) void code.submit();
       }}
     >
       <StepHeading>{t('reset.code-heading')}</StepHeading>
-      {view.failure ? <ResetFailure failure={view.failure} /> : null}
-      {view.sentBy ? <EnterCode view={view} contact={contact} /> : <ChooseChannel view={view} contact={contact} />}
-      <button type="button" className="reset-back" onClick={reset.startAgain}>
-        {t('reset.verify-anew')}
-      </button>
-    </form>
-  );
-});
-
-type StepProps = { readonly view: ResetCodeViewModel; readonly contact: ResetContact };
-
-function channelsOf({ maskedMobileNumber: mobile, maskedEmail: email }: ResetContact) {
-  return openContactModes({ mobile, email }).flatMap((channel) => {
-    const to = channel === 'mobile' ? mobile : email;
-    return channel === 'cs' || to === undefined ? [] : [{ channel, to }];
-  });
-}
-
-const ChooseChannel = observer(function ChooseChannel({ view, contact }: StepProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p className="reset-intro">{t('reset.code-intro')}</p>
-      <div className="reset-channels" role="group" aria-label={t('code.channel')}>
-        {channelsOf(contact).map(({ channel, to }) => (
-          <Button
-            key={channel}
-            theme="outlined"
-            size="large"
-            aria-busy={view.isBusy}
-            onClick={() => void view.send(channel)}
-          >
-            {t(`code.${channel}`, { to })}
-          </Button>
-        ))}
-      </div>
-      <button type="button" className="reset-back" onClick={view.enterOneAlreadyHeld}>
-        {t('code.have-code')}
-      </button>
-    </>
-  );
-});
-
-const EnterCode = observer(function EnterCode({ view, contact }: StepProps) {
-  const { t } = useTranslation();
-  const channels = channelsOf(contact);
-  const used = channels.find(({ channel }) => channel === view.sentBy);
-  return (
-    <>
-      <p className="reset-intro" role="status">
-        {used ? t(`code.sent-${used.channel}`, { to: used.to }) : t('code.enter-yours')}
-      </p>
-      <TextField
-        label={t('code.label')}
-        name="one-time-code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={8}
-        autoFocus
-        value={view.code}
-        error={view.problem ? t(`reset.code-${view.problem}`) : undefined}
-        onChange={(event) => {
-          view.write(event.target.value);
-        }}
+      <OneTimeCodeSteps
+        code={code}
+        contact={contact}
+        words={{ intro: t('reset.code-intro'), rejected: t('reset.code-rejected'), submit: t('reset.next') }}
+        failure={code.failure ? <ResetFailure failure={code.failure} /> : null}
       />
-      <Button type="submit" size="large" aria-busy={view.isBusy}>
-        {t('reset.next')}
-      </Button>
-      <ul className="reset-resend">
-        {channels.map(({ channel }) => (
-          <li key={channel}>
-            {channel === view.sentBy && view.secondsToResend > 0 ? (
-              t('code.resend-in', { seconds: view.secondsToResend })
-            ) : (
-              <button type="button" className="reset-back" onClick={() => void view.send(channel)}>
-                {channel === view.sentBy ? t('code.resend') : t(`code.switch-${channel}`)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+      <LinkButton onClick={reset.startAgain}>{t('reset.verify-anew')}</LinkButton>
+    </form>
   );
 });

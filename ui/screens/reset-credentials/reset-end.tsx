@@ -6,7 +6,8 @@ import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { SessionStore } from '../../stores/session-store';
 import type { ResetViewModel } from './reset-view-model';
-import { StepHeading } from './step-heading';
+import { LinkButton } from '../../components/link-button';
+import { StepHeading } from '../../components/step-heading';
 
 /** The new details are in force: every session has ended, this browser’s too [RESET-06]. */
 export function ResetDone({ type }: { readonly type: ResetType }) {
@@ -41,9 +42,7 @@ export function CannotContinue({ reset }: { readonly reset: ResetViewModel }) {
     <>
       <StepHeading>{t('reset.cs-heading')}</StepHeading>
       <Notice tone="warning">{t('reset.cs')}</Notice>
-      <button type="button" className="reset-back" onClick={reset.startAgain}>
-        {t('reset.verify-anew')}
-      </button>
+      <LinkButton onClick={reset.startAgain}>{t('reset.verify-anew')}</LinkButton>
     </>
   );
 }

@@ -1,12 +1,20 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallFailure } from '../../../application/ports/call-failure';
-import type { Clock } from '../../../application/ports/clock';
-import type { OneTimeCodeChannel, Sessions } from '../../../application/ports/sessions';
-import { checkOneTimeCode, secondsToResend } from '../../../domain/credentials/login/one-time-code';
+import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { Clock } from '../../application/ports/clock';
+import type { CodeSent, OneTimeCodeChannel } from '../../application/ports/sessions';
+import { checkOneTimeCode, secondsToResend } from '../../domain/credentials/login/one-time-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
 
-/** The one-time code: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32]. */
+/** Who sends and validates the code, and the wait before it is sent again, seconds. */
+type Sources = {
+  readonly send: (channel: OneTimeCodeChannel) => Answer<CodeSent>;
+  readonly validate: (code: string) => Answer<boolean>;
+  readonly clock: Clock;
+  readonly resendSeconds: number;
+};
+
+/** The one-time code of a login or a reset: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32, RESET-02, RESET-03, RESET-15]. */
 export class OneTimeCodeViewModel {
   code = '';
   /** By which channel the last code went out; 'held' when the client already has one [AUTH-32]. */
@@ -15,17 +23,13 @@ export class OneTimeCodeViewModel {
   problem: CodeProblem | undefined;
   failure: CallFailure | undefined;
   isOtpVerified = false;
-  busy = false;
+  isBusy = false;
   private stopCountdown = () => {};
 
-  constructor(
-    private readonly sessions: Sessions,
-    private readonly clock: Clock,
-    private readonly resendSeconds: number,
-  ) {
-    makeAutoObservable<this, 'sessions' | 'clock' | 'resendSeconds' | 'stopCountdown'>(
+  constructor(private readonly sources: Sources) {
+    makeAutoObservable<this, 'sources' | 'stopCountdown'>(
       this,
-      { sessions: false, clock: false, resendSeconds: false, stopCountdown: false },
+      { sources: false, stopCountdown: false },
       { autoBind: true, deep: false },
     );
   }
@@ -45,13 +49,16 @@ export class OneTimeCodeViewModel {
     return failure?.kind === 'rejected' && failure.errors[0]?.code === 'LOG0005' ? failure : undefined;
   }
 
-  /** The server counts the wait from its own answer; switching the channel is possible at once [OPEN-20]. */
+  /**
+   * The server counts the wait from its own answer; switching the channel is possible at once [OPEN-20]. Sending a code
+   * takes back that another was right [RESET-02].
+   */
   async send(channel: OneTimeCodeChannel): Promise<void> {
-    if (this.busy || (this.sentBy === channel && this.secondsToResend > 0)) return;
+    if (this.isBusy || (this.sentBy === channel && this.secondsToResend > 0)) return;
     this.begin();
-    const answer = await this.sessions.sendOneTimeCode(channel);
+    const answer = await this.sources.send(channel);
     runInAction(() => {
-      this.busy = false;
+      this.isBusy = false;
       if (!answer.ok) {
         this.failure = answer.error;
         return;
@@ -68,20 +75,20 @@ export class OneTimeCodeViewModel {
     this.failure = undefined;
   }
 
-  type(text: string): void {
+  write(text: string): void {
     this.code = text.normalize('NFKC').replace(/\s/g, '');
   }
 
   async submit(): Promise<void> {
-    if (this.busy) return;
+    if (this.isBusy) return;
     if (!checkOneTimeCode(this.code)) {
       this.problem = 'format-incorrect';
       return;
     }
     this.begin();
-    const answer = await this.sessions.validateOneTimeCode(this.code);
+    const answer = await this.sources.validate(this.code);
     runInAction(() => {
-      this.busy = false;
+      this.isBusy = false;
       if (!answer.ok) this.failure = answer.error;
       else if (answer.value) this.isOtpVerified = true;
       else this.problem = 'rejected';
@@ -93,20 +100,22 @@ export class OneTimeCodeViewModel {
   }
 
   private begin(): void {
-    this.busy = true;
+    this.isBusy = true;
+    this.isOtpVerified = false;
     this.problem = undefined;
     this.failure = undefined;
   }
 
   /** In the server's time: the client's clock only says how much has passed since the answer. */
   private countDown(sentAt: number): void {
+    const { clock, resendSeconds } = this.sources;
     this.stopCountdown();
-    const serverAhead = sentAt - this.clock.now();
+    const serverAhead = sentAt - clock.now();
     const tick = () => {
       runInAction(() => {
-        this.secondsToResend = secondsToResend(sentAt, this.clock.now() + serverAhead, this.resendSeconds);
+        this.secondsToResend = secondsToResend(sentAt, clock.now() + serverAhead, resendSeconds);
       });
-      if (this.secondsToResend > 0) this.stopCountdown = this.clock.after(1000, tick);
+      if (this.secondsToResend > 0) this.stopCountdown = clock.after(1000, tick);
     };
     tick();
   }

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import { answer, refusal } from '../adapters/support/scripted-transport';
+import { ShownPortal } from './support/shown-portal';
+
+const portal = new ShownPortal();
+afterEach(() => {
+  portal.close();
+  vi.unstubAllGlobals();
+});
+
+/** The second step of a reset, where the client holds a code, typed. */
+async function withCode(validated: TransportAnswer): Promise<void> {
+  const given: Record<string, TransportAnswer> = {
+    forgotPinStep: answer(200, { step: '1', resetMode: 'ONLY_PIN', maskedEmail: 'w***@example.test' }),
+    forgotPinValidateOtp: validated,
+  };
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone' },
+    route: '/reset-username-password',
+    language: 'zh_TW',
+    signedIn: false,
+    answer: ({ name }) => given[name],
+  });
+  (await portal.find('button', '我已經有驗證碼')).click();
+  await portal.find('input[name=one-time-code]');
+  portal.type('input[name=one-time-code]', '12345678');
+  (await portal.find('button[type=submit]')).click();
+}
+
+it('[RESET-15, AUTH-08] goes on to the new details with the right code', async () => {
+  await withCode(answer(200, 'true'));
+  expect((await portal.find('h2', '設定新的密碼')).isConnected).toBe(true);
+});
+
+it('[AUTH-28] says in a reset’s own words that a code is wrong, and keeps what was typed', async () => {
+  await withCode(answer(200));
+  await portal.find('.text-field-error', '驗證碼不正確或已失效。錯誤超過 3 次，重設功能將暫停 24 小時。');
+  expect(portal.all<HTMLInputElement>('input[name=one-time-code]')[0]?.value).toBe('12345678');
+});
+
+it('[RESET-16] begins again where the server has no such reset any more, and says so', async () => {
+  await withCode(answer(409, refusal('RESET_OVER')));
+  await portal.find('h2', '您需要什麼協助？');
+  await portal.find('.notice', '這次的重設已結束或逾時，沒有變更任何資料，請重新開始。');
+});

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+import { LinkButton } from '../components/link-button';
+import { Notice } from '../components/notice';
+import { TextField } from '../components/text-field';
+import type { OneTimeCodeViewModel } from './one-time-code-view-model';
+import './one-time-code-steps.css';
+
+/** Where a code can go, masked; what the client has none of is missing. */
+export type CodeContact = {
+  readonly maskedMobileNumber?: string | undefined;
+  readonly maskedEmail?: string | undefined;
+};
+
+type StepProps = {
+  readonly code: OneTimeCodeViewModel;
+  readonly contact: CodeContact;
+  readonly words: { readonly intro: string; readonly rejected: string; readonly submit: string };
+  /** Why the last call failed, in the words of what the code is for. */
+  readonly failure: ReactNode;
+};
+
+/** Choose a channel, then enter the code it brings [AUTH-26..32, RESET-15, CONFLICT-19]. */
+export const OneTimeCodeSteps = observer(function OneTimeCodeSteps(props: StepProps) {
+  return props.code.isOtpSent ? <EnterCode {...props} /> : <ChooseChannel {...props} />;
+});
+
+function channelsOf({ maskedMobileNumber: mobile, maskedEmail: email }: CodeContact) {
+  return [
+    ...(mobile ? [{ channel: 'mobile' as const, to: mobile }] : []),
+    ...(email ? [{ channel: 'email' as const, to: email }] : []),
+  ];
+}
+
+const ChooseChannel = observer(function ChooseChannel({ code, contact, words, failure }: StepProps) {
+  const { t } = useTranslation();
+  const channels = channelsOf(contact);
+  if (channels.length === 0) return <Notice tone="warning">{t('code.no-contact')}</Notice>;
+  return (
+    <>
+      <p className="code-intro">{words.intro}</p>
+      {failure}
+      <div className="code-channels" role="group" aria-label={t('code.channel')}>
+        {channels.map(({ channel, to }) => (
+          <Button
+            key={channel}
+            theme="outlined"
+            size="large"
+            aria-busy={code.isBusy}
+            onClick={() => void code.send(channel)}
+          >
+            {t(`code.${channel}`, { to })}
+          </Button>
+        ))}
+      </div>
+      <LinkButton onClick={code.enterOneAlreadyHeld}>{t('code.have-code')}</LinkButton>
+    </>
+  );
+});
+
+const EnterCode = observer(function EnterCode({ code, contact, words, failure }: StepProps) {
+  const { t } = useTranslation();
+  const channels = channelsOf(contact);
+  const used = channels.find(({ channel }) => channel === code.sentBy);
+  return (
+    <>
+      <p className="code-intro" role="status">
+        {used ? t(`code.sent-${used.channel}`, { to: used.to }) : t('code.enter-yours')}
+      </p>
+      {failure}
+      <TextField
+        label={t('code.label')}
+        name="one-time-code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={8}
+        autoFocus
+        value={code.code}
+        error={code.problem === 'rejected' ? words.rejected : code.problem && t(`code.${code.problem}`)}
+        onChange={(event) => {
+          code.write(event.target.value);
+        }}
+      />
+      <Button type="submit" size="large" aria-busy={code.isBusy}>
+        {words.submit}
+      </Button>
+      <ul className="code-resend">
+        {channels.map(({ channel }) => (
+          <li key={channel}>
+            {channel === code.sentBy && code.secondsToResend > 0 ? (
+              t('code.resend-in', { seconds: code.secondsToResend })
+            ) : (
+              <LinkButton isBusy={code.isBusy} onClick={() => void code.send(channel)}>
+                {channel === code.sentBy ? t('code.resend') : t(`code.switch-${channel}`)}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
