@@ -1,6 +1,7 @@
 import { err, type Result } from '../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../money/decimal';
 import type { ByRegion, Region } from '../region';
+import type { DatedNav } from './performance';
 import { type PriceAlert, type PriceAlertDirection, priceAlertDirections } from './price-alert';
 
 /** The most digits a target has before its point, and after it [OPEN-53]. */
@@ -39,3 +40,17 @@ export function isTargetReached(
   const place = compare(price, target);
   return direction === 'above' ? place >= 0 : place <= 0;
 }
+
+/**
+ * The prices at which an alert tells: each that comes to the target while the one before it was away from it. One that
+ * stays there says nothing more. `prices` is in order; `before` is the last one compared earlier, undefined while there was none [ACCT-05, OPEN-53].
+ */
+export const targetCrossings = (
+  alert: Pick<PriceAlert, 'target' | 'direction'>,
+  before: Decimal | undefined,
+  prices: readonly DatedNav[],
+): readonly DatedNav[] =>
+  prices.filter(({ nav }, index) => {
+    const last = prices[index - 1]?.nav ?? before;
+    return isTargetReached(alert, nav) && !(last && isTargetReached(alert, last));
+  });

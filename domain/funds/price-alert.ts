@@ -19,6 +19,8 @@ export type ListedPriceAlert = PriceAlert & {
   readonly fundName?: string | undefined;
   readonly currency?: string | undefined;
   readonly latest?: { readonly price: Decimal; readonly date?: string | undefined } | undefined;
+  /** The latest price of which the client was told that it came to this target, and its day. */
+  readonly told?: { readonly price: Decimal; readonly date: string } | undefined;
 };
 
 /** Reads the wire's price target: H is above, L below [OPEN-53]; undefined for anything else. */

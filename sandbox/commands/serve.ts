@@ -44,7 +44,7 @@ export const serve: Command = async (configuration) => {
       await startHidingExpiredCodes(open.database, clock, logger),
     ];
     if (configuration.environment !== 'production')
-      stops.push(await keepDealing({ database: open.database, clock }, logger));
+      stops.push(await keepDealing({ database: open.database, clock, configuration }, logger));
     sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
     for (const region of served) {

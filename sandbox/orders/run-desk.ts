@@ -2,14 +2,16 @@ import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import { publishPrices } from '../funds/publish-prices';
+import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
 import { dealOrders } from './deal-orders';
 
-type World = Pick<ServerContext, 'database' | 'clock'>;
+type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: prices of the days that are over, then everything due about orders. */
-export async function runDesk({ database, clock }: World): Promise<void> {
-  await publishPrices(database, clock);
-  await dealOrders({ database, clock });
+/** Does what the passing of the clock brings: prices of the days that are over, everything due about orders, then the alerts that those prices set off. */
+export async function runDesk(world: World): Promise<void> {
+  await publishPrices(world.database, world.clock);
+  await dealOrders(world);
+  await tellPriceAlerts(world);
 }
 
 /** Does so now, and every minute from now on by the clock that all processes share; says how to stop. */

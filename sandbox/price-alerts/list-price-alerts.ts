@@ -40,6 +40,7 @@ export async function listPriceAlerts(
     target: alert.target,
     priceTarget: wirePriceTarget(alert.direction),
     enabled: alert.isEnabled,
+    ...(alert.toldOn === null ? {} : { toldPrice: alert.toldPrice, toldOn: alert.toldOn }),
     fundName: localised(names, language) ?? null,
   }));
 }

@@ -7,6 +7,7 @@ import { funds } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
+import { keepPriceAlert } from './keep-price-alert';
 import { listPriceAlerts } from './list-price-alerts';
 
 /** A client's price alerts; Taiwan's call says on which side of its target a price is waited for [API-40, API-41, OPEN-53, ACCT-05]. */
@@ -23,11 +24,7 @@ export const priceAlertRoutes: CallGroup = (serve, context) => {
       const target = checkPriceTarget(body.target);
       if (!target.ok) throw new Refusal(400, ['PRICE_TARGET_INVALID']);
       const alert = { clientId, ...(await alertKeyOf(context, body)) };
-      const kept = { target: toText(target.value), isEnabled: body.enabled };
-      await database
-        .insert(priceAlerts)
-        .values({ ...alert, ...kept })
-        .onConflictDoUpdate({ target: [priceAlerts.clientId, priceAlerts.fundId, priceAlerts.direction], set: kept });
+      await keepPriceAlert(context, { ...alert, language, target: toText(target.value), isEnabled: body.enabled });
       return listPriceAlerts(context, { clientId, language });
     });
 

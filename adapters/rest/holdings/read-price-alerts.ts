@@ -14,12 +14,14 @@ export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[]
     if (!target || !direction) return [];
     const price = toFigure(wire.lastPrice);
     const latest = price && onlyPresent({ price, date: wire.lastPriceDate ?? undefined });
+    const toldPrice = toFigure(wire.toldPrice);
+    const told = toldPrice && wire.toldOn ? { price: toldPrice, date: wire.toldOn } : undefined;
     return [
       onlyPresent({
         ...{ fundCode, target, direction, enabled: enabled ?? false },
         fundName: fundName ?? undefined,
         currency: currency ?? undefined,
-        latest,
+        ...{ latest, told },
       }),
     ];
   });

@@ -1,7 +1,8 @@
+import { regionDefaults } from '../../../config/regions';
 import { scaled, toText } from '../../../domain/money/decimal';
 import type { Database } from '../../database/database';
 import { priceAlerts } from '../../database/schema/price-alerts';
-import type { SeedFund } from '../funds/themed-funds';
+import type { SeedFund, ThemedFund } from '../funds/themed-funds';
 
 type Alert = typeof priceAlerts.$inferInsert;
 
@@ -11,13 +12,18 @@ const targets = { above: 110n, below: 90n } as const;
 /** Lets some clients wait for prices of funds they hold; one alert of each is switched off. */
 export async function seedPriceAlerts(
   database: Database,
-  { HK, TW }: { readonly HK: readonly SeedFund[]; readonly TW: readonly SeedFund[] },
+  { HK, TW }: { readonly HK: readonly ThemedFund[]; readonly TW: readonly ThemedFund[] },
 ): Promise<void> {
   const alert = (
     clientId: string,
-    fund: SeedFund | undefined,
+    fund: ThemedFund | undefined,
     more: Pick<Alert, 'direction' | 'isEnabled'>,
-  ): Alert[] => (fund ? [{ clientId, fundId: fund.id, target: targetOf(fund, more.direction), ...more }] : []);
+  ): Alert[] => {
+    if (!fund) return [];
+    const language = regionDefaults[HK.includes(fund) ? 'HK' : 'TW'].fallbackLanguage;
+    const own = { target: targetOf(fund, more.direction), comparedThrough: fund.prices.at(-1)?.date };
+    return [{ clientId, fundId: fund.id, language, ...own, ...more }];
+  };
   await database
     .insert(priceAlerts)
     .values([

@@ -7,6 +7,7 @@ import {
   alertOn,
   checkPriceTarget,
   isTargetReached,
+  targetCrossings,
 } from '../../../domain/funds/price-alert-target';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
@@ -66,5 +67,59 @@ describe('a price alert’s target', () => {
     expect(alertOn([alert], { fundCode: 'A', direction: 'above' })).toBe(alert);
     expect(alertOn([alert], { fundCode: 'A', direction: 'below' })).toBeUndefined();
     expect(alertOn([alert], { fundCode: 'B', direction: 'above' })).toBeUndefined();
+  });
+});
+
+describe('the prices at which an alert tells', () => {
+  const alerts = fc.record({
+    target: fc.integer({ min: 1, max: 6 }).map((units) => scaled(BigInt(units))),
+    direction: fc.constantFrom('above', 'below'),
+  });
+  const series = fc
+    .array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 })
+    .map((units) =>
+      units.map((unit, day) => ({ date: `2026-03-${String(day + 1).padStart(2, '0')}`, nav: scaled(BigInt(unit)) })),
+    );
+  const daysOf = (prices: readonly { readonly date: string }[]) => prices.map(({ date }) => date);
+
+  it('[ACCT-05, OPEN-53] are those that come to the target, not those that stay there', () => {
+    const prices = ['9', '10', '11', '9.99', '10', '10'].map((nav, day) => ({
+      date: `day ${String(day)}`,
+      nav: decimal(nav),
+    }));
+    const alert = { target: decimal('10'), direction: 'above' } as const;
+    expect(daysOf(targetCrossings(alert, undefined, prices))).toEqual(['day 1', 'day 4']);
+    expect(daysOf(targetCrossings(alert, decimal('12'), prices.slice(1)))).toEqual(['day 4']);
+    expect(daysOf(targetCrossings({ ...alert, direction: 'below' }, decimal('12'), prices))).toEqual([
+      'day 0',
+      'day 3',
+    ]);
+    expect(daysOf(targetCrossings(alert, undefined, prices.slice(1, 2)))).toEqual(['day 1']);
+  });
+
+  it('[ACCT-05] are the same however the prices are cut into runs', () => {
+    fc.assert(
+      fc.property(alerts, series, fc.nat(12), (alert, prices, cut) => {
+        const [first, second] = [prices.slice(0, cut), prices.slice(cut)];
+        expect([
+          ...targetCrossings(alert, undefined, first),
+          ...targetCrossings(alert, first.at(-1)?.nav, second),
+        ]).toEqual(targetCrossings(alert, undefined, prices));
+      }),
+    );
+  });
+
+  it('[ACCT-05] all reach the target, never two without a price away from it between them, and none is passed over', () => {
+    fc.assert(
+      fc.property(alerts, series, (alert, prices) => {
+        const told = daysOf(targetCrossings(alert, undefined, prices));
+        let isAway = true;
+        for (const { date, nav } of prices) {
+          const isReached = isTargetReached(alert, nav);
+          expect(told.includes(date)).toBe(isReached && isAway);
+          isAway = !isReached;
+        }
+      }),
+    );
   });
 });

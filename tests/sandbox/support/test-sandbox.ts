@@ -17,6 +17,7 @@ import { clockAt, type SettableClock, start } from './settable-clock';
 export type TestSandbox = {
   readonly database: Database;
   readonly clock: SettableClock;
+  readonly configuration: SandboxConfiguration;
   readonly context: (region: Region, differing?: Partial<SandboxConfiguration>) => ServerContext;
   readonly server: (region: Region, differing?: Partial<SandboxConfiguration>) => Promise<FastifyInstance>;
   /** Forgets sessions, failures and messages, and sets the clock back. */
@@ -53,6 +54,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   return {
     database,
     clock,
+    configuration: testConfiguration,
     context,
     server: async (region, differing = {}) => {
       const server = await buildServer(context(region, differing));

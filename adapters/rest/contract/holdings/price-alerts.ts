@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** account/priceAlert (HK) and priceAlert (TW): the alerts of the client; priceTarget is H or L [ENT-65, OPEN-53]. What they say of the fund may be absent. */
+/** account/priceAlert (HK) and priceAlert (TW): the alerts of the client; priceTarget is H or L [ENT-65, OPEN-53]. What they say of the fund may be absent, and so may the price of which the client was told last. */
 export const priceAlertList = z.array(
   z.object({
     fundCode: z.string(),
@@ -13,6 +13,8 @@ export const priceAlertList = z.array(
     currency: text,
     lastPrice: text,
     lastPriceDate: text,
+    toldPrice: text,
+    toldOn: text,
   }),
 );
 

@@ -1,0 +1,132 @@
+import { and, asc, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatExact } from '../../domain/formatting/format-exact';
+import type { DatedNav } from '../../domain/funds/performance';
+import type { PriceAlertDirection } from '../../domain/funds/price-alert';
+import { targetCrossings } from '../../domain/funds/price-alert-target';
+import type { Language } from '../../domain/language';
+import { toText } from '../../domain/money/decimal';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { clients } from '../database/schema/clients';
+import { funds, navs } from '../database/schema/funds';
+import { priceAlerts } from '../database/schema/price-alerts';
+import { sendMessage } from '../sessions/outbox';
+
+type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Due = Awaited<ReturnType<typeof dueAlerts>>[number];
+
+/** How many alerts are compared in one transaction. */
+const atOnce = 100;
+
+/**
+ * Compares the alerts that are switched on with the prices that came since they were last compared, and tells their
+ * clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
+ * several processes at once: an alert and its messages are written together, so that each price is told once.
+ */
+export async function tellPriceAlerts({ database, clock, configuration }: World): Promise<void> {
+  const now = { day: today(clock), at: clock.now() };
+  for (let compared = atOnce; compared === atOnce;)
+    compared = await database.transaction(async (transaction) => {
+      const due = await dueAlerts(transaction, now.day);
+      for (const one of due) await tell(transaction, one, { ...now, environment: configuration.environment });
+      return due.length;
+    });
+}
+
+/** Some of the alerts with a price that wasn't compared yet, held until the transaction ends. */
+async function dueAlerts(transaction: Database, day: string) {
+  const isNew = or(isNull(priceAlerts.comparedThrough), gt(navs.date, priceAlerts.comparedThrough));
+  const uncompared = transaction
+    .select({ one: sql`1` })
+    .from(navs)
+    .where(and(eq(navs.fundId, priceAlerts.fundId), gt(navs.nav, '0'), lte(navs.date, day), isNew));
+  return transaction
+    .select({ alert: priceAlerts, fund: funds, client: clients })
+    .from(priceAlerts)
+    .innerJoin(funds, eq(funds.id, priceAlerts.fundId))
+    .innerJoin(clients, eq(clients.id, priceAlerts.clientId))
+    .where(and(eq(priceAlerts.isEnabled, true), exists(uncompared)))
+    .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.fundId), asc(priceAlerts.direction))
+    .limit(atOnce)
+    .for('update', { of: priceAlerts });
+}
+
+type Telling = { readonly day: string; readonly at: Date; readonly environment: World['configuration']['environment'] };
+
+async function tell(transaction: Database, { alert, fund, client }: Due, { day, at, environment }: Telling) {
+  const { clientId, fundId, direction, comparedThrough, language } = alert;
+  const { before, since } = await pricesOf(transaction, alert, day);
+  const crossings = targetCrossings({ target: decimal(alert.target), direction }, before?.nav, since);
+  const [channel, recipient] =
+    client.email === '' ? ['mobile' as const, client.mobile] : ['email' as const, client.email];
+  const about = { fund: `${localised(fund.names, language) ?? fund.code} (${fund.code})`, currency: fund.baseCurrency };
+  for (const crossing of recipient === '' ? [] : crossings) {
+    const text = words[language][direction]({
+      ...about,
+      price: formatExact(crossing.nav, 2),
+      target: formatExact(decimal(alert.target), 2),
+      date: formatDate(crossing.date, language),
+    });
+    await sendMessage(transaction, { recipient, channel, text, sentAt: at }, environment);
+  }
+  const told = crossings.at(-1);
+  await transaction
+    .update(priceAlerts)
+    .set({
+      comparedThrough: since.at(-1)?.date ?? comparedThrough,
+      ...(told ? { toldPrice: toText(told.nav), toldOn: told.date } : {}),
+    })
+    .where(
+      and(eq(priceAlerts.clientId, clientId), eq(priceAlerts.fundId, fundId), eq(priceAlerts.direction, direction)),
+    );
+}
+
+/** The price an alert was last compared with, and those that came since, in order. */
+async function pricesOf(
+  transaction: Database,
+  { fundId, comparedThrough }: Due['alert'],
+  day: string,
+): Promise<{ readonly before: DatedNav | undefined; readonly since: readonly DatedNav[] }> {
+  const rows = await transaction
+    .select({ date: navs.date, nav: navs.nav })
+    .from(navs)
+    .where(
+      and(
+        ...[eq(navs.fundId, fundId), gt(navs.nav, '0'), lte(navs.date, day)],
+        comparedThrough === null ? undefined : gte(navs.date, comparedThrough),
+      ),
+    )
+    .orderBy(asc(navs.date));
+  const prices = rows.map(({ date, nav }) => ({ date, nav: decimal(nav) }));
+  return {
+    before: prices.find(({ date }) => date === comparedThrough),
+    since: prices.filter(({ date }) => comparedThrough === null || date > comparedThrough),
+  };
+}
+
+type Told = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
+
+const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (told: Told) => string>>>> = {
+  en_US: {
+    above: ({ fund, currency, price, target, date }) =>
+      `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or above your target of ${currency} ${target}.`,
+    below: ({ fund, currency, price, target, date }) =>
+      `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or below your target of ${currency} ${target}.`,
+  },
+  zh_HK: {
+    above: ({ fund, currency, price, target, date }) =>
+      `到價提示：${fund}於${date}的價格為${currency} ${price}，已升至或高於您的目標價${currency} ${target}。`,
+    below: ({ fund, currency, price, target, date }) =>
+      `到價提示：${fund}於${date}的價格為${currency} ${price}，已跌至或低於您的目標價${currency} ${target}。`,
+  },
+  zh_TW: {
+    above: ({ fund, currency, price, target, date }) =>
+      `到價通知：${fund} ${date} 之淨值為 ${currency} ${price}，已達到或高於您設定的 ${currency} ${target}。`,
+    below: ({ fund, currency, price, target, date }) =>
+      `到價通知：${fund} ${date} 之淨值為 ${currency} ${price}，已達到或低於您設定的 ${currency} ${target}。`,
+  },
+};

@@ -1,0 +1,232 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { priceAlertList } from '../../../adapters/rest/contract/holdings/price-alerts';
+import { clients } from '../../../sandbox/database/schema/clients';
+import { funds, navs } from '../../../sandbox/database/schema/funds';
+import { priceAlerts } from '../../../sandbox/database/schema/price-alerts';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import { tellPriceAlerts } from '../../../sandbox/price-alerts/tell-price-alerts';
+import { failStatement } from '../support/failing-statement';
+import { sharedSandbox } from '../support/shared-sandbox';
+import { openTestDatabase } from '../support/test-database';
+
+const shared = sharedSandbox();
+const chan = ['chanmei88', '528314'] as const;
+const wang = ['LINCHI72', 'Maple6093Sky'] as const;
+
+let fundId = 0;
+let code = '';
+
+/** A fund of one's own, priced 10 the day before the test begins. */
+beforeEach(async () => {
+  await shared.sandbox.forget();
+  const { database } = shared.sandbox;
+  await database.delete(priceAlerts);
+  const [like] = await database.select().from(funds).where(eq(funds.code, 'HK0020'));
+  if (!like) throw new Error('no fund to be like');
+  const { id: _, ...rest } = like;
+  fundId += 1;
+  const own = { source: 'test', code: `ALERT${String(fundId)}`, localId: `ALERT${String(fundId)}` };
+  const [made] = await database
+    .insert(funds)
+    .values({ ...rest, ...own, names: { en_US: 'Harbour Fund', zh_HK: '海港基金' }, baseCurrency: 'USD' })
+    .returning({ id: funds.id });
+  fundId = made?.id ?? 0;
+  code = own.code;
+  await price('2026-03-03', '10');
+});
+
+const price = (date: string, nav: string) => shared.sandbox.database.insert(navs).values({ fundId, date, nav });
+const day = (date: string): void => shared.sandbox.clock.set(`${date}T10:00:00+08:00`);
+/** The client, signed in anew: the clock's steps are longer than a session. */
+const signedIn = () => shared.visitors.loggedOn('HK', chan);
+const tell = () => tellPriceAlerts(shared.sandbox);
+const keep = async (wish: object = {}) => {
+  const body = { fundCode: code, target: '12', priceTarget: 'H', enabled: true, ...wish };
+  expect((await (await signedIn()).call('POST', '/account/priceAlert', { body })).statusCode).toBe(200);
+};
+const sent = () => shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
+const listed = async () => priceAlertList.parse((await (await signedIn()).call('GET', '/account/priceAlert')).json());
+
+/** Lets prices come in from 4 March on, one a day, each compared on the day after. */
+async function comeIn(...prices: readonly string[]): Promise<void> {
+  for (const [index, nav] of prices.entries()) {
+    const at = 4 + index;
+    await price(`2026-03-${String(at).padStart(2, '0')}`, nav);
+    day(`2026-03-${String(at + 1).padStart(2, '0')}`);
+    await tell();
+  }
+}
+
+test('[ACCT-05, API-40, OPEN-53] a client is told by e-mail when a price comes to the target, and the list says so', async () => {
+  await keep();
+  await comeIn('11.99', '12.5');
+  const [message, ...others] = await sent();
+  const [client] = await shared.sandbox.database.select().from(clients).where(eq(clients.id, 'HK-TYPICAL'));
+  expect(others).toEqual([]);
+  expect([message?.recipient, message?.channel, message?.text]).toEqual([
+    client?.email,
+    'email',
+    `Price alert: Harbour Fund (${code}) was priced at USD 12.50 on 05 Mar 2026, at or above your target of USD 12.00.`,
+  ]);
+  expect(await listed()).toMatchObject([{ fundCode: code, toldPrice: '12.5', toldOn: '2026-03-05' }]);
+});
+
+test('[ACCT-05, OPEN-53] a price that stays beyond the target says nothing more, one that comes back to it does', async () => {
+  await keep();
+  await comeIn('12', '13', '12', '11', '12.1', '12.2');
+  expect((await sent()).map(({ text }) => text.match(/on (.*?),/)?.[1])).toEqual(['04 Mar 2026', '08 Mar 2026']);
+});
+
+test('[ACCT-05, OPEN-53] days that come in together are told of each by itself, as if they had come one by one', async () => {
+  await keep({ target: '9', priceTarget: 'L' });
+  for (const [index, nav] of ['9', '8', '9.5', '8.9'].entries()) await price(`2026-03-0${String(4 + index)}`, nav);
+  day('2026-03-08');
+  await tell();
+  expect((await sent()).map(({ text }) => text.match(/on (.*?),/)?.[1])).toEqual(['04 Mar 2026', '07 Mar 2026']);
+});
+
+test('[ACCT-05, OPEN-53] a target that the price is beyond already waits until the price was away from it', async () => {
+  await keep({ target: '9.5' });
+  await comeIn('10', '9.4', '9.6');
+  expect(await sent()).toHaveLength(1);
+});
+
+test('[ACCT-05, OPEN-53] an alert that is switched off says nothing, nor afterwards of what it passed over', async () => {
+  await keep({ enabled: false });
+  await comeIn('13');
+  await keep();
+  await tell();
+  expect(await sent()).toEqual([]);
+  await keep({ target: '14' });
+  expect(await listed()).not.toMatchObject([{ toldOn: '2026-03-04' }]);
+});
+
+test('[ACCT-05] an alert that is kept once more as it was, or is removed, neither forgets nor repeats', async () => {
+  await keep();
+  await price('2026-03-04', '12');
+  day('2026-03-05');
+  await keep();
+  await tell();
+  await tell();
+  expect(await sent()).toHaveLength(1);
+  await keep();
+  expect(await listed()).toMatchObject([{ toldOn: '2026-03-04' }]);
+  await keep({ target: '12.01' });
+  expect(await listed()).not.toMatchObject([{ toldOn: '2026-03-04' }]);
+  await (await signedIn()).call('DELETE', `/account/priceAlert?fundCode=${code}&priceTarget=H`);
+  await price('2026-03-05', '11');
+  await price('2026-03-06', '13');
+  day('2026-03-07');
+  await tell();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('[ACCT-05, I18N-04] whoever has no e-mail address gets a text message, in the language the alert was set in', async () => {
+  const { database } = shared.sandbox;
+  const [client] = await database.select().from(clients).where(eq(clients.id, 'HK-TYPICAL'));
+  await keep();
+  await database.update(priceAlerts).set({ language: 'zh_HK' });
+  await database.update(clients).set({ email: '' }).where(eq(clients.id, 'HK-TYPICAL'));
+  await comeIn('12');
+  await database
+    .update(clients)
+    .set({ email: client?.email ?? '' })
+    .where(eq(clients.id, 'HK-TYPICAL'));
+  expect((await sent()).map(({ channel, recipient, text }) => [channel, recipient, text])).toEqual([
+    [
+      'mobile',
+      client?.mobile,
+      `到價提示：海港基金 (${code})於2026/03/04的價格為USD 12.00，已升至或高於您的目標價USD 12.00。`,
+    ],
+  ]);
+});
+
+test('[API-41, OPEN-53] the desk’s own run tells, for Taiwan in its own words', async () => {
+  const taiwan = await shared.visitors.loggedOn('TW', wang);
+  const body = { fundCode: 'TW0001', target: '999999', priceTarget: 'H', enabled: true };
+  expect((await taiwan.call('POST', '/priceAlert', { body })).statusCode).toBe(200);
+  // As if it had waited for the fund's first price.
+  await shared.sandbox.database.update(priceAlerts).set({ target: '0.0001', comparedThrough: null });
+  day('2026-03-05');
+  await runDesk(shared.sandbox);
+  expect((await sent()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^到價通知：.* \(TW0001\) 20\d\d\/\d\d\/\d\d 之淨值為 \w{3} [\d,.]+，已達到或高於您設定的 \w{3} 0\.0001。$/,
+    ),
+  ]);
+});
+
+describe('once', () => {
+  test('[R6, ACCT-05] a statement that fails, whichever it is, leaves nothing, and the next run tells once', async () => {
+    await keep();
+    await price('2026-03-04', '12');
+    day('2026-03-05');
+    let failed = 0;
+    for (let k = 1; ; k += 1) {
+      const stop = failStatement(k);
+      await tell().catch(() => (failed += 1));
+      if (!stop()) break;
+      expect(await sent(), `statement ${String(k)}`).toHaveLength(0);
+    }
+    expect([failed > 4, (await sent()).length]).toEqual([true, 1]);
+    await tell();
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test('[R3, ACCT-05] twenty runs at once tell once', async () => {
+    await keep();
+    await keep({ target: '5', priceTarget: 'L' });
+    for (const [index, nav] of ['12', '4', '13'].entries()) await price(`2026-03-0${String(4 + index)}`, nav);
+    day('2026-03-08');
+    await Promise.all(Array.from({ length: 20 }, tell));
+    const days = (await sent()).map(({ text }) =>
+      text
+        .match(/on (.*?), at or (\w+)/)
+        ?.slice(1)
+        .join(' '),
+    );
+    expect(days.toSorted()).toEqual(['04 Mar 2026 above', '05 Mar 2026 below', '06 Mar 2026 above']);
+  });
+});
+
+test('[ACCT-05] alerts from before wait for the prices after the latest one, in their region’s language', async () => {
+  const open = await openTestDatabase();
+  try {
+    await open.prepare(() => Promise.resolve());
+    const { database } = open;
+    const statements = readFileSync(
+      join(import.meta.dirname, '../../../sandbox/database/migrations/0027_price_alerts_told.sql'),
+      'utf8',
+    ).split('--> statement-breakpoint');
+    await database.execute(sql`alter table price_alerts drop column language, drop column compared_through,
+      drop column told_price, drop column told_on`);
+    for (const region of ['HK', 'TW'])
+      await database.execute(sql`
+        insert into clients (id, region, identity_number, secret_hash, trading_secret_hash, names, mobile, email,
+          tier_from, tier_until, secret_changed_at)
+        values (${region}, ${region}, ${region}, '', '', '{}', '', '', '2026-01-01', '2026-12-31', now())`);
+    for (const id of [1, 2])
+      await database.execute(sql`insert into funds (id, source, region, code, local_id, names, category, base_currency, currency)
+        values (${id}, 'test', 'HK', ${String(id)}, ${String(id)}, '{}', 'X', 'USD', 'USD')`);
+    await database.execute(
+      sql`insert into navs (fund_id, date, nav) values (1, '2026-03-02', 5), (1, '2026-03-03', 6), (1, '2026-03-04', 0)`,
+    );
+    await database.execute(sql`insert into price_alerts (client_id, fund_id, direction, target, is_enabled)
+      values ('HK', 1, 'above', 5, true), ('TW', 2, 'above', 5, true)`);
+    for (const statement of statements) await database.execute(sql.raw(statement));
+    const kept = database
+      .select({ language: priceAlerts.language, through: priceAlerts.comparedThrough, told: priceAlerts.toldOn })
+      .from(priceAlerts)
+      .orderBy(asc(priceAlerts.fundId));
+    expect(await kept).toEqual([
+      { language: 'en_US', through: '2026-03-03', told: null },
+      { language: 'zh_TW', through: null, told: null },
+    ]);
+  } finally {
+    await open.close();
+  }
+});
