@@ -1,6 +1,7 @@
 import type { ByRegion } from '../domain/region';
 import type { DestinationName } from './destinations';
 import type { ExternalPage } from './external-pages';
+import { cashAccountPath } from './named-paths';
 
 /** A service that Taiwan's clients see only while it is open, or once they use it [CONF-27, OPEN-17, ENT-57]. */
 export type MenuCondition = 'pre-order' | 'ipo' | 'dividend-fund';
@@ -55,6 +56,7 @@ export const mainMenu = {
   account: [
     { name: 'profile', destination: 'profileDetails' },
     { name: 'client-tier', route: '/client-tier' },
+    { name: 'cash-account', route: cashAccountPath, shownIn: inHongKong },
     { name: 'suitability', destination: 'suitabilityForm' },
     { name: 'risk-rating', page: 'riskRating' },
     { name: 'payment', destination: 'payment', shownIn: inHongKong },

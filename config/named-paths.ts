@@ -14,3 +14,6 @@ export const namedPaths = {
 
 /** Where an identity document is sent, in every profile [ROUTE-03]. */
 export const documentUploadPath = '/account/documentUpload';
+
+/** The Cash Account: its balance and transactions, in every profile [ROUTE-14]. */
+export const cashAccountPath = '/vca/tx-balance';

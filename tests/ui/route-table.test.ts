@@ -15,26 +15,27 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[ROUTE-01, ROUTE-03, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
+  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
     expect(paths(featureFlags('HK', 'production'), { profile: 'coexist', region: 'HK' })).toEqual([
       '/',
       '/client-tier',
       '/account/documentUpload',
+      '/vca/tx-balance',
       '/login',
     ]);
   });
 
   it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions; in Taiwan those that place orders', () => {
     const everything = (...own: readonly string[]) => [
-      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/orders', '/login', ...messagePages],
+      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/login', ...messagePages],
     ];
     expect(paths(featureFlags('TW', 'production'), { profile: 'standalone', region: 'TW' })).toEqual(
-      everything('/url/*', ...ownOrders)
+      everything('/url/*', ...ownOrders, '/orders')
         .toSpliced(2, 0, '/enhanced-suitability')
         .toSpliced(13, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), { profile: 'standalone', region: 'HK' })).toEqual(
-      everything('/account/documentUpload'),
+      everything('/account/documentUpload', '/orders', '/vca/tx-balance'),
     );
   });
 
@@ -74,6 +75,7 @@ describe('the route table', () => {
       rows.filter((row) => row.access === access).map((row) => row.path);
     expect(pathsOf('login-required')).toEqual([
       ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', '/account/documentUpload', '/orders'],
+      '/vca/tx-balance',
     ]);
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...messagePages]);
   });

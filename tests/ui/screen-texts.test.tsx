@@ -131,6 +131,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ['/funds', { en_US: /^All funds$/, zh_HK: /^全部基金$/, zh_TW: /^全部基金$/ }],
     ['/profile', { en_US: /^My account$/, zh_HK: /^我的戶口$/, zh_TW: /^我的帳戶$/ }],
     ['/client-tier', { en_US: /^Account tier$/, zh_HK: /^戶口級別$/, zh_TW: /^會員等級$/ }],
+    ['/vca/tx-balance', { en_US: /^Cash Account$/, zh_HK: /^現金戶口$/, zh_TW: /^找不到頁面$/ }],
     ['/general-error', { en_US: /^Something went wrong$/, zh_HK: /^系統出現問題$/, zh_TW: /^系統發生問題$/ }],
   ])('[I18N-02, ENUM-33] %s has its heading in the words of the region', async (route, headings) => {
     await portal.open({ block, language, route });

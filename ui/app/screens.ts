@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { FeatureFlag } from '../../config/feature-flags';
-import { documentUploadPath, namedPaths } from '../../config/named-paths';
+import { cashAccountPath, documentUploadPath, namedPaths } from '../../config/named-paths';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import type { LazyModule } from './lazy-module';
 
@@ -141,6 +141,15 @@ export const screens = {
     fetch: () => import('../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
     texts: ['order-records', 'submissions'],
     ports: ['client', 'submissions', 'records'],
+  },
+  'cash-account': {
+    path: cashAccountPath,
+    access: 'login-required',
+    flag: 'VCA',
+    title: 'cash-account.title',
+    fetch: () => import('../screens/cash-account/cash-account-screen').then((module) => module.CashAccountScreen),
+    texts: ['cash-account', 'summaries'],
+    ports: ['client', 'home'],
   },
   login: {
     path: '/login',

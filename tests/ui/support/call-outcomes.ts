@@ -181,6 +181,8 @@ const inTaiwan = {
   ...{ list: '無法載入這份清單。', urgent: '部分重要提醒無法載入。' },
 };
 
+const cashAccount: Outcome = { is: 'retry', at: '/vca/tx-balance', says: inHongKong.part };
+
 const hongKong: Outcomes = {
   ...unaskedCalls,
   ...sessionCalls,
@@ -235,8 +237,8 @@ const hongKong: Outcomes = {
   preLoginCoolKnowledge: visitor(inHongKong.part),
   preLoginPromotions: visitor(inHongKong.part),
   fundTop5: home(inHongKong.list),
-  VcaAccount: home('We could not load your Cash Account.'),
-  VcaTransactions: home('We could not load your Cash Account.'),
+  VcaAccount: [home('We could not load your Cash Account.'), cashAccount],
+  VcaTransactions: [home('We could not load your Cash Account.'), cashAccount],
   TyphoonMessage: home(inHongKong.urgent),
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes before an order could not be loaded.'),
@@ -266,6 +268,7 @@ const hongKong: Outcomes = {
     { is: 'retry', at: hkFund, says: 'We could not check what you may order.' },
     { ...home('We could not make your Excel file.'), on: download },
     { is: 'retry', at: '/account/documentUpload', as: 'ngdormant4', says: inHongKong.part },
+    cashAccount,
   ],
 };
 

@@ -34,6 +34,7 @@ export const en_US = {
     'contract-notes': 'eContract notes',
     profile: 'Personal details',
     'client-tier': 'Account tier and fees',
+    'cash-account': 'Cash Account',
     suitability: 'Risk questionnaire',
     'risk-rating': 'What risk ratings mean',
     payment: 'Payment details',

@@ -37,6 +37,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'contract-notes': '電子成交單據',
     profile: '個人資料',
     'client-tier': '戶口級別及收費',
+    'cash-account': '現金戶口',
     suitability: '風險問卷',
     'risk-rating': '風險評級說明',
     payment: '付款資料',

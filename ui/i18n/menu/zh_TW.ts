@@ -37,6 +37,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'contract-notes': '電子交易確認書',
     profile: '基本資料',
     'client-tier': '會員等級與費率',
+    'cash-account': '現金帳戶',
     suitability: '風險屬性問卷',
     'risk-rating': '風險等級說明',
     payment: '扣款資料',

@@ -43,6 +43,7 @@ export const en_US = {
     latest: 'Latest transactions',
     'no-interest': 'The Cash Account bears no interest.',
     offered: 'A Cash Account makes buying funds quicker. To have yours enabled, please call {{phone}}.',
+    'see-all': 'See all transactions',
     'way-in': '{{amount}} in',
     'way-out': '{{amount}} out',
     'status-pending': 'Pending',

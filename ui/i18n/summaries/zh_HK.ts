@@ -46,6 +46,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     latest: '最近交易',
     'no-interest': '現金戶口不計利息。',
     offered: '使用現金戶口，認購基金更快捷。如欲啟用，請致電 {{phone}}。',
+    'see-all': '查看全部交易',
     'way-in': '存入 {{amount}}',
     'way-out': '支出 {{amount}}',
     'status-pending': '處理中',

@@ -46,6 +46,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     latest: '近期交易',
     'no-interest': '現金帳戶不計息。',
     offered: '使用現金帳戶，申購基金更快速。如需啟用，請來電 {{phone}}。',
+    'see-all': '查看全部交易',
     'way-in': '轉入 {{amount}}',
     'way-out': '轉出 {{amount}}',
     'status-pending': '待處理',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { cashAccountPath } from '../../../../config/named-paths';
 import type { CashAccount } from '../../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
@@ -8,6 +9,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/fact';
+import { Link } from '../../../components/link';
 import { CashRows } from './cash-rows';
 import type { CashViewModel } from './cash-view-model';
 import { SummaryPart } from './summary-part';
@@ -54,6 +56,9 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
         </details>
       )}
       <p>{t('cash.no-interest')}</p>
+      <p>
+        <Link to={cashAccountPath}>{t('cash.see-all')}</Link>
+      </p>
     </SummaryPart>
   );
 });

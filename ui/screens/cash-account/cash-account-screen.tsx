@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Users } from '../../../application/ports/client/users';
+import { Clock } from '../../../application/ports/clock';
+import { CashAccounts } from '../../../application/ports/home/cash-accounts';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { useInstance, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { LanguageStore } from '../../stores/language-store';
+import { CashAccountViewModel } from './cash-account-view-model';
+import { CashBalance } from './cash-balance';
+import { CashHistory } from './cash-history';
+import { CashRefusalNotice } from './cash-refusal-notice';
+import { NoCashAccount } from './no-cash-account';
+import { PendingCash } from './pending-cash';
+import './cash-account.css';
+
+/** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
+export const CashAccountScreen = observer(function CashAccountScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const view = useViewModel(
+    (get, { region }) =>
+      new CashAccountViewModel(
+        { users: get(Users), accounts: get(CashAccounts), clock: get(Clock) },
+        marketCalendar(region),
+      ),
+  );
+  useEffect(() => {
+    void view.panel.load();
+  }, [view, language]);
+  return (
+    <div className="cash-page">
+      <h1>{t('cash-account.title')}</h1>
+      <PanelPart panel={view.panel}>
+        {(shown) => {
+          if (shown.kind === 'refused') return <CashRefusalNotice error={shown.error} />;
+          if (shown.kind !== 'open') return <NoCashAccount access={shown.kind} />;
+          if (view.accounts.length === 0) return <NoCashAccount access="not-opened" />;
+          return (
+            <>
+              <CashBalance accounts={view.accounts} at={shown.at} />
+              <PendingCash rows={view.pending} />
+              <CashHistory rows={view.past} />
+              <p className="cash-note">{t('cash.no-interest')}</p>
+            </>
+          );
+        }}
+      </PanelPart>
+    </div>
+  );
+});

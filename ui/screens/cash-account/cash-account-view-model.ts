@@ -1,0 +1,75 @@
+import { makeAutoObservable } from 'mobx';
+import type { Answer, ServerError } from '../../../application/ports/call-failure';
+import type { Users } from '../../../application/ports/client/users';
+import type { Clock } from '../../../application/ports/clock';
+import type { CashAccounts, CashAccountSummary } from '../../../application/ports/home/cash-accounts';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import type { CashAccount } from '../../../domain/cash-account/cash-account';
+import { cashRefusals } from '../../../domain/cash-account/cash-refusal';
+import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
+import { masterAccountNo } from '../../../domain/clients/client-accounts';
+import { cashAccountAccess } from '../../../domain/clients/feature-gates';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { ok } from '../../../domain/kernel/result';
+import { Panel } from '../../stores/panel';
+
+type Shown =
+  /** The client has none: it is only offered, or not even that. */
+  | { readonly kind: 'none' | 'hint-to-enable' }
+  | { readonly kind: 'refused'; readonly error: ServerError }
+  | { readonly kind: 'open'; readonly summary: CashAccountSummary; readonly at: string };
+
+type Sources = { readonly users: Users; readonly accounts: CashAccounts; readonly clock: Pick<Clock, 'now'> };
+
+const nothing: CashAccountSummary = { accounts: [], pending: [], completed: [] };
+
+/** The client's Cash Account with its transactions, those under way apart [VCA-06..08, VCA-34]. */
+export class CashAccountViewModel {
+  readonly panel: Panel<Shown>;
+
+  constructor(
+    private readonly sources: Sources,
+    private readonly calendar: Calendar,
+  ) {
+    this.panel = new Panel(() => this.ask());
+    makeAutoObservable<this, 'sources' | 'calendar'>(
+      this,
+      { panel: false, sources: false, calendar: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** One for each currency; none where the account isn't opened yet. */
+  get accounts(): readonly CashAccount[] {
+    return this.summary.accounts;
+  }
+
+  get pending(): readonly CashTransactionRow[] {
+    return this.summary.pending.map((transaction) => cashTransactionRow(transaction, this.calendar));
+  }
+
+  /** What is done with, the newest first. */
+  get past(): readonly CashTransactionRow[] {
+    return this.summary.completed.map((transaction) => cashTransactionRow(transaction, this.calendar));
+  }
+
+  private get summary(): CashAccountSummary {
+    const shown = this.panel.value;
+    return shown?.kind === 'open' ? shown.summary : nothing;
+  }
+
+  private async ask(): Answer<Shown> {
+    const { users, accounts, clock } = this.sources;
+    const user = await users.current();
+    if (!user.ok) return user;
+    const access = cashAccountAccess(user.value);
+    if (access !== 'open') return ok({ kind: access });
+    const accountNo = masterAccountNo(user.value);
+    const summary = accountNo === undefined ? ok(nothing) : await accounts.summary(accountNo);
+    if (summary.ok) return ok({ kind: 'open', summary: summary.value, at: new Date(clock.now()).toISOString() });
+    // A reason that has words is told; anything else is asked again in its place [OPEN-75].
+    const errors = summary.error.kind === 'rejected' ? summary.error.errors : [];
+    const error = errors.find(({ code }) => oneOf(cashRefusals, code));
+    return error ? ok({ kind: 'refused', error }) : summary;
+  }
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CashAccount } from '../../../domain/cash-account/cash-account';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import type { Decimal } from '../../../domain/money/decimal';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { CurrencyCode } from '../../components/currency-code';
+import { Fact } from '../../components/fact';
+import { LanguageStore } from '../../stores/language-store';
+
+type CashBalanceProps = {
+  readonly accounts: readonly CashAccount[];
+  /** The instant of the answer. */
+  readonly at: string;
+};
+
+/** What the client may use and what is on the books, as of when [VCA-06, ENT-27]. */
+export const CashBalance = observer(function CashBalance({ accounts, at }: CashBalanceProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <section className="cash-balance" aria-label={t('cash-account.balance')}>
+      {accounts.map((account) => {
+        const moved = formatDate(account.balanceLastUpdateTime, language, 'date-time');
+        return (
+          <dl key={account.vcaSid}>
+            <div className="cash-available">
+              <dt>{t('cash.available')}</dt>
+              <dd>
+                <Money account={account} amount={account.availableBalance} />
+              </dd>
+            </div>
+            <Fact label={t('cash.ledger')}>
+              <Money account={account} amount={account.ledgerBalance} />
+            </Fact>
+            {moved ? <Fact label={t('cash.moved-at')}>{moved}</Fact> : null}
+            <Fact label={t('cash-account.as-of')}>{formatDate(at, language, 'date-time')}</Fact>
+          </dl>
+        );
+      })}
+      <p className="cash-note">{t('cash-account.difference')}</p>
+    </section>
+  );
+});
+
+function Money({ account, amount }: { readonly account: CashAccount; readonly amount: Decimal | undefined }) {
+  if (!amount) return '–';
+  return (
+    <Amount>
+      <CurrencyCode of={account.accountCurrency} />
+      {formatNumber(amount, { precision: account.balancePrecision })}
+    </Amount>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { ServerError } from '../../../application/ports/call-failure';
+import { cashRefusalOf } from '../../../domain/cash-account/cash-refusal';
+import { useInstance } from '../../app/injection';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+
+/** Why the Cash Account refused something: the server's own words, else ours for its code; a code without words is named [ERR-62..79, OPEN-03, OPEN-75]. */
+export function CashRefusalNotice({ error }: { readonly error: ServerError }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const own = error.messages?.[language];
+  return (
+    <Notice tone="danger">{own ?? t(`cash-account.refusal-${cashRefusalOf(error.code)}`, { code: error.code })}</Notice>
+  );
+}

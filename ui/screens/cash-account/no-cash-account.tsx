@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** What a client without a Cash Account reads, and what can be done about it [VCA-34, OPEN-57]. */
+export function NoCashAccount({ access }: { readonly access: 'none' | 'hint-to-enable' | 'not-opened' }) {
+  const { t } = useTranslation();
+  return (
+    <div className="cash-empty">
+      <p>
+        <b>{t(`cash-account.without-${access}`)}</b>
+      </p>
+      <p>{t(access === 'hint-to-enable' ? 'cash.offered' : `cash-account.without-${access}-text`)}</p>
+    </div>
+  );
+}
