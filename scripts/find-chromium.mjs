@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { installDebianPackages, isProgram, programOnPath } from './debian.mjs';
 import { run, runProgram } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: the same engine without a browser around it takes a tenth less of the processor.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Where a Chromium is installed already: CHROMIUM_PATH, then PATH, then Playwright's own; nothing is downloaded. */
 export async function installedChromium() {
@@ -23,10 +24,12 @@ export async function findChromium() {
   await runProgram('playwright', ['install', 'chromium'], { quiet: true, timeout: 60_000 });
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
-  await installDebianPackages(['chromium', 'fonts-noto-cjk']);
+  await installDebianPackages(['chromium-headless-shell', 'fonts-noto-cjk']);
   const packaged = programOnPath(names);
   if (packaged) return packaged;
-  throw new Error('The browser tests need Chromium: install the package "chromium" or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'The browser tests need Chromium: install the package "chromium-headless-shell" or set CHROMIUM_PATH to one.',
+  );
 }
 
 async function playwrights() {

@@ -78,32 +78,31 @@ type Inspect = (part?: string) => Promise<void>;
 // Each page is looked at twice, and looking is slow on a busy machine.
 test.slow();
 
-test('[OPEN-72] visitors’ pages have no accessibility violation, by day and by night', async ({
-  page,
-  axe,
-  words,
-  region,
-}) => {
-  const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
-  const pages = [
-    ['login', words.login.heading],
-    ['not-found', words.title['not-found']],
-    ['general-error', words.title['general-error']],
-    ['logged-out', words.title['logged-out']],
-    ...(region === 'HK' ? ([['local-login', words.login['local-login']]] as const) : []),
-  ] as const;
-  for (const [path, heading] of pages)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      if (path === 'login') {
-        await expect(page.getByRole('heading', { level: 2, name: words.login.tips })).toBeVisible();
-        await page.getByRole('button', { name: words.login.submit, exact: true }).click();
-        await expect(page.getByRole('alert')).toHaveCount(2);
-      }
-      await look();
-    });
-});
+test(
+  '[OPEN-72] visitors’ pages have no accessibility violation, by day and by night',
+  { tag: '@each-once' },
+  async ({ page, axe, words, region }) => {
+    const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
+    const pages = [
+      ['login', words.login.heading],
+      ['not-found', words.title['not-found']],
+      ['general-error', words.title['general-error']],
+      ['logged-out', words.title['logged-out']],
+      ...(region === 'HK' ? ([['local-login', words.login['local-login']]] as const) : []),
+    ] as const;
+    for (const [path, heading] of pages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        if (path === 'login') {
+          await expect(page.getByRole('heading', { level: 2, name: words.login.tips })).toBeVisible();
+          await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+          await expect(page.getByRole('alert')).toHaveCount(2);
+        }
+        await look();
+      });
+  },
+);
 
 test(
   '[AUTH-26, AUTH-28, OPEN-72] the two steps of the one-time code have no accessibility violation, by day and by night',
@@ -122,54 +121,53 @@ test(
   },
 );
 
-test('[PORT-04..07, OPEN-72] the portfolio has no accessibility violation in any grouping, with its settings open, or with hidden amounts, by day and by night', async ({
-  page,
-  portal,
-  axe,
-  words,
-}) => {
-  const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
-  await signIn(page, portal);
-  await expect(page.locator('.allocation-pie svg')).toBeVisible();
-  await look();
-  for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
-    await test.step(by, async () => {
-      await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
-      await expect(page.locator('.group-row').first()).toBeVisible();
-      // Groupings differ in their rows, not in what is around them, nor in their colours: one is looked at by day and by night.
-      await (by === 'FUND_CATEGORY' ? look('.portfolio-body') : axe(page, '.portfolio-body'));
+test(
+  '[PORT-04..07, OPEN-72] the portfolio has no accessibility violation in any grouping, with its settings open, or with hidden amounts, by day and by night',
+  { tag: '@each-once' },
+  async ({ page, portal, axe, words }) => {
+    const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
+    await signIn(page, portal);
+    await expect(page.locator('.allocation-pie svg')).toBeVisible();
+    await look();
+    for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
+      await test.step(by, async () => {
+        await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();
+        await expect(page.locator('.group-row').first()).toBeVisible();
+        // Groupings differ in their rows, not in what is around them, nor in their colours: one is looked at by day and by night.
+        await (by === 'FUND_CATEGORY' ? look('.portfolio-body') : axe(page, '.portfolio-body'));
+      });
+    await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await page.getByRole('button', { name: words.shell.settings }).click();
+    await expect(page.getByRole('radio', { name: words.shell['appearance-dark'] })).toBeVisible();
+    await look();
+  },
+);
+
+test(
+  '[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have no accessibility violation, by day and by night',
+  { tag: '@each-once' },
+  async ({ page, portal, axe, words, region }) => {
+    const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
+    await page.clock.install();
+    await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
+    await signIn(page, portal, {
+      client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK),
     });
-  await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
-  await page.getByRole('button', { name: words.shell.settings }).click();
-  await expect(page.getByRole('radio', { name: words.shell['appearance-dark'] })).toBeVisible();
-  await look();
-});
+    await expect(region === 'TW' ? page.getByText(words.portfolio.empty) : holdingsTable(page)).toBeVisible();
+    if (region === 'TW') await look();
+    await page.clock.runFor(65_000);
+    await expect(page.getByRole('dialog', { name: words.idle.title })).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: words.idle.continue }).click();
 
-test('[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have no accessibility violation, by day and by night', async ({
-  page,
-  portal,
-  axe,
-  words,
-  region,
-}) => {
-  const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
-  await page.clock.install();
-  await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
-  await signIn(page, portal, { client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK) });
-  await expect(region === 'TW' ? page.getByText(words.portfolio.empty) : holdingsTable(page)).toBeVisible();
-  if (region === 'TW') await look();
-  await page.clock.runFor(65_000);
-  await expect(page.getByRole('dialog', { name: words.idle.title })).toBeVisible();
-  await look();
-  await page.getByRole('button', { name: words.idle.continue }).click();
-
-  await takeOver(page, 'HoldingStatistics', refuseWith([{ code: 'LOG0012' }, { code: 'LOG0010' }]));
-  await page.reload();
-  const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
-  await expect(modal).toBeVisible();
-  await look();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(holdingsTable(page)).toBeHidden();
-  await look();
-});
+    await takeOver(page, 'HoldingStatistics', refuseWith([{ code: 'LOG0012' }, { code: 'LOG0010' }]));
+    await page.reload();
+    const modal = page.getByRole('dialog', { name: words.api['modal-title'] });
+    await expect(modal).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(holdingsTable(page)).toBeHidden();
+    await look();
+  },
+);

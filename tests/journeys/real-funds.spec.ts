@@ -40,25 +40,24 @@ const list = sharedDataFile('funds/funds_tw.csv');
 const folder = join(list ?? '', '../..');
 
 test.skip(list === undefined, 'needs real market data: see FUND_DATA_DIR');
-test.skip(({ region, isMobile }) => region !== 'TW' || isMobile, 'the client is from Taiwan, and one import is enough');
 
-test('[PORT-01, HOLD-20, HOLD-21] a client who holds 60 real funds sees totals that an independent calculation confirms, and how many have no value', async ({
-  page,
-  words,
-  axe,
-}) => {
-  test.setTimeout(240_000);
-  const sandbox = await serveImported(folder);
-  try {
-    const portal = portalOf(sandbox);
-    await page.goto(portal.address('/'));
-    await signInByForm(page, portal, await demoClient(portal, /^real funds/i));
-    await expectTotals(page, words, independentTotals(folder, sandbox.trades, today()));
-    await axe(page);
-  } finally {
-    await sandbox.end();
-  }
-});
+test(
+  '[PORT-01, HOLD-20, HOLD-21] a client who holds 60 real funds sees totals that an independent calculation confirms, and how many have no value',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, words, axe }) => {
+    test.setTimeout(240_000);
+    const sandbox = await serveImported(folder);
+    try {
+      const portal = portalOf(sandbox);
+      await page.goto(portal.address('/'));
+      await signInByForm(page, portal, await demoClient(portal, /^real funds/i));
+      await expectTotals(page, words, independentTotals(folder, sandbox.trades, today()));
+      await axe(page);
+    } finally {
+      await sandbox.end();
+    }
+  },
+);
 
 async function expectTotals(page: Page, words: Words, totals: ReturnType<typeof independentTotals>): Promise<void> {
   expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
