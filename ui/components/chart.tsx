@@ -21,7 +21,7 @@ export function Chart({ option, onChoose }: ChartProps) {
     if (element === null) return;
     const drawn = init(element, undefined, { renderer: 'svg' });
     chart.current = drawn;
-    // ECharts' own click is lost where the picture is drawn anew between the button's going down and coming up.
+    // ECharts drops its own click where pointer or page moves more than four pixels between the button's going down and coming up.
     let pressed: string | undefined;
     let released: string | undefined;
     const begin = () => (pressed = released = undefined);
