@@ -12,13 +12,15 @@ export type FundAction = (typeof fundActions)[number];
 /** Why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, no units are held [HOLD-10]. */
 export type FundActionRefusal = 'not-in-region' | 'not-traded-online' | 'not-offered' | 'nothing-held';
 
-/** What decides over a fund's actions; a flag that the server left out counts as off, a status as normal. */
-export type FundActionFacts = {
+/** What of a fund decides over what it takes; a flag that the server left out counts as off, a status as normal. */
+export type FundOffer = {
   readonly region: Region;
   readonly availability: FundAvailability;
   readonly statusNormal?: boolean | undefined;
-  readonly availableHoldings?: Decimal | undefined;
 };
+
+/** What decides over a fund's actions. */
+export type FundActionFacts = FundOffer & { readonly availableHoldings?: Decimal | undefined };
 
 /** `always` where the region's answer carries no flag for the action [ENT-06..08]. */
 const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>> = {
@@ -41,12 +43,21 @@ const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>
 
 /** Whether an action is offered on a fund now, or why not; HK's sales and switches need no more than units [FUND-34, HOLD-10]. */
 export function checkFundAction(action: FundAction, fund: FundActionFacts): 'available' | FundActionRefusal {
+  const offer = checkFundOffer(action, fund);
+  if (offer !== 'available') return offer;
+  const needsUnits = action === 'sell' || action === 'switch';
+  return needsUnits && !hasAvailableHoldings(fund.availableHoldings) ? 'nothing-held' : 'available';
+}
+
+/** Whether a fund takes an action now, whatever the client holds of it, or why not [FUND-34]. */
+export function checkFundOffer(
+  action: FundAction,
+  fund: FundOffer,
+): 'available' | Exclude<FundActionRefusal, 'nothing-held'> {
   const flag = flags[fund.region].get(action);
   if (flag === undefined) return 'not-in-region';
   if (flag !== 'always' && !isTradedOnline(fund)) return 'not-traded-online';
-  if (flag !== 'always' && fund.availability[flag] !== true) return 'not-offered';
-  const needsUnits = action === 'sell' || action === 'switch';
-  return needsUnits && !hasAvailableHoldings(fund.availableHoldings) ? 'nothing-held' : 'available';
+  return flag === 'always' || fund.availability[flag] === true ? 'available' : 'not-offered';
 }
 
 /** The actions that a fund's region has, in their order, each with whether it is offered now or why not. */
@@ -58,11 +69,7 @@ export const fundActionsOf = (
     .filter(({ outcome }) => outcome !== 'not-in-region');
 
 /** Whether a fund can be traded online at all: its status is normal and one of its region's flags is on [FUND-34]. */
-export function isTradedOnline({
-  region,
-  availability,
-  statusNormal,
-}: Omit<FundActionFacts, 'availableHoldings'>): boolean {
+export function isTradedOnline({ region, availability, statusNormal }: FundOffer): boolean {
   if (statusNormal === false) return false;
   return [...flags[region].values()].some((flag) => flag !== 'always' && availability[flag] === true);
 }

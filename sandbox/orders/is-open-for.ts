@@ -1,11 +1,21 @@
+import type { FundOffer } from '../../domain/funds/fund-actions';
+import { takesOrder } from '../../domain/trading/orders/takes-order';
 import type { KeptOrder } from './kept-orders';
 
 type Funds = Pick<KeptOrder, 'fund' | 'intoFund'>;
 
-/** Whether the funds of an order take orders of its kind now; a switch leaves one and buys the other. */
-export function isOpenFor(kind: KeptOrder['row']['kind'], { fund, intoFund }: Funds): boolean {
-  if (!fund.statusNormal) return false;
-  if (kind === 'buy') return fund.availBuy;
-  if (kind === 'redemption') return fund.availSell;
-  return fund.availSwitchSell && intoFund?.statusNormal === true && intoFund.availBuy;
-}
+/** Whether the funds of an order, as the books have them, take orders of its kind now. */
+export const isOpenFor = (kind: KeptOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
+  takesOrder(kind, { fund: offerOf(fund), intoFund: intoFund ? offerOf(intoFund) : undefined });
+
+const offerOf = ({ region, statusNormal, ...flags }: KeptOrder['fund']): FundOffer => ({
+  ...{ region, statusNormal },
+  availability: {
+    buy: flags.availBuy,
+    regularBuy: flags.availRegularBuy,
+    eRegularBuy: flags.availFlexibleBuy,
+    scheduledBuy: flags.availScheduledBuy,
+    sell: flags.availSell,
+    switchOut: flags.availSwitchSell,
+  },
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FundOffer } from '../../../domain/funds/fund-actions';
+import { checkFundAction } from '../../../domain/funds/fund-actions';
+import { regions } from '../../../domain/region';
+import { takesOrder } from '../../../domain/trading/orders/takes-order';
+import { decimal } from '../../builders/decimal';
+
+const flag = fc.boolean();
+const offers: fc.Arbitrary<FundOffer> = fc.record({
+  region: fc.constantFrom(...regions),
+  availability: fc.record({
+    ...{ buy: flag, regularBuy: flag, eRegularBuy: flag, scheduledBuy: flag, sell: flag, switchOut: flag },
+  }),
+  statusNormal: fc.option(flag, { nil: undefined }),
+});
+const units = { availableHoldings: decimal('0.001') };
+const all = { buy: true, regularBuy: true, eRegularBuy: true, scheduledBuy: true, sell: true, switchOut: true };
+const taiwans = (differing: Partial<typeof all>, statusNormal = true): FundOffer => ({
+  ...{ region: 'TW', statusNormal },
+  availability: { ...all, ...differing },
+});
+
+describe('what a desk takes of a fund', () => {
+  it('[FUND-34, FUND-21] is what the fund offers: in Taiwan by the flag of each kind, and nothing where its status isn’t normal', () => {
+    const fund = taiwans({});
+    const kinds = ['buy', 'redemption', 'switch'] as const;
+    const taken = (own: FundOffer) => kinds.filter((kind) => takesOrder(kind, { fund: own, intoFund: fund }));
+    expect(taken(fund)).toEqual(['buy', 'redemption', 'switch']);
+    expect(taken(taiwans({ buy: false }))).toEqual(['redemption', 'switch']);
+    expect(taken(taiwans({ sell: false }))).toEqual(['buy', 'switch']);
+    expect(taken(taiwans({ switchOut: false }))).toEqual(['buy', 'redemption']);
+    expect(taken(taiwans({}, false))).toEqual([]);
+    expect(takesOrder('switch', { fund, intoFund: taiwans({ buy: false }) })).toBe(false);
+    expect(takesOrder('switch', { fund, intoFund: taiwans({}, false) })).toBe(false);
+    expect(takesOrder('switch', { fund })).toBe(false);
+  });
+
+  it('[FUND-34, HOLD-10] is in Hong Kong a sale and a switch whatever its flags, and a purchase by its flag', () => {
+    const closed: FundOffer = {
+      ...{ region: 'HK', statusNormal: false },
+      availability: { buy: false, regularBuy: false, eRegularBuy: false },
+    };
+    const open: FundOffer = { region: 'HK', availability: all };
+    expect(takesOrder('redemption', { fund: closed })).toBe(true);
+    expect(takesOrder('switch', { fund: closed, intoFund: open })).toBe(true);
+    expect(takesOrder('switch', { fund: open, intoFund: closed })).toBe(false);
+    expect([takesOrder('buy', { fund: open }), takesOrder('buy', { fund: closed })]).toEqual([true, false]);
+  });
+
+  it('[FUND-34] is never refused to who was offered it, nor taken from who wasn’t', () => {
+    fc.assert(
+      fc.property(offers, offers, (fund, intoFund) => {
+        const offered = (own: FundOffer, action: 'buy' | 'sell' | 'switch') =>
+          checkFundAction(action, { ...own, ...units }) === 'available';
+        expect(takesOrder('buy', { fund })).toBe(offered(fund, 'buy'));
+        expect(takesOrder('redemption', { fund })).toBe(offered(fund, 'sell'));
+        expect(takesOrder('switch', { fund, intoFund })).toBe(offered(fund, 'switch') && offered(intoFund, 'buy'));
+      }),
+    );
+  });
+});
