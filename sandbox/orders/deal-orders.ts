@@ -37,29 +37,28 @@ function withStep(kept: KeptOrder, calendars: DealingCalendars): readonly DueOrd
 }
 
 /**
- * Does everything about orders that is due: accepts, prices and settles, in one transaction for each fund and day. It
- * can be broken off anywhere and begun again, by several processes at once: each step of an order is done once. An
- * order whose fund has no price of its day waits.
+ * Does everything about orders that is due, the earliest first: accepts, prices and settles, in one transaction for each
+ * fund and day. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
+ * done once. An order whose fund has no price of its day waits for the next run.
  */
 export async function dealOrders({ database, clock }: World): Promise<void> {
-  const done = new Set<string>();
+  const tried = new Set<string>();
+  const nameOf = ({ kept, step }: DueOrder) => `${kept.row.id} ${step.step} ${step.date}`;
   for (;;) {
     const now = clock.now();
-    const due = (await openOrders(database)).filter(({ step }) => Date.parse(step.dueAt) <= now.getTime());
-    const groups = groupBy(
-      due,
-      ({ kept, step }) => `${step.dueAt} ${step.step} ${step.date} ${String(dealtFund(kept, step).id)}`,
+    const due = (await openOrders(database)).filter(
+      (one) => Date.parse(one.step.dueAt) <= now.getTime() && !tried.has(nameOf(one)),
     );
-    // What was tried without a price waits for the next run.
-    const left = [...groups].filter(([key]) => !done.has(key)).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    if (left.length === 0) return;
-    for (const [key, group] of left) {
-      done.add(key);
-      await dealGroup(
-        database,
-        group.map(({ kept }) => kept.row.id),
-        now,
-      );
+    const [earliest] = due.map(({ step }) => step.dueAt).toSorted();
+    if (earliest === undefined) return;
+    const groups = groupBy(
+      due.filter(({ step }) => step.dueAt === earliest),
+      ({ kept, step }) => `${step.step} ${step.date} ${String(dealtFund(kept, step).id)}`,
+    );
+    for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      for (const one of group) tried.add(nameOf(one));
+      const ids = group.map(({ kept }) => kept.row.id);
+      await dealGroup(database, ids, now);
     }
   }
 }

@@ -47,9 +47,8 @@ describe('a client’s orders', () => {
     await runDesk(sandbox);
     await desk.signInAgain();
     expect((await recordsOf(oid))[0]).toMatchObject({ status: 'ACCEPTED', next: { step: 'price' } });
-    // A settlement that follows from what a run itself has done comes with the next run.
+    // However far the clock has gone, one run does all that is due.
     sandbox.clock.set('2026-03-13T16:00:00+08:00');
-    await runDesk(sandbox);
     await runDesk(sandbox);
     await desk.signInAgain();
     const done = await recordsOf(oid);
