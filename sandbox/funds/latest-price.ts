@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { funds, navs } from '../database/schema/funds';
 
 /** A fund's latest price up to a day, to be joined laterally to funds; what was published and is no price is passed over. */
-export const latestPrice = (database: Database, day: string) =>
+export const latestPrice = (database: Database, day: string | Placeholder) =>
   database
     .select({ nav: navs.nav, date: navs.date })
     .from(navs)

@@ -8,6 +8,7 @@ import { isPricingSuspended } from '../../domain/trading/limits/pricing-suspensi
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
+import { oncePerDatabase } from '../database/once-per-database';
 import { calendars, fundMarkets } from '../database/schema/funds';
 import type { KeptOrder } from './kept-orders';
 
@@ -24,22 +25,7 @@ const longestSubscription = 45;
  * market of its name, those on which too much of a fund's markets is closed, and those before a new fund is established [OPEN-32, OPEN-37, TRADE-91, TRADE-119].
  */
 export async function dealingCalendars(database: Database): Promise<DealingCalendars> {
-  const ofAll = database
-    .select({
-      fundId: sql<number | null>`null::integer`,
-      share: sql<string | null>`null::numeric`,
-      ...{ market: calendars.market, date: calendars.date },
-    })
-    .from(calendars)
-    .where(inArray(calendars.market, [...regions]));
-  const ofFunds = database
-    .select({
-      ...{ fundId: fundMarkets.fundId, share: fundMarkets.share },
-      ...{ market: calendars.market, date: calendars.date },
-    })
-    .from(fundMarkets)
-    .innerJoin(calendars, eq(calendars.market, fundMarkets.market));
-  const closures = await unionAll(ofAll, ofFunds);
+  const closures = await allClosures(database).execute();
   const byFund = groupBy(closures, ({ fundId }) => fundId);
   const byRegion = groupBy(byFund.get(null) ?? [], ({ market }) => market);
   const closedFor = ({ id, subscribedUntil }: KeptOrder['fund']): readonly string[] => {
@@ -55,6 +41,25 @@ export async function dealingCalendars(database: Database): Promise<DealingCalen
     return marketCalendar(fund.region, new Set(own));
   };
 }
+
+const allClosures = oncePerDatabase((database) => {
+  const ofAll = database
+    .select({
+      fundId: sql<number | null>`null::integer`,
+      share: sql<string | null>`null::numeric`,
+      ...{ market: calendars.market, date: calendars.date },
+    })
+    .from(calendars)
+    .where(inArray(calendars.market, [...regions]));
+  const ofFunds = database
+    .select({
+      ...{ fundId: fundMarkets.fundId, share: fundMarkets.share },
+      ...{ market: calendars.market, date: calendars.date },
+    })
+    .from(fundMarkets)
+    .innerJoin(calendars, eq(calendars.market, fundMarkets.market));
+  return unionAll(ofAll, ofFunds).prepare('all_closures');
+});
 
 /** The days on which a new fund is subscribed but not yet dealt. */
 const subscriptionDays = (until: string | null): readonly string[] =>

@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Region } from '../../domain/region';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
 import { type LeavingUnits, lotsLeft, takeOldest, type UnitLot } from '../../domain/trading/costs/unit-lots';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { accounts } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
-import type { KeptOrder } from './kept-orders';
+import type { PreparedLine } from '../database/schema/orders';
+import type { CountingOrder } from './kept-orders';
 
 /** Where units are held. */
 export type HoldingPlace = {
@@ -15,20 +18,27 @@ export type HoldingPlace = {
   readonly paymentType: string | null;
 };
 
+/** Where the units of a line are held. */
+export const placeOf = (
+  { amcCode, currency, fundId }: PreparedLine,
+  { region, accountNumber }: { readonly region: Region; readonly accountNumber: string },
+): HoldingPlace => {
+  const paymentType = orderDesks[region].settlementAccount(amcCode, currency) ?? null;
+  return { accountNumber, fundId, paymentType };
+};
+
 /** The units held in a place in lump sums, in the order they came: what a regular plan bought leaves by the plan [TRADE-19, TRADE-20]. */
-export async function heldLots(
+export const heldLots = async (database: Database, place: HoldingPlace): Promise<readonly UnitLot[]> =>
+  (await lotsOfFunds(database, { accountNumber: place.accountNumber, fundIds: [place.fundId] }))(place);
+
+/** The units held of some funds in an account in lump sums, by where they are held. */
+export async function lotsOfFunds(
   database: Database,
-  { accountNumber, fundId, paymentType }: HoldingPlace,
-): Promise<readonly UnitLot[]> {
-  const rows = await lumpSums(
-    database,
-    and(
-      eq(movements.accountNumber, accountNumber),
-      eq(movements.fundId, fundId),
-      sql`${movements.paymentType} is not distinct from ${paymentType}`,
-    ),
-  );
-  return lotsOf(rows);
+  { accountNumber, fundIds }: { readonly accountNumber: string; readonly fundIds: readonly number[] },
+): Promise<(place: HoldingPlace) => readonly UnitLot[]> {
+  if (fundIds.length === 0) return () => [];
+  const ofFunds = inArray(movements.fundId, [...fundIds]);
+  return byPlace(await lumpSums(database, and(eq(movements.accountNumber, accountNumber), ofFunds)));
 }
 
 /** All that a client holds in lump sums, by where it is held. */
@@ -37,11 +47,15 @@ export async function lotsByPlace(
   clientId: string,
 ): Promise<(place: HoldingPlace) => readonly UnitLot[]> {
   const own = database.select({ number: accounts.number }).from(accounts).where(eq(accounts.clientId, clientId));
-  const byPlace = groupBy(await lumpSums(database, inArray(movements.accountNumber, own)), keyOf);
-  return (place) => lotsOf(byPlace.get(keyOf(place)) ?? []);
+  return byPlace(await lumpSums(database, inArray(movements.accountNumber, own)));
 }
 
 type Row = typeof movements.$inferSelect;
+
+function byPlace(rows: readonly Row[]): (place: HoldingPlace) => readonly UnitLot[] {
+  const places = groupBy(rows, keyOf);
+  return (place) => lotsOf(places.get(keyOf(place)) ?? []);
+}
 
 const keyOf = ({ accountNumber, fundId, paymentType }: HoldingPlace): string =>
   JSON.stringify([accountNumber, fundId, paymentType]);
@@ -62,7 +76,7 @@ export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly Leavi
 
 /** The units that open redemptions and switches take from what is held in one place, of one fee type where it is said. */
 export const reservedUnits = (
-  earlier: readonly KeptOrder[],
+  earlier: readonly CountingOrder[],
   place: HoldingPlace & { readonly feeType?: FeeType | undefined },
 ): readonly LeavingUnits[] =>
   earlier.flatMap(({ row, state }) =>

@@ -1,10 +1,12 @@
-import { and, asc, eq, exists, gte, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type Order, type OrderDeal, type OrderEvent, orderEventKinds } from '../../domain/trading/dealing/order-event';
 import { isFinished, orderFromEvents, type OrderState } from '../../domain/trading/dealing/order-state';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
+import { jsonArray } from '../database/json-array';
+import { oncePerDatabase } from '../database/once-per-database';
 import { funds } from '../database/schema/funds';
 import { orderEvents, orders } from '../database/schema/orders';
 
@@ -53,15 +55,69 @@ const finishing = orderEventKinds.filter((stage) => isFinished({ stage }));
 export const stillOpen = (database: Database): SQL =>
   notExists(eventsWhere(database, inArray(orderEvents.kind, finishing)));
 
+/** An order as much as counts when another comes: without its number and its whole funds, and of what happened to it when it began and where it stands. */
+export type CountingOrder = {
+  readonly row: Pick<OrderRow, 'accountNumber' | 'fundId' | 'paymentType' | 'feeType' | 'kind' | 'currency'>;
+  readonly state: Pick<OrderState, 'order' | 'stage' | 'receivedAt'>;
+};
+
+/** The first instant of a day in Hong Kong and Taipei. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+
 /** A client's orders that count when another comes: those still open, and those received on that day. */
-export const countingOrders = (
+export async function countingOrders(
   database: Database,
   { clientId, day }: { readonly clientId: string; readonly day: string },
-): Promise<readonly KeptOrder[]> => {
-  const sinceMorning = gte(orderEvents.at, new Date(`${day}T00:00:00+08:00`));
-  const ofToday = exists(eventsWhere(database, and(eq(orderEvents.kind, 'received'), sinceMorning)));
-  return keptOrders(database, and(eq(orders.clientId, clientId), or(stillOpen(database), ofToday)));
-};
+): Promise<readonly CountingOrder[]> {
+  const [document] = await allCounting(database).execute({ clientId, since: startOfDay(day) });
+  return document?.found?.map(fromCells) ?? [];
+}
+
+type Cells = readonly [
+  place: readonly [accountNumber: string, fundId: number, paymentType: string | null],
+  terms: readonly [kind: OrderRow['kind'], currency: string, cutOff: OrderRow['cutOff'], feeType: OrderRow['feeType']],
+  figures: readonly [amount: string | null, feePercent: string | null, units: string | null],
+  stage: EventRow['kind'],
+  receivedAt: string,
+];
+
+/** As one document: a client may have ordered a hundred times today, and reading as many rows would take longer than all else. */
+const allCounting = oncePerDatabase((database) => {
+  const latest = database
+    .select({ stage: orderEvents.kind })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orders.id))
+    .orderBy(desc(orderEvents.sequence))
+    .limit(1)
+    .as('latest');
+  const asText = (figure: PgColumn) => sql`${figure}::text`;
+  const cells = jsonArray([
+    jsonArray([orders.accountNumber, orders.fundId, orders.paymentType]),
+    jsonArray([orders.kind, orders.currency, orders.cutOff, orders.feeType]),
+    jsonArray([orders.amount, orders.feePercent, orders.units].map(asText)),
+    latest.stage,
+    orderEvents.at,
+  ]);
+  const isOfToday = gte(orderEvents.at, sql.placeholder('since'));
+  return database
+    .select({ found: sql<readonly Cells[] | null>`json_agg(${cells})` })
+    .from(orders)
+    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.sequence, 0)))
+    .innerJoinLateral(latest, sql`true`)
+    .where(and(eq(orders.clientId, sql.placeholder('clientId')), or(notInArray(latest.stage, finishing), isOfToday)))
+    .prepare('counting_orders');
+});
+
+function fromCells([place, terms, figures, stage, receivedAt]: Cells): CountingOrder {
+  const [accountNumber, fundId, paymentType] = place;
+  const [kind, currency, cutOff, feeType] = terms;
+  const [amount, feePercent, units] = figures;
+  const order = orderOf({ kind, currency, cutOff, amount, feePercent, units });
+  return {
+    row: { accountNumber, fundId, paymentType, feeType, kind, currency },
+    state: { order, stage, receivedAt: new Date(receivedAt).toISOString() },
+  };
+}
 
 const eventsWhere = (database: Database, condition: SQL | undefined) =>
   database
@@ -71,13 +127,19 @@ const eventsWhere = (database: Database, condition: SQL | undefined) =>
 
 /** An order as its events leave it. */
 export function keptOrder({ row, fund, intoFund }: FoundOrder, events: readonly OrderEvent[]): KeptOrder {
-  const state = orderFromEvents(orderOf(row), events);
-  if (!state.ok) throw new Error(`the events of order ${row.id} can't follow each other`);
-  return { row, fund, intoFund, events, state: state.value };
+  return { row, fund, intoFund, events, state: stateOf(row, events) };
 }
 
+function stateOf(row: OrderRow, events: readonly OrderEvent[]): OrderState {
+  const state = orderFromEvents(orderOf(row), events);
+  if (!state.ok) throw new Error(`the events of order ${row.id} can't follow each other`);
+  return state.value;
+}
+
+type OrderedFigures = Pick<OrderRow, 'kind' | 'currency' | 'cutOff' | 'amount' | 'feePercent' | 'units'>;
+
 /** What a row orders; the table's own check keeps the figures of its kind. */
-export function orderOf({ kind, currency, cutOff, amount, feePercent, units }: OrderRow): Order {
+export function orderOf({ kind, currency, cutOff, amount, feePercent, units }: OrderedFigures): Order {
   const common = { currency, cutOff };
   if (kind === 'buy') return { ...common, kind, amount: decimal(amount ?? ''), feePercent: decimal(feePercent ?? '') };
   const leaving = { ...common, units: decimal(units ?? '') };

@@ -9,8 +9,8 @@ import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
 import { fundMarkets, funds, movements } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
-import { tradedFund } from './check-line';
 import { purchaseFee } from './purchase-fee';
+import { tradedFund } from './traded-funds';
 
 type Asked = { readonly clientId: string; readonly day: string };
 type Prepare = (database: Database, asked: Asked) => Promise<readonly PreparedLine[]>;

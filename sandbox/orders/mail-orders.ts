@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { clients } from '../database/schema/clients';
 import { sendMessage } from '../sessions/outbox';
 import type { KeptOrder } from './kept-orders';
@@ -47,8 +48,16 @@ const cancelled: Readonly<Record<Language, (id: string, name: string) => string>
   zh_TW: (id, name) => `您的委託 ${id}（${name}）已依您的要求取消，不會成交，也不會扣款。`,
 };
 
+const addressOf = oncePerDatabase((database) =>
+  database
+    .select({ email: clients.email })
+    .from(clients)
+    .where(eq(clients.id, sql.placeholder('clientId')))
+    .prepare('address_of_client'),
+);
+
 async function mail({ database, environment }: World, { clientId, sentAt }: About, text: string): Promise<void> {
-  const [client] = await database.select({ email: clients.email }).from(clients).where(eq(clients.id, clientId));
+  const [client] = await addressOf(database).execute({ clientId });
   if (!client?.email) return;
   await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
 }

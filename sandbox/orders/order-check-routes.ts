@@ -21,12 +21,12 @@ import { hasOneOfCodes } from '../funds/fund-codes';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { tradedFund } from './check-line';
 import { lotsAvailable, lotsByPlace, reservedUnits } from './held-lots';
 import { keptOrders } from './kept-orders';
 import { thresholdCurrency } from './remit';
 import { shortTermTerms } from './short-term-terms';
-import { callsForCaution, errorsOf, partsOf } from './validate-orders';
+import { tradedFund } from './traded-funds';
+import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
 
 /** What a client asks before a list is sent [API-37, API-78..81]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
@@ -37,7 +37,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const checked = wanted.map(({ amount, ...order }) => ({ ...order, figure: amount }));
     const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
     const asked = { ...of, type: 'B' as const, orders: checked };
-    const errors = await errorsOf(context, asked);
+    const errors = errorsOf(await lookAt(context, asked), asked);
     return { code: errors[0]?.code ?? null, errors };
   });
 
@@ -45,11 +45,11 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
     const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
     const asked = { ...of, type: 'R' as const, orders: checked };
-    const errors = await errorsOf(context, asked);
-    const showWarning = await callsForCaution(context, asked);
+    const found = await lookAt(context, asked);
+    const showWarning = await callsForCaution(context, clientId, found);
     return {
-      ...{ errors, projectedPrs: null, projectedPrr: null, showWarning, bcdcWarning: false },
-      unitsBreakdown: (await partsOf(context, asked)).map(({ fundFeeType, unit }) => ({
+      ...{ errors: errorsOf(found, asked), projectedPrs: null, projectedPrr: null, showWarning, bcdcWarning: false },
+      unitsBreakdown: partsOf(found).map(({ fundFeeType, unit }) => ({
         fundFeeType,
         unit: toText(unit),
       })),

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, ne, or } from 'drizzle-orm';
-import { add, compare, toText } from '../../domain/money/decimal';
+import { compare, type Decimal, toText } from '../../domain/money/decimal';
+import { sum } from '../../domain/money/sum';
 import { orderCash } from '../../domain/trading/dealing/order-cash';
 import { buyFee } from '../../domain/trading/dealing/order-bookings';
 import type { OrderState } from '../../domain/trading/dealing/order-state';
@@ -9,23 +10,49 @@ import { cashAccountOf } from '../cash-account/cash-account-of';
 import type { Database } from '../database/database';
 import { bankAuthorities } from '../database/schema/bank-accounts';
 import { cashAccounts, cashTransactions } from '../database/schema/cash-accounts';
-import type { OrderRow } from './kept-orders';
+import type { KeptOrder, OrderRow } from './kept-orders';
 
 type Purchase = Parameters<typeof buyFee>[0];
-type Payer = { readonly accountNumber: string; readonly day: string; readonly paidFrom: OrderPayment };
 
-/** Why a purchase can't be paid as the client wants, its fee included; undefined where it can [VCA-15, VCA-26, BANK-03]. */
-export async function fundingProblem(
+/** What an account's purchases can be paid from. */
+export type Payers = {
+  readonly mayDebit: boolean;
+  /** What the Cash Account in a currency has available; undefined where there is none. */
+  readonly available: (currency: string) => Decimal | undefined;
+};
+
+type Wanted = { readonly paidFrom: OrderPayment | undefined; readonly currency: string };
+
+/** Reads of what pays for an account's purchases as much as some of them want. */
+export async function payersOf(
   database: Database,
+  { accountNumber, day, wanted }: { accountNumber: string; day: string; wanted: readonly Wanted[] },
+): Promise<Payers> {
+  const available = new Map<string, Decimal>();
+  for (const { paidFrom, currency } of wanted) {
+    if (paidFrom !== 'cash-account' || available.has(currency)) continue;
+    const account = await cashAccountOf(database, { accountNumber, currency });
+    if (account) available.set(currency, account.available);
+  }
+  const debits = wanted.some(({ paidFrom }) => paidFrom === 'direct-debit');
+  return {
+    mayDebit: debits && (await mayDebit(database, accountNumber, day)),
+    available: (currency) => available.get(currency),
+  };
+}
+
+/** Why a purchase can't be paid as the client wants, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26, BANK-03]. */
+export function fundingProblem(
   purchase: Purchase,
-  { accountNumber, day, paidFrom }: Payer,
-): Promise<LineProblem | undefined> {
-  if (paidFrom === 'direct-debit')
-    return (await mayDebit(database, accountNumber, day)) ? undefined : 'ORDER_PAYMENT_UNAVAILABLE';
-  const account = await cashAccountOf(database, { accountNumber, currency: purchase.currency });
-  if (account === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';
-  const paid = add(purchase.amount, buyFee(purchase));
-  return compare(paid, account.available) <= 0 ? undefined : 'ORDER_BALANCE_TOO_LOW';
+  { paidFrom, payers, unbooked }: { paidFrom: OrderPayment; payers: Payers; unbooked: readonly KeptOrder[] },
+): LineProblem | undefined {
+  if (paidFrom === 'direct-debit') return payers.mayDebit ? undefined : 'ORDER_PAYMENT_UNAVAILABLE';
+  const available = payers.available(purchase.currency);
+  if (available === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';
+  const before = unbooked.filter(({ row }) => row.paidFrom === paidFrom && row.currency === purchase.currency);
+  const onTheirWay = before.flatMap(({ state }) => orderCash(state).map(({ amount }) => amount));
+  const paid = sum([...onTheirWay, purchase.amount, buyFee(purchase)]);
+  return compare(paid, available) <= 0 ? undefined : 'ORDER_BALANCE_TOO_LOW';
 }
 
 /** Whether a bank lets the account be debited on a day. */

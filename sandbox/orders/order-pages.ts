@@ -14,7 +14,7 @@ import { Refusal } from '../wire/refusal';
 import type { RouteGroup } from '../wire/route-group';
 import { requireSameOrigin } from '../wire/same-origin';
 import { nextDue } from './deal-orders';
-import { listState } from './held-list';
+import { listState, otherMadeAt } from './held-list';
 import { type ListTemplate, listTemplateNames, listTemplates } from './list-templates';
 import { linkTo } from './mail-orders';
 import { makeList, newListNumber, nextMadeAt } from './make-list';
@@ -104,22 +104,20 @@ const clockForm = (now: Date): string =>
 
 async function everyLink({ database, clock }: ServerContext) {
   const rows = await database
-    .select({ list: orderLists, client: clients })
+    .select({ list: orderLists, otherMadeAt, client: clients })
     .from(orderLists)
     .innerJoin(clients, eq(clients.id, orderLists.clientId))
     .where(eq(orderLists.origin, 'adviser'))
     .orderBy(desc(orderLists.madeAt), desc(orderLists.oid))
     .limit(100);
   const now = clock.now();
-  const links = [];
-  for (const { list, client } of rows)
-    links.push({
-      login: client.userName ?? client.identityNumber,
-      oid: list.oid,
-      url: linkTo(list.oid),
-      state: await listState(database, list, now),
-      note: list.note,
-    });
+  const links = rows.map(({ client, ...found }) => ({
+    login: client.userName ?? client.identityNumber,
+    oid: found.list.oid,
+    url: linkTo(found.list.oid),
+    state: listState(found, now),
+    note: found.list.note,
+  }));
   // A link that was cut off belongs to nobody.
   const cutOff = 'cut-off';
   const unreadable = { login: '', oid: cutOff, url: linkTo(cutOff), state: 'unreadable', note: 'Leads to no list' };

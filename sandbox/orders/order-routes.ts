@@ -10,6 +10,7 @@ import { orderLists, orders, type PreparedLine } from '../database/schema/orders
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
 import type { CallGroup } from '../wire/serve';
+import { cancelList } from './cancel-list';
 import { composeList } from './compose-list';
 import { listOf, openList, type ListState } from './held-list';
 import { type KeptOrder, keptOrders } from './kept-orders';
@@ -70,12 +71,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
   });
 
   serve('urlCancel', async ({ clientId, body: { oid } }) => {
-    await database.transaction(async (transaction) => {
-      const own = and(eq(orderLists.oid, oid), eq(orderLists.clientId, clientId));
-      await transaction.select({ oid: orderLists.oid }).from(orderLists).where(own).for('update');
-      await openList({ database: transaction, clock }, { clientId, oid });
-      await transaction.update(orderLists).set({ cancelledAt: clock.now() }).where(own);
-    });
+    await cancelList(context, { clientId, oid });
     return {};
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
@@ -19,20 +19,20 @@ import type { Session } from '../context/find-session';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { accounts } from '../database/schema/clients';
-import { orderLists, orders } from '../database/schema/orders';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
-import { kindOf, type LineFacts, lineFacts, paymentOf, problemOf, tradedFunds, type WantedLine } from './check-line';
+import { fundsOfLine, problemOf } from './check-line';
 import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
-import { openList } from './held-list';
+import { lockList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
 import { lineErrorOf } from './line-error';
+import { type LineFacts, lineFacts } from './line-facts';
 import { mailOrders } from './mail-orders';
-import { bookCash } from './order-funding';
-import { recordReceipt } from './record-event';
+import { recordReceipts } from './record-event';
 import { requireTradingPassword } from './trading-password';
-import { wantedLines } from './wanted-lines';
+import { kindOf, paymentOf, type WantedLine, wantedLines } from './wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
@@ -44,13 +44,14 @@ type PlannedLine = {
   readonly index: number;
   readonly facts: LineFacts;
   readonly calendars: DealingCalendars;
+  readonly at: string;
 };
 type PlacedLine = {
-  /** As it was received, or what is wrong with it. */
+  /** As it is received, or what is wrong with it. */
   readonly order: Failed;
   /** Of a switch, the side that is bought. */
   readonly into?: Placed;
-  /** Where the line was received. */
+  /** Where the line is received. */
   readonly kept?: KeptOrder;
 };
 
@@ -116,18 +117,14 @@ export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
 
 async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
-  const { clientId, body, language } = sent;
-  const own = await database
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(eq(accounts.clientId, clientId))
-    .orderBy(asc(accounts.number))
-    // Units, money and the day's cap are worked out for one submission of a client after the other.
-    .for('update');
-  const list = await openList(world, { clientId, oid: body.oid });
+  const { session, clientId, body, language } = sent;
+  const own = await accountsLocked(database).execute({ clientId });
+  const list = await lockList(world, { clientId, oid: body.oid });
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
   if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
-  const wanted = wantedLines(list, body);
+  const lines = wantedLines(list, body);
+  let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo, lines });
+  const calendars = await dealingCalendars(database);
   const outcome = {
     bought: [] as Placed[],
     redeemed: [] as Placed[],
@@ -135,25 +132,20 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
     notRedeemed: [] as Failed[],
     switched: [] as Switched[],
   };
-  // Read once: what this list orders is added as it is received.
-  const calendars = await dealingCalendars(database);
-  let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo });
-  for (const [index, line] of wanted.entries()) {
-    const { order, into, kept } = await placeLine(world, sent, { line, index, facts, calendars });
-    if (kept) facts = { ...facts, earlier: [...facts.earlier, kept] };
+  const now = clock.now();
+  for (const [index, line] of lines.entries()) {
+    const { order, into, kept } = placeLine(sent, { line, index, facts, calendars, at: now.toISOString() });
+    if (kept) facts = { ...facts, received: [...facts.received, kept] };
     if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
     else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
     else (kept ? outcome.redeemed : outcome.notRedeemed).push(order);
   }
-  const count = outcome.bought.length + outcome.redeemed.length + outcome.switched.length;
+  const count = facts.received.length;
   const received = count > 0;
-  const now = clock.now();
   if (received) {
-    await database
-      .update(orderLists)
-      .set({ sentAt: now })
-      .where(and(eq(orderLists.oid, list.oid), eq(orderLists.clientId, clientId)));
+    const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
+    await recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) });
     const { environment } = world.configuration;
     await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language });
   }
@@ -169,46 +161,51 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   return { result, received };
 }
 
-/** Receives one line, if it can be. */
-async function placeLine(
-  world: Desk,
-  { session, clientId, language, body }: SentOrders,
-  { line, index, facts, calendars }: PlannedLine,
-): Promise<PlacedLine> {
-  const { region, database, clock } = world;
+/** Units, money and the day's cap are worked out for one submission of a client after the other. */
+const accountsLocked = oncePerDatabase((database) =>
+  database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, sql.placeholder('clientId')))
+    .orderBy(asc(accounts.number))
+    .for('update')
+    .prepare('accounts_locked'),
+);
+
+/** What becomes of one line: an order, or what is wrong with it. */
+function placeLine(
+  { clientId, language, body }: SentOrders,
+  { line, index, facts, calendars, at }: PlannedLine,
+): PlacedLine {
+  const { region } = facts;
   const { prepared, figure } = line;
-  const traded = await tradedFunds(database, prepared, facts.day);
+  const funds = fundsOfLine(prepared, facts);
   const order = {
     fundCode: prepared.fundCode,
-    fundName: localised(traded.fund.names, language) ?? null,
+    fundName: localised(funds.fund.names, language) ?? null,
     currency: prepared.currency,
     ...(prepared.type === 'B' ? { amount: toText(figure) } : { units: toText(figure), fundFeeType: line.feeType }),
   };
-  const problem = await problemOf(database, { line, traded }, facts);
+  const problem = problemOf(line, facts);
   if (problem) return { order: { ...order, ...lineErrorOf(problem, prepared, language) } };
-  const id = `${body.oid}.${String(index + 1)}`;
   const row: OrderRow = {
-    ...{ id, oid: body.oid, line: index + 1, clientId, accountNumber: body.accountNo, fundId: prepared.fundId },
+    ...{ id: `${body.oid}.${String(index + 1)}`, oid: body.oid, line: index + 1, clientId },
+    ...{ accountNumber: body.accountNo, fundId: prepared.fundId },
     ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
     paymentType: orderDesks[region].settlementAccount(prepared.amcCode, prepared.currency) ?? null,
     ...{ paidFrom: paymentOf(line, region) ?? null, points: null },
-    feeType: line.feeType ?? traded.fund.feeType,
-    ...figuresOf(line, traded.fund),
+    feeType: line.feeType ?? funds.fund.feeType,
+    ...figuresOf(line, funds.fund),
   };
-  await database.insert(orders).values(row);
-  const sessionMark = session.cookieHash.slice(0, 8);
-  const at = clock.now().toISOString();
-  await recordReceipt(database, row, { actor: 'client', sessionMark }, at);
-  const kept = keptOrder({ row, ...traded }, [{ kind: 'received', at }]);
-  await bookCash(database, row, kept.state);
-  const calendar = calendars(traded);
+  const kept = keptOrder({ row, ...funds }, [{ kind: 'received', at }]);
+  const calendar = calendars(funds);
   const date = nextOrderStep(kept.state, calendar)?.date;
   if (date === undefined) return { order, kept };
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
   if (prepared.type !== 'S') return { order: dated, kept };
   const into = {
     fundCode: prepared.intoFundCode,
-    fundName: (traded.intoFund && localised(traded.intoFund.names, language)) ?? null,
+    fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,
     currency: prepared.currency,
     transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
   };

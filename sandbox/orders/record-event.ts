@@ -2,19 +2,59 @@ import { type LedgerEntry, orderBookings } from '../../domain/trading/dealing/or
 import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { applyOrderEvent, orderFromEvents } from '../../domain/trading/dealing/order-state';
 import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { insertRows, jsonOfRows } from '../database/insert-rows';
+import { oncePerDatabase } from '../database/once-per-database';
 import { movements } from '../database/schema/funds';
-import { ledgerEntries, orderEvents, orderMovements } from '../database/schema/orders';
+import { ledgerEntries, orderEvents, orderLists, orderMovements, orders } from '../database/schema/orders';
 import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
 import { bookCash } from './order-funding';
 
 /** Who lets an event happen: a client, in which session, or the desk by itself. */
 export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
 
-/** Writes down that an order was received. */
-export async function recordReceipt(transaction: Database, row: OrderRow, actor: Actor, at: string): Promise<void> {
-  await transaction.insert(orderEvents).values({ ...eventRow(row.id, 0, { kind: 'received', at }), ...actor });
+type Receipt = {
+  readonly list: { readonly oid: string; readonly sentAt: Date };
+  readonly received: readonly KeptOrder[];
+};
+
+/** Writes down the orders of a list that was sent just now, each with its receipt, and what they bring to the Cash Account. */
+export async function recordReceipts(transaction: Database, { list, received }: Receipt, actor: Actor): Promise<void> {
+  const happened = received.flatMap(({ row, events }) =>
+    events.map((event, sequence) => ({ ...emptyEvent, ...eventRow(row.id, sequence, event), ...actor })),
+  );
+  await receipt(transaction).execute({
+    ...{
+      orders: jsonOfRows(
+        orders,
+        received.map(({ row }) => row),
+      ),
+      events: jsonOfRows(orderEvents, happened),
+    },
+    ...list,
+  });
+  for (const { row, state } of received) await bookCash(transaction, row, state);
 }
+
+/** All of it in one statement: each costs a transaction a way to the database and back. */
+const receipt = oncePerDatabase((database) =>
+  database
+    .with(
+      database.$with('received', {}).as(insertRows(orders, sql.placeholder('orders'))),
+      database.$with('happened', {}).as(insertRows(orderEvents, sql.placeholder('events'))),
+    )
+    .update(orderLists)
+    .set({ sentAt: sql`${sql.placeholder('sentAt')}` })
+    .where(eq(orderLists.oid, sql.placeholder('oid')))
+    .prepare('receipt_of_list'),
+);
+
+/** What an event may say, and most don't. */
+const emptyEvent = {
+  ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
+  ...{ shortTermFee: null, reason: null },
+};
 
 /**
  * Writes down what happens to an order and books what follows from it: money on both sides of the ledger, units as a

@@ -1,13 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
-import { type Decimal, multiply } from '../../domain/money/decimal';
+import { multiply } from '../../domain/money/decimal';
 import type { Language } from '../../domain/language';
-import {
-  breakDownUnits,
-  redeemedParts,
-  type UnitsBreakdown,
-  type UnitsPart,
-} from '../../domain/trading/costs/units-breakdown';
+import { breakDownUnits, redeemedParts, type UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
 import { redeemedInDay, redemptionCaution } from '../../domain/trading/notes/redemption-caution';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import type { ServerContext } from '../context/server-context';
@@ -17,19 +12,12 @@ import type { PreparedLine } from '../database/schema/orders';
 import { totals } from '../portfolio/account-statistics';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import { Refusal } from '../wire/refusal';
-import {
-  atHome,
-  type LineFacts,
-  lineFacts,
-  placeOf,
-  problemOf,
-  redeemedSoFar,
-  tradedFund,
-  tradedFunds,
-} from './check-line';
+import { atHome, problemOf, redeemedSoFar } from './check-line';
 import { checkedList } from './held-list';
-import { heldLots, lotsAvailable, reservedUnits } from './held-lots';
+import { lotsAvailable, placeOf, reservedUnits } from './held-lots';
 import { lineErrorOf } from './line-error';
+import { type LineFacts, lineFacts } from './line-facts';
+import type { WantedLine } from './wanted-lines';
 
 type Checked = {
   readonly fundCode: string;
@@ -48,59 +36,58 @@ type Asked = {
 };
 type World = Pick<ServerContext, 'region' | 'database' | 'clock'>;
 
-/** What is wrong with lines of a client's open list, each looked at by itself [API-80, API-81, ERR-22]. */
-export async function errorsOf(world: World, asked: Asked) {
-  const { type, orders, language } = asked;
-  const facts = await factsOf(world, asked);
-  const { lines } = await checkedList(world, asked);
-  const errors = [];
-  for (const order of orders) {
-    const prepared = preparedLine(lines, type, order);
-    if (prepared === undefined) {
-      errors.push(lineErrorOf('ORDER_NOT_PREPARED', order, language));
-      continue;
-    }
-    const traded = await tradedFunds(world.database, prepared, facts.day);
-    const line = { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom };
-    const problem = await problemOf(world.database, { line, traded }, facts);
-    if (problem) errors.push(lineErrorOf(problem, order, language));
-  }
-  return errors;
+/** Lines of a client's open list, and what decides over them; undefined in the place of one that isn't on it. */
+type LookedAt = { readonly lines: readonly (WantedLine | undefined)[]; readonly facts: LineFacts };
+
+/** Reads what decides over lines of a client's open list, on an account of the client's own. */
+export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
+  const { clientId, accountNumber, type } = asked;
+  const [own] = await world.database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
+  if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  const list = await checkedList(world, asked);
+  const lines = asked.orders.map((order): WantedLine | undefined => {
+    const prepared = preparedLine(list.lines, type, order);
+    return prepared && { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom };
+  });
+  return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }
 
-/** The units of redemptions of a client's open list by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
-export async function partsOf(world: World, asked: Asked): Promise<UnitsBreakdown> {
-  const { database } = world;
-  const facts = await factsOf(world, asked);
-  const { lines } = await checkedList(world, asked);
-  const parts: UnitsPart[] = [];
-  for (const order of asked.orders) {
-    const prepared = preparedLine(lines, 'R', order);
-    if (prepared === undefined) continue;
-    const place = placeOf(prepared, facts);
-    const lots = lotsAvailable(await heldLots(database, place), reservedUnits(facts.earlier, place));
-    parts.push(...redeemedParts(lots, decimal(order.figure)));
-  }
-  return breakDownUnits(parts);
-}
+/** What is wrong with lines, each looked at by itself [API-80, API-81, ERR-22]. */
+export const errorsOf = ({ lines, facts }: LookedAt, { orders, language }: Asked) =>
+  orders.flatMap((order, index) => {
+    const line = lines[index];
+    const problem = line ? problemOf(line, facts) : 'ORDER_NOT_PREPARED';
+    return problem ? [lineErrorOf(problem, order, language)] : [];
+  });
+
+/** The units of redemptions by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
+export const partsOf = ({ lines, facts }: LookedAt): UnitsBreakdown =>
+  breakDownUnits(
+    lines.filter(isPrepared).flatMap(({ prepared, figure }) => {
+      const place = placeOf(prepared, facts);
+      return redeemedParts(lotsAvailable(facts.lotsAt(place), reservedUnits(facts.earlier, place)), figure);
+    }),
+  );
 
 /** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
-export async function callsForCaution(world: World, asked: Asked): Promise<boolean> {
-  const { database } = world;
-  const facts = await factsOf(world, asked);
-  const { lines } = await checkedList(world, asked);
-  const worths: Decimal[] = [];
-  for (const order of asked.orders) {
-    const prepared = preparedLine(lines, 'R', order);
-    if (prepared === undefined) continue;
-    const { fund, nav } = await tradedFund(database, prepared.fundId, facts.day);
-    const worth = atHome(fund.currency, facts)(multiply(decimal(order.figure), decimal(nav ?? '0')));
-    if (worth) worths.push(worth);
-  }
-  const held = await valuedHoldings(database, { clientId: asked.clientId, day: facts.day });
+export async function callsForCaution(
+  { database }: World,
+  clientId: string,
+  { lines, facts }: LookedAt,
+): Promise<boolean> {
+  const worths = lines.filter(isPrepared).flatMap(({ prepared, figure }) => {
+    const { fund, nav } = facts.traded(prepared.fundId);
+    return atHome(fund.currency, facts)(multiply(figure, decimal(nav ?? '0'))) ?? [];
+  });
+  const held = await valuedHoldings(database, { clientId, day: facts.day });
   const { totalValue } = totals(held, regionDefaults[facts.region].defaultCurrency);
-  return redemptionCaution(redeemedInDay(await redeemedSoFar(database, facts), worths), decimal(totalValue ?? '0'));
+  return redemptionCaution(redeemedInDay(redeemedSoFar(facts), worths), decimal(totalValue ?? '0'));
 }
+
+const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !== undefined;
 
 const preparedLine = (
   lines: readonly PreparedLine[],
@@ -108,12 +95,3 @@ const preparedLine = (
   { fundCode, currency }: Checked,
 ): PreparedLine | undefined =>
   lines.find((line) => line.type === type && line.fundCode === fundCode && line.currency === currency);
-
-async function factsOf(world: World, { clientId, accountNumber }: Asked): Promise<LineFacts> {
-  const [own] = await world.database
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
-  if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
-  return lineFacts(world, { clientId, accountNumber });
-}

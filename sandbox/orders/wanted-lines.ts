@@ -1,15 +1,40 @@
 import type * as z from 'zod/mini';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
-import { compare } from '../../domain/money/decimal';
+import { compare, type Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
+import type { Region } from '../../domain/region';
+import type { FeeType } from '../../domain/trading/costs/fee-type';
 import { breakDownUnits, type UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
+import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import { decimal } from '../database/decimal';
 import type { PreparedLine } from '../database/schema/orders';
 import { Refusal } from '../wire/refusal';
-import type { WantedLine } from './check-line';
 import type { OrderListRow } from './held-list';
 
 type Body = z.output<typeof orderSubmission>;
+
+/** What a client orders by one line: the list's line with the figure that is wanted now. */
+export type WantedLine = {
+  readonly prepared: PreparedLine;
+  readonly figure: Decimal;
+  /** Of units that leave, their fee type; without one they are of whichever there are [TRADE-111]. */
+  readonly feeType?: FeeType | undefined;
+  /** Of a purchase, what pays for it as the client says it; else the region's usual way. */
+  readonly paidFrom?: OrderPayment | undefined;
+};
+
+/** What each type of line orders. */
+export const kindOf = { B: 'buy', R: 'redemption', S: 'switch' } as const;
+
+/** What pays for a line; nothing of the client's choice where the account on record is debited, and for what is no purchase. */
+export const paymentOf = (
+  { prepared, paidFrom }: Pick<WantedLine, 'prepared' | 'paidFrom'>,
+  region: Region,
+): OrderPayment | undefined => {
+  const { payments } = orderDesks[region];
+  return prepared.type === 'B' ? (payments.find((one) => one === paidFrom) ?? payments[0]) : undefined;
+};
 
 /**
  * The lines that are sent, each of them one of the list's with its own figure: a client can change figures and leave lines

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { CallName } from '../../adapters/rest/contract/call-catalogue';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
@@ -7,6 +8,7 @@ import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
+import { oncePerDatabase } from '../database/once-per-database';
 import { submissions } from '../database/schema/submissions';
 import { Refusal } from '../wire/refusal';
 
@@ -35,19 +37,12 @@ export async function answerOnce<Kept extends object, Left = never>(
   const { clientId, call, key } = submission;
   const deadline = performance.now() + commitDeadline;
   return database.transaction(async (transaction) => {
-    await lockKey(transaction, submission);
-    const sha256 = sha256Of(submission);
-    const [claimed] = await transaction
-      .insert(submissions)
-      .values({ clientId, call, key, sha256, receivedAt: clock.now() })
-      .onConflictDoNothing()
-      .returning({ key: submissions.key });
-    const known = claimed ? undefined : await storedAnswer(transaction, { submission, stored });
+    const isNew = await claimKey(transaction, submission, clock.now());
+    const known = isNew ? undefined : await storedAnswer(transaction, { submission, stored });
     if (known) return known;
     const outcome = await work(transaction);
-    const own = isOf(submission);
-    if ('keep' in outcome) await transaction.update(submissions).set({ answer: outcome.keep }).where(own);
-    else await transaction.delete(submissions).where(own);
+    if ('keep' in outcome) await keepAnswer(transaction).execute({ clientId, call, key, answer: outcome.keep });
+    else await transaction.delete(submissions).where(isOf(submission));
     if (performance.now() > deadline) throw new Refusal(503, ['BUSY'], 5);
     return 'keep' in outcome ? outcome.keep : outcome.leave;
   });
@@ -64,14 +59,46 @@ export async function storedAnswer<Kept extends object>(
   return stored.parse(known.answer);
 }
 
-/** Without waiting: who comes second is told so at once, over all processes. */
-async function lockKey(transaction: Database, { clientId, call, key }: Submission): Promise<void> {
-  const name = JSON.stringify([clientId, call, key]);
-  const [attempt] = await transaction
-    .select({ free: sql<boolean>`free` })
-    .from(sql`pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`);
-  if (attempt?.free !== true) throw new Refusal(409, [submissionRefusals.inFlight]);
+/** Writes a key down and says whether it was unused; without waiting: who comes second is told so at once, over all processes. */
+async function claimKey(transaction: Database, submission: Submission, receivedAt: Date): Promise<boolean> {
+  const { clientId, call, key } = submission;
+  const [attempt] = await claim(transaction).execute({
+    ...{ client_id: clientId, call, key, sha256: sha256Of(submission), received_at: receivedAt.toISOString() },
+    lock: JSON.stringify([clientId, call, key]),
+  });
+  if (attempt?.isFree !== true) throw new Refusal(409, [submissionRefusals.inFlight]);
+  return attempt.isNew;
 }
+
+/** The lock lasts until the transaction ends; in the same statement, since each costs a transaction a way to the database and back. */
+const claim = oncePerDatabase((database) => {
+  const of = (column: PgColumn) => sql`${sql.placeholder(column.name)}::${sql.raw(column.getSQLType())}`;
+  const columns = [submissions.clientId, submissions.call, submissions.key, submissions.sha256, submissions.receivedAt];
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const lock = sql`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('lock')}, 0)) as is_free`;
+  const attempt = database
+    .$with('attempt', { isFree: sql<boolean>`is_free`.as('is_free') })
+    .as(sql`select * from ${lock}`);
+  const claimed = database
+    .$with('claimed', { one: sql<number>`one`.as('one') })
+    .as(
+      sql`insert into ${submissions} (${sql.join(names, sql`, `)}) select ${sql.join(columns.map(of), sql`, `)} from ${attempt} where is_free on conflict do nothing returning 1 as one`,
+    );
+  return database
+    .with(attempt, claimed)
+    .select({ isFree: attempt.isFree, isNew: sql<boolean>`exists (select from ${claimed})` })
+    .from(attempt)
+    .prepare('claim_key');
+});
+
+const keepAnswer = oncePerDatabase((database) => {
+  const [clientId, call, key] = [sql.placeholder('clientId'), sql.placeholder('call'), sql.placeholder('key')];
+  return database
+    .update(submissions)
+    .set({ answer: sql`${sql.placeholder('answer')}` })
+    .where(and(eq(submissions.clientId, clientId), eq(submissions.call, call), eq(submissions.key, key)))
+    .prepare('keep_answer');
+});
 
 const isOf = ({ clientId, call, key }: Submission) =>
   and(eq(submissions.clientId, clientId), eq(submissions.call, call), eq(submissions.key, key));

@@ -36,7 +36,7 @@ export async function riskProfileOf(
   return {
     profile,
     particulars,
-    kycStatus: profile && statusOf(profile, day),
+    kycStatus: riskAlertOf(profile, day),
     lowRiskReasons: reasons,
     toBeLowRisk: reasons.length > 0 && profile !== undefined && awaitsAssessment(profile),
   };
@@ -59,10 +59,10 @@ export async function ratedProfileOf(
   };
 }
 
-/** What is stated, else whether a year has passed since the questionnaire [SUIT-23, SUIT-26, SUIT-30]. */
-function statusOf({ kycStatus, completedOn }: Profile, day: string): RiskAlert | undefined {
-  if (kycStatus) return kycStatus;
-  return isQuestionnaireOverdue(completedOn ?? undefined, day) ? 'O' : undefined;
+/** The alert that is stated, else whether a year has passed since the questionnaire; none for a client of whom nothing is known [SUIT-23, SUIT-26, SUIT-30]. */
+export function riskAlertOf(profile: Profile | undefined, day: string): RiskAlert | undefined {
+  if (!profile || profile.kycStatus) return profile?.kycStatus ?? undefined;
+  return isQuestionnaireOverdue(profile.completedOn ?? undefined, day) ? 'O' : undefined;
 }
 
 /** The client would have to go down from the level, and hasn't taken the prudent assessment since the questionnaire [SUIT-03, SUIT-38]. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { keyOf } from '../../domain/submissions/idempotency-key';
 import { orderEvents, orderLists, orders } from '../../sandbox/database/schema/orders';
 import { outbox } from '../../sandbox/database/schema/sessions';
-import { receiveOnce, type SentOrders } from '../../sandbox/orders/receive-orders';
+import { receiveOnce } from '../../sandbox/orders/receive-orders';
 import { openSeededDatabase } from '../sandbox/support/seeded-database';
+import { sentList } from '../sandbox/support/sent-list';
 import { clockAt, start } from '../sandbox/support/settable-clock';
 import { percentile, reportRatio } from './measure';
 
@@ -31,7 +31,9 @@ export async function benchOrders(): Promise<void> {
     const desk = { region: 'TW', database, clock, configuration: { environment: 'test' } } as const;
     const times = { ours: [] as number[], theirs: [] as number[] };
     for (const [round, oid] of oids.entries()) {
-      const ours = await timed(() => receiveOnce(desk, sentOf(list.clientId, { oid, buy })));
+      const ours = await timed(() =>
+        receiveOnce(desk, sentList({ oid, clientId: list.clientId, lines }, { accountNo: '5100000022' })),
+      );
       const [row] = await database.select().from(orders).where(eq(orders.oid, oid));
       if (!row) throw new Error(`the list ${oid} was not received`);
       const id = `bare-${oid}`;
@@ -61,20 +63,4 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await act();
   return performance.now() - begun;
-}
-
-function sentOf(
-  clientId: string,
-  { oid, buy }: { readonly oid: string; readonly buy: { readonly fundCode: string; readonly currency: string } },
-): SentOrders {
-  return {
-    ...{ session: { cookieHash: 'benchmark' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
-    body: {
-      ...{ accountNo: '5100000022', vpin: '', oid, lineManager: '' },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', switchList: [], redemptionList: [] },
-      allotmentList: [
-        { fundCode: buy.fundCode, currency: buy.currency, amount: '1000', discountCode: '', agreements: [] },
-      ],
-    },
-  };
 }

@@ -42,6 +42,14 @@ const fromPool =
 /** Drizzle's own way keeps the connection for ever when a transaction can't begin. */
 function databaseOf(pool: ResilientPool): Database {
   const database = drizzle(pool);
-  database.transaction = (work, settings) => fromPool(pool)((client) => drizzle(client).transaction(work, settings));
+  // One for each connection: what was prepared on it is there for its next transaction.
+  const ofConnections = new WeakMap<pg.Client, ReturnType<typeof drizzle<Record<string, never>, pg.Client>>>();
+  const ofConnection = (client: pg.Client) => {
+    const known = ofConnections.get(client) ?? drizzle(client);
+    ofConnections.set(client, known);
+    return known;
+  };
+  database.transaction = (work, settings) =>
+    fromPool(pool)((client) => ofConnection(client).transaction(work, settings));
   return database;
 }

@@ -6,6 +6,7 @@ import { orderEvents, orderLists, orders } from '../../../sandbox/database/schem
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { receiveOnce } from '../../../sandbox/orders/receive-orders';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { sentList } from './sent-list';
 import { clockAt, start } from './settable-clock';
 
 // Tells how every list of a database stands, then submits those that are left, one after the other: a process of its own that can be killed.
@@ -38,18 +39,10 @@ for (const { oid, sentAt } of marked) {
 say('differences', String(differences.length));
 
 const left = marked.filter(({ sentAt }) => sentAt === null).sort((one, other) => (one.oid < other.oid ? -1 : 1));
-for (const { oid, clientId, lines } of left) {
+for (const list of left) {
+  const { oid } = list;
   say('sends', oid);
-  await receiveOnce(desk, {
-    ...{ session: { cookieHash: 'killed' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
-    body: {
-      ...{ accountNo: '5100000022', vpin: '', oid, lineManager: '' },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', switchList: [], redemptionList: [] },
-      allotmentList: lines.map(({ fundCode, currency, figure }) => ({
-        ...{ fundCode, currency, amount: figure, discountCode: '', agreements: [] },
-      })),
-    },
-  });
+  await receiveOnce(desk, sentList(list, { accountNo: '5100000022' }));
   say('received', oid);
 }
 say('done');
