@@ -3,6 +3,8 @@ import { RestOrderLists } from '../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../adapters/rest/orders/rest-order-submissions';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { keyOf } from '../../domain/submissions/idempotency-key';
+import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
+import { decimal } from '../builders/decimal';
 import { submission } from './support/order-port-calls';
 import { answer, offline, refusal, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
@@ -89,6 +91,54 @@ describe('a link', () => {
 
 describe('a submission', () => {
   const key = keyOf('order-list', 'L1');
+
+  it('[TRADE-29..35, CONFLICT-02, ENT-51..54, API-77] goes out with figures as text, no charge and no percent of a redemption, both acknowledgements, and the codes and agreements of each item', async () => {
+    const { submissions, transport } = over(answer(500));
+    const agreements = [{ categoryCode: 'C1' }];
+    const built = buildOrderSubmission({
+      ...{
+        accountNo: '51-1',
+        oid: 'L1',
+        vpin: 'aB12cd',
+        disadvantagedElderlyAck: true,
+        elderlyRedeemOverHalfAck: false,
+      },
+      allotments: [{ fundCode: 'A', amount: decimal('5000.00'), currency: 'TWD', discountCode: 'D1', agreements }],
+      switches: [
+        {
+          ...{ outFundCode: 'B', inFundCode: 'C', switchUnit: decimal('7.500'), percent: decimal('12.50') },
+          ...{ holdingCurrency: 'USD', agreements, outFundFeeType: 'front-end' },
+        },
+      ],
+      redemptions: [
+        {
+          ...{ fundCode: 'D', unit: decimal('10.1'), currency: 'EUR', fundInfo: 'Fund D', bankAccountNo: '9012' },
+          ...{ totalHoldings: decimal('100'), availableHoldings: decimal('90'), redUnitPrecision: 3 },
+          ...{ redUnitPricePrecision: 2, baseCurrency: 'EUR', fundFeeType: 'back-end' },
+        },
+      ],
+    });
+    await submissions.send({ submission: built, key });
+    const approved = [{ categoryCode: 'C1', approved: 'Y' }];
+    expect(JSON.parse(transport.last.body ?? '')).toEqual({
+      ...{ accountNo: '51-1', oid: 'L1', vpin: 'aB12cd', lineManager: '' },
+      ...{ disadvantagedElderlyAck: 'Y', elderlyRedeemOverHalfAck: 'N' },
+      allotmentList: [{ fundCode: 'A', amount: '5000.00', currency: 'TWD', discountCode: 'D1', agreements: approved }],
+      switchList: [
+        {
+          ...{ outFundCode: 'B', inFundCode: 'C', switchUnit: '7.500', percent: '12.50', discountCode: '' },
+          ...{ holdingCurrency: 'USD', agreements: approved, outFundFeeType: 'front-end' },
+        },
+      ],
+      redemptionList: [
+        {
+          ...{ fundCode: 'D', unit: '10.1', percent: '0', redemptionCharge: 0, currency: 'EUR', fundInfo: 'Fund D' },
+          ...{ totalHoldings: '100', availableHoldings: '90', redUnitPrecision: 3, redUnitPricePrecision: 2 },
+          ...{ baseCurrency: 'EUR', fundFeeType: 'back-end', unitsBreakdown: [], bankAccountNo: '9012' },
+        },
+      ],
+    });
+  });
 
   it('[TRADE-14, ERR-20, CONFLICT-09, API-77] refused for its trading password ends no session, and goes out once', async () => {
     const { submissions, world, transport } = over(answer(401, refusal('TRADING_PASSWORD_WRONG')));
