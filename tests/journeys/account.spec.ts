@@ -89,7 +89,12 @@ test(
     await axe(page);
     await page.reload();
     await expect(row).toContainText('Off');
-    await row.getByRole('button', { name: /^Remove/ }).press('Enter');
+    const remove = row.getByRole('button', { name: /^Remove/ });
+    await remove.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('1,234.5678');
+    await remove.press('Enter');
     await expect(page.getByText('You have no price alerts yet.')).toBeVisible();
   },
 );

@@ -154,6 +154,31 @@ describe('the price alerts', () => {
     expect(view.alerts.value?.map(({ enabled }) => enabled)).toEqual([true, true]);
   });
 
+  it('[ACCT-05] set an alert again that was removed by mistake, just as it was', async () => {
+    const { view, source, told } = await page();
+    await view.remove(alert);
+    expect([told(), view.phase]).toEqual([[], { kind: 'removed', alert }]);
+    await Promise.all([view.restore(alert), view.restore(alert)]);
+    expect(source.asked).toEqual(['remove', 'keep']);
+    expect([told(), view.phase.kind, view.alerts.value?.[0]?.enabled]).toEqual([['A above 12.5'], 'saved', true]);
+  });
+
+  it('[ACCT-05] say nothing of a removal that the server refused', async () => {
+    const { view, source, clock, told } = await page();
+    source.fails = 'before';
+    await afterDeadline(clock, view.remove(alert));
+    expect([told(), view.phase.kind]).toEqual([['A above 12.5'], 'failed']);
+  });
+
+  it('[ACCT-05, FUND-01] find a fund by its words among all of them, and choose none that isn’t found', async () => {
+    const { view } = await page([], 'HK', 'B');
+    expect(view.fundsFound.map(({ code }) => code)).toEqual(['A', 'B']);
+    view.findFund(' ｂ ');
+    expect([view.fundsFound.map(({ code }) => code), view.draft.fundCode]).toEqual([['B'], 'B']);
+    view.findFund('nothing');
+    expect([view.fundsFound, view.draft.fundCode]).toEqual([[], '']);
+  });
+
   it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {
     const { view, source, clock, told } = await page();
     source.fails = 'always';

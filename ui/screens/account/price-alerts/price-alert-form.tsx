@@ -69,41 +69,57 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
   );
 });
 
-/** Every fund of the region by its name. */
+/** Every fund of the region by its name, or those that are searched for. */
 const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { funds, draft, problem } = view;
+  const { funds, fundsFound, fundText, draft, problem } = view;
   if (funds.phase.kind === 'failed')
     return (
       <RetryPanel text={t('price-alerts.funds-failed')} action={t('panel.retry')} onRetry={() => void funds.load()} />
     );
   const error = problem === 'no-fund' ? `${id}-error` : undefined;
+  const isReady = funds.phase.kind === 'ready';
   return (
-    <div className="text-field">
-      <label htmlFor={id}>{t('price-alerts.fund')}</label>
-      <select
-        id={id}
-        className="select"
-        value={draft.fundCode}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error}
+    <>
+      <TextField
+        label={t('price-alerts.find-fund')}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={fundText}
         onChange={(event) => {
-          view.fill({ fundCode: event.target.value });
+          view.findFund(event.target.value);
         }}
-      >
-        <option value="">{t(funds.phase.kind === 'ready' ? 'price-alerts.choose' : 'account.waiting')}</option>
-        {(funds.value ?? []).map(({ code, name, baseCurrency, jfFundCode }) => (
-          <option key={jfFundCode ?? `${code} ${baseCurrency}`} value={code}>
-            {`${name} (${code}, ${baseCurrency})`}
-          </option>
-        ))}
-      </select>
-      {error ? (
-        <p className="text-field-error" id={error} role="alert">
-          {t('price-alerts.problem-no-fund')}
-        </p>
-      ) : null}
-    </div>
+      />
+      <p className="account-note" role="status">
+        {isReady && fundText.trim() !== '' ? t('price-alerts.found', { number: fundsFound.length }) : null}
+      </p>
+      <div className="text-field">
+        <label htmlFor={id}>{t('price-alerts.fund')}</label>
+        <select
+          id={id}
+          className="select"
+          value={draft.fundCode}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error}
+          onChange={(event) => {
+            view.fill({ fundCode: event.target.value });
+          }}
+        >
+          <option value="">{t(isReady ? 'price-alerts.choose' : 'account.waiting')}</option>
+          {fundsFound.map(({ code, name, baseCurrency, jfFundCode }) => (
+            <option key={jfFundCode ?? `${code} ${baseCurrency}`} value={code}>
+              {`${name} (${code}, ${baseCurrency})`}
+            </option>
+          ))}
+        </select>
+        {error ? (
+          <p className="text-field-error" id={error} role="alert">
+            {t('price-alerts.problem-no-fund')}
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 });

@@ -15,7 +15,7 @@ type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPri
 export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: RowProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest } = alert;
+  const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest, told } = alert;
   return (
     <li className={enabled ? undefined : 'price-alert-off'}>
       <div>
@@ -35,6 +35,14 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
             </>
           ) : null}
         </p>
+        {told ? (
+          <p className="account-note">
+            {t('price-alerts.told', {
+              price: `${currency} ${formatExact(told.price, 2)}`.trim(),
+              date: formatDate(told.date, language),
+            })}
+          </p>
+        ) : null}
         {latest && enabled && isTargetReached(alert, latest.price) ? (
           <p className="price-alert-reached">{t('price-alerts.reached')}</p>
         ) : null}

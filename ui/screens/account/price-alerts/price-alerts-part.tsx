@@ -16,6 +16,7 @@ import { PanelPart } from '../../../app/panel-part';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModel } from './price-alerts-view-model';
+import { RemovedAlert } from './removed-alert';
 
 /** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
@@ -43,6 +44,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
       {phase.kind === 'saved' ? <Notice tone="info">{t('price-alerts.saved')}</Notice> : null}
+      {phase.kind === 'removed' ? <RemovedAlert view={view} alert={phase.alert} /> : null}
       {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
       <PanelPart panel={view.alerts}>

@@ -7,6 +7,7 @@ import type { LookupContext } from '../../../../application/submissions/find-out
 import { sendAndFind } from '../../../../application/submissions/send-and-find';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import type { FundListing } from '../../../../domain/funds/fund-listing';
+import { matchesFundSearch, searchForm } from '../../../../domain/funds/fund-search';
 import type { ListedPriceAlert, PriceAlert, PriceAlertDirection } from '../../../../domain/funds/price-alert';
 import {
   alertDirectionsIn,
@@ -31,6 +32,7 @@ type Phase =
   | { readonly kind: 'idle' }
   | { readonly kind: SubmissionStep }
   | { readonly kind: 'saved' }
+  | { readonly kind: 'removed'; readonly alert: ListedPriceAlert }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
@@ -43,12 +45,14 @@ type Sources = {
   readonly lookup: LookupContext;
 };
 
-/** The client's price alerts: seen, set, changed, switched and removed; a save is sent once, and one that fails keeps what was typed [ACCT-05]. */
+/** The client's price alerts: seen, set, changed, switched and removed; a save is sent once, one that fails keeps what was typed, and a removal can be undone [ACCT-05]. */
 export class PriceAlertsViewModel {
   readonly alerts: Panel<readonly ListedPriceAlert[]>;
   readonly funds: Panel<readonly FundListing[]>;
   draft: Draft;
   phase: Phase = { kind: 'idle' };
+  /** What the client types to find a fund among all of them. */
+  fundText = '';
   /** Whether the client has tried to save what the form holds, so that it may say what is wrong. */
   private isTried = false;
 
@@ -76,6 +80,13 @@ export class PriceAlertsViewModel {
     return alertDirectionsIn(this.region);
   }
 
+  /** The funds to choose from: those that are searched for, or all of them [FUND-01]. */
+  get fundsFound(): readonly FundListing[] {
+    const all = this.funds.value ?? [];
+    if (searchForm(this.fundText) === '') return all;
+    return all.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.fundText));
+  }
+
   /** What is wrong with the form, once the client has tried to save it. */
   get problem(): 'no-fund' | 'exists' | TargetProblem | undefined {
     return this.isTried ? this.problemNow : undefined;
@@ -84,6 +95,13 @@ export class PriceAlertsViewModel {
   load(): void {
     void this.alerts.load();
     void this.funds.load();
+  }
+
+  /** Looks for funds; one that was chosen and isn't among them is chosen no more. */
+  findFund(text: string): void {
+    this.fundText = text;
+    if (this.funds.value && !this.fundsFound.some(({ code }) => code === this.draft.fundCode))
+      this.fill({ fundCode: '' });
   }
 
   /** Takes another fund, side or target into the form. */
@@ -133,7 +151,19 @@ export class PriceAlertsViewModel {
       () => this.sources.changes.remove(alert),
       (alerts) => alertOn(alerts, alert) === undefined,
     );
-    if (isDone && this.draft.changes && alertOn([this.draft.changes], alert)) this.abandon();
+    if (!isDone) return;
+    if (this.draft.changes && alertOn([this.draft.changes], alert)) this.abandon();
+    runInAction(() => (this.phase = { kind: 'removed', alert }));
+  }
+
+  /** Sets the alert again that was removed just now. */
+  async restore({ fundCode, direction, target, enabled }: ListedPriceAlert): Promise<void> {
+    const alert: PriceAlert = { fundCode, direction, target, enabled };
+    const isDone = await this.send(
+      () => this.sources.changes.keep(alert),
+      (alerts) => isKept(alerts, alert),
+    );
+    if (isDone) runInAction(() => (this.phase = { kind: 'saved' }));
   }
 
   private get problemNow(): 'no-fund' | 'exists' | TargetProblem | undefined {
@@ -156,6 +186,7 @@ export class PriceAlertsViewModel {
 
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {
     this.draft = draft;
+    this.fundText = '';
     this.isTried = false;
     if (!this.isBusy) this.phase = phase;
   }

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedPriceAlert } from '../../../../domain/funds/price-alert';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import type { PriceAlertsViewModel } from './price-alerts-view-model';
+
+type RemovedProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPriceAlert };
+
+/** Says which alert was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
+export const RemovedAlert = observer(function RemovedAlert({ view, alert }: RemovedProps) {
+  const { t } = useTranslation();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    undo.current?.focus();
+  }, [alert]);
+  return (
+    <Notice tone="info">
+      <p className="price-alert-removed">
+        {t('price-alerts.removed', { fund: alert.fundName ?? alert.fundCode })}
+        <Button ref={undo} theme="outlined" size="small" onClick={() => void view.restore(alert)}>
+          {t('price-alerts.undo')}
+        </Button>
+      </p>
+    </Notice>
+  );
+});
