@@ -182,6 +182,24 @@ describe('past orders', () => {
     ]);
   });
 
+  it('[ORDQ-08, ORDQ-10, ORDQ-12] open to the contract note too, where it is still kept', async () => {
+    const note = {
+      ...{ orderId: 'L0.1', type: 'R', fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金' },
+      ...{ intoFundCode: null, intoFundName: null, currency: 'TWD', amount: '5250' },
+      ...{ dealingDate: '2026-01-15', availableUntil: '2027-01-15' },
+    };
+    const events = answer(200, { orderId: 'L0.1', events: [received] });
+    const given = { orderHistory: answer(200, [sold]), orderEvents: events };
+    await open({ ...given, contractNotes: answer(200, [note]) }, { route: '/orders?tab=past' });
+    await click('.record-open');
+    await portal.find('.record-dialog-note button[aria-label="下載 PDF：雲嶺台灣成長股票基金 的交易確認書"]');
+    await open({ ...given, contractNotes: answer(200, []) }, { route: '/orders?tab=past' });
+    await click('.record-open');
+    await portal.find('.record-events li');
+    expect(portal.requests.map(({ name }) => name)).toContain('contractNotes');
+    expect(portal.all('.record-dialog-note')).toEqual([]);
+  });
+
   it('[ORDQ-08, ENT-58] of which there are 10,000 are under 3,000 elements', async () => {
     // jsdom lays nothing out: rows without a height would all be in view.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);

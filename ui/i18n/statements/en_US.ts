@@ -15,6 +15,7 @@ export const en_US = {
     failed: 'The PDF could not be made. Please try again.',
     'notes-none': 'There are no contract notes of the last year',
     'notes-none-text': 'As soon as one of your orders is dealt, its contract note stands here, and stays for a year.',
+    'own-note': 'Its contract note:',
     'note-of': 'contract note for {{name}}',
     'column-fund': 'Fund',
     'column-dealt': 'Order, dealing date',

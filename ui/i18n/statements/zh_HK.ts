@@ -18,6 +18,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     failed: '未能製作 PDF，請再試一次。',
     'notes-none': '最近一年沒有成交單據',
     'notes-none-text': '交易指示成交後，成交單據便會列於此處，並保留一年。',
+    'own-note': '此交易的成交單據：',
     'note-of': '{{name}} 的成交單據',
     'column-fund': '基金',
     'column-dealt': '交易類別、交易日',

@@ -18,6 +18,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     failed: '無法製作 PDF，請再試一次。',
     'notes-none': '最近一年沒有交易確認書',
     'notes-none-text': '委託成交後，交易確認書會列在這裡，並保留一年。',
+    'own-note': '這筆委託的交易確認書：',
     'note-of': '{{name}} 的交易確認書',
     'column-fund': '基金',
     'column-dealt': '交易類別、交易日',

@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { explainOrderEvent } from '../../../domain/trading/records/explain-order-event';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
+import { lazyPart } from '../../app/lazy-part';
 import { PanelPart } from '../../app/panel-part';
 import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
@@ -15,9 +16,14 @@ import { EventFigureLine } from './event-figure-line';
 import { RecordFunds } from './record-funds';
 import { useRecordWords } from './record-words';
 
+const ContractNoteDownload = lazyPart(
+  () => import('./contract-note-download').then((module) => module.ContractNoteDownload),
+  { texts: ['statements'], ports: ['statements'] },
+);
+
 type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: string; readonly onClose: () => void };
 
-/** What happened to an order, event by event, with figures that explain themselves [ORDQ-06, ORDQ-08]. */
+/** What happened to an order, event by event, with figures that explain themselves, and its contract note where there is one [ORDQ-06, ORDQ-08, ORDQ-10]. */
 export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   const { kindOf } = useRecordWords();
@@ -43,6 +49,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
             </ol>
           )}
         </PanelPart>
+        {order.price ? <ContractNoteDownload orderId={orderId} /> : null}
       </div>
       <div className="dialog-actions">
         <Button data-first-focus onClick={onClose}>
