@@ -53,7 +53,7 @@ export const destinations = {
     route: '/enhanced-suitability',
     flag: 'ENHANCED_SUITABILITY',
   },
-  dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar` },
+  dealingCalendar: { legacy: `${legacyBase}/fund/dealingCalendar`, route: '/dealing-calendar' },
   preOrderStatus: { legacy: `${legacyBase}/holdingTransaction/preorderStatus`, route: '/orders' },
   preOrder: { legacy: `${legacyBase}/lsi/preOrder/placeOrder` },
   ipoBuy: { legacy: `${legacyBase}/lsi/ipoBuy/placeOrder` },

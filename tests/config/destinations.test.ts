@@ -93,6 +93,7 @@ describe('destinations', () => {
     for (const name of ['payment', 'bankList'] as const)
       expect(destinationAddress(name, 'standalone')).toBe('/profile?tab=payment');
     expect(destinationAddress('orderHistory', 'standalone')).toBe('/orders?tab=past');
+    expect(destinationAddress('dealingCalendar', 'standalone')).toBe('/dealing-calendar');
     expect(destinationAddress('distributionHistory', 'standalone')).toBe('/orders?tab=distributions');
     expect(destinationAddress('eStatements', 'standalone')).toBe('/orders?tab=statements');
     expect(destinationAddress('contractNotes', 'standalone')).toBe('/orders?tab=contract-notes');

@@ -180,7 +180,11 @@ test(
 
     await group(page, words, 'funds').click();
     await open.getByRole('link', { name: menu['dealing-calendar'] }).click();
-    await expect(page.locator('#asked')).toHaveText('/fund/dealingCalendar');
+    await expect(page.getByRole('table').locator('caption')).toBeVisible();
+
+    await group(page, words, 'account').click();
+    await open.getByRole('link', { name: menu['change-pin'], exact: true }).click();
+    await expect(page.locator('#asked')).toHaveText('/account/changePin');
   },
 );
 

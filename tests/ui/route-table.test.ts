@@ -27,12 +27,22 @@ describe('the route table', () => {
 
   it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions; in Taiwan those that place orders', () => {
     const everything = (...own: readonly string[]) => [
-      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', ...own, '/login', ...messagePages],
+      ...[
+        '/',
+        '/client-tier',
+        '/funds',
+        '/fund/:fundId',
+        '/dealing-calendar',
+        '/profile',
+        ...own,
+        '/login',
+        ...messagePages,
+      ],
     ];
     expect(paths(featureFlags('TW', 'production'), { profile: 'standalone', region: 'TW' })).toEqual(
       everything('/url/*', ...ownOrders, '/orders')
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(13, 0, '/reset-username-password'),
+        .toSpliced(14, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), { profile: 'standalone', region: 'HK' })).toEqual(
       everything('/account/documentUpload', '/orders', '/vca/tx-balance'),
@@ -74,7 +84,16 @@ describe('the route table', () => {
     const pathsOf = (access: (typeof rows)[number]['access']) =>
       rows.filter((row) => row.access === access).map((row) => row.path);
     expect(pathsOf('login-required')).toEqual([
-      ...['/', '/client-tier', '/funds', '/fund/:fundId', '/profile', '/account/documentUpload', '/orders'],
+      ...[
+        '/',
+        '/client-tier',
+        '/funds',
+        '/fund/:fundId',
+        '/dealing-calendar',
+        '/profile',
+        '/account/documentUpload',
+        '/orders',
+      ],
       '/vca/tx-balance',
     ]);
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...messagePages]);

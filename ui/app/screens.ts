@@ -1,20 +1,5 @@
-import type { ParseKeys } from 'i18next';
-import type { FeatureFlag } from '../../config/feature-flags';
 import { cashAccountPath, documentUploadPath, namedPaths } from '../../config/named-paths';
-import type { PortalConfiguration } from '../../config/portal-configuration';
-import type { LazyModule } from './lazy-module';
-
-/** All that is said of a screen outside its own folder: its route, its title, and what is loaded for it, a chunk each. */
-export type Screen = LazyModule & {
-  readonly path: string;
-  readonly access: 'public' | 'login-required';
-  /** In every profile and region, unless it says otherwise. */
-  readonly profile?: PortalConfiguration['profile'];
-  readonly flag?: FeatureFlag;
-  readonly feature?: 'ownOrders';
-  /** Said by every page, or one of the words in `texts`. */
-  readonly title: ParseKeys;
-};
+import type { Screen } from './screen';
 
 /** The screens of the portal; a new one takes a row here and the folders of its code and its words. */
 export const screens = {
@@ -62,8 +47,17 @@ export const screens = {
     profile: 'standalone',
     title: 'fund-page.title',
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
-    texts: ['fund-page', 'funds'],
+    texts: ['fund-page', 'funds', 'dealing-calendar'],
     ports: ['client', 'holdings', 'home', 'funds', 'fund'],
+  },
+  'dealing-calendar': {
+    path: '/dealing-calendar',
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'dealing-calendar.title',
+    fetch: () =>
+      import('../screens/dealing-calendar/dealing-calendar-screen').then((module) => module.DealingCalendarScreen),
+    texts: ['dealing-calendar'],
   },
   account: {
     path: namedPaths.profile,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInstance } from './injection';
 import { PageTitle } from './page-title';
 import { ScreenLoader } from './screen-loader';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 /** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
 export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: Screen }) {

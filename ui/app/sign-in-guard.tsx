@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionStore } from '../stores/session-store';
 import { useInstance } from './injection';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 type SignInGuardProps = { readonly access: Screen['access']; readonly children: ReactNode };
 

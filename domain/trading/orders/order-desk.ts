@@ -8,6 +8,8 @@ import { type OrderPayment, orderPayments } from './order-payment';
 type OrderDesk = {
   /** The cut-off that orders in a company's funds fall under: by the side of the fund, or the close of the service hours [TRADE-03, VCA-28, VCA-30]. */
   readonly cutOff: (amcCode: string | undefined) => CutOff;
+  /** All the cut-offs that its orders fall under [TRADE-112, TRADE-113, VCA-30]. */
+  readonly cutOffs: readonly CutOff[];
   /** The kind of account through which orders are settled; undefined where accounts have no kinds [TRADE-03, TRADE-04]. */
   readonly settlementAccount: (
     amcCode: string | undefined,
@@ -25,10 +27,18 @@ type OrderDesk = {
 export const orderDesks: ByRegion<OrderDesk> = {
   HK: {
     cutOff: () => 'cash-account',
+    cutOffs: ['cash-account'],
     settlementAccount: () => undefined,
     hasDailyCap: false,
     hasRemittanceThreshold: false,
     payments: orderPayments,
   },
-  TW: { cutOff: fundCutOff, settlementAccount, hasDailyCap: true, hasRemittanceThreshold: true, payments: [] },
+  TW: {
+    cutOff: fundCutOff,
+    cutOffs: ['onshore', 'offshore'],
+    settlementAccount,
+    hasDailyCap: true,
+    hasRemittanceThreshold: true,
+    payments: [],
+  },
 };

@@ -5,10 +5,13 @@ import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { isLoss } from '../../../domain/holdings/is-loss';
-import { useInstance } from '../../app/injection';
+import { destinationAddress } from '../../../config/destinations';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
+import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
+import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { LanguageStore } from '../../stores/language-store';
 import type { FundViewModel } from './fund-view-model';
@@ -33,6 +36,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
           {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
         </p>
       ) : null}
+      <FundDealing />
       {view.lacksHoldings ? (
         <RetryPanel
           text={t('fund-page.held-failed')}
@@ -50,6 +54,19 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
     </header>
   );
 });
+
+/** When an order of the fund is dealt, and the way to the calendar [TRADE-90..92, LINK-25]. */
+function FundDealing() {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <section className="fund-page-dealing" aria-label={t('dealing-calendar.next-of-fund')}>
+      <h2>{t('dealing-calendar.next-of-fund')}</h2>
+      <NextDealing />
+      <Link to={destinationAddress('dealingCalendar', profile)}>{t('dealing-calendar.all-days')}</Link>
+    </section>
+  );
+}
 
 /** The price on record with its move; while that is under way or out of reach, the price the preview tells. */
 const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProps) {

@@ -1,0 +1,16 @@
+import type { ParseKeys } from 'i18next';
+import type { FeatureFlag } from '../../config/feature-flags';
+import type { PortalConfiguration } from '../../config/portal-configuration';
+import type { LazyModule } from './lazy-module';
+
+/** All that is said of a screen outside its own folder: its route, its title, and what is loaded for it, a chunk each. */
+export type Screen = LazyModule & {
+  readonly path: string;
+  readonly access: 'public' | 'login-required';
+  /** In every profile and region, unless it says otherwise. */
+  readonly profile?: PortalConfiguration['profile'];
+  readonly flag?: FeatureFlag;
+  readonly feature?: 'ownOrders';
+  /** Said by every page, or one of the words in `texts`. */
+  readonly title: ParseKeys;
+};

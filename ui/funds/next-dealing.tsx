@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Clock } from '../../application/ports/clock';
+import { marketCalendar } from '../../config/calendars/market-calendar';
+import { cutOffClock } from '../../domain/calendar/cut-off-clock';
+import type { CutOff } from '../../domain/calendar/effective-date';
+import { formatDate } from '../../domain/formatting/format-date';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
+import { useConfiguration, useInstance } from '../app/injection';
+import { LanguageStore } from '../stores/language-store';
+import { observer } from 'mobx-react-lite';
+import { weekdayOf } from './weekday-of';
+import './next-dealing.css';
+
+/** For which dealing date an order sent now counts, until when, and why it isn't today's; a line for each cut-off of the region [TRADE-90..92, TRADE-112, TRADE-113]. */
+export function NextDealing() {
+  const { region } = useConfiguration();
+  return (
+    <ul className="next-dealing">
+      {orderDesks[region].cutOffs.map((cutOff) => (
+        <CutOffLine key={cutOff} cutOff={cutOff} isOnly={orderDesks[region].cutOffs.length === 1} />
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = { readonly cutOff: CutOff; readonly isOnly: boolean };
+
+const CutOffLine = observer(function CutOffLine({ cutOff, isOnly }: LineProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const clock = useInstance(Clock);
+  const { language } = useInstance(LanguageStore);
+  const next = cutOffClock(new Date(clock.now()).toISOString(), cutOff, marketCalendar(region));
+  if (!next) return null;
+  return (
+    <li>
+      {isOnly ? null : <strong>{t(`dealing-calendar.side-${cutOff}`)}</strong>}
+      {next.rolled ? <span className="next-dealing-rolled">{t(`dealing-calendar.rolled-${next.rolled}`)}</span> : null}
+      <span>
+        {t('dealing-calendar.until', {
+          date: formatDate(next.dealingDate, language),
+          weekday: t(`dealing-calendar.short-${weekdayOf(next.dealingDate)}`),
+          until: formatDate(next.until, language, 'date-time'),
+          next: formatDate(next.nextDate, language),
+          nextWeekday: t(`dealing-calendar.short-${weekdayOf(next.nextDate)}`),
+        })}
+      </span>
+    </li>
+  );
+});

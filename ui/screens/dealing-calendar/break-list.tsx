@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { holidayName, marketCalendar } from '../../../config/calendars/market-calendar';
+import { type DealingBreak, dealingBreaks } from '../../../domain/calendar/dealing-month';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { weekdayOf } from '../../funds/weekday-of';
+import { LanguageStore } from '../../stores/language-store';
+
+/** What is closed in a month, why, and which orders that moves to which day [OPEN-32, TRADE-92]. */
+export const BreakList = observer(function BreakList({ month }: { readonly month: string }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const breaks = dealingBreaks(month, marketCalendar(region));
+  return (
+    <section className="dealing-breaks">
+      <h2>{t('dealing-calendar.breaks')}</h2>
+      {breaks.length === 0 ? <p>{t('dealing-calendar.no-breaks')}</p> : null}
+      <ul>
+        {breaks.map((one) => (
+          <BreakRow key={one.first} one={one} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const BreakRow = observer(function BreakRow({ one }: { readonly one: DealingBreak }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const { before, first, last, closed, dealtOn } = one;
+  const dayOf = (date: string) => formatDate(date, language);
+  return (
+    <li>
+      <strong>
+        {first === last ? dayOf(first) : t('dealing-calendar.range', { first: dayOf(first), last: dayOf(last) })}
+      </strong>
+      <ul>
+        {closed.map((date) => (
+          <li key={date}>
+            {t('dealing-calendar.listed', {
+              date: dayOf(date),
+              weekday: t(`dealing-calendar.short-${weekdayOf(date)}`),
+              name: holidayName(region, date, language) ?? t('dealing-calendar.closure'),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('dealing-calendar.moves', { before: dayOf(before), dealt: dayOf(dealtOn) })}</p>
+    </li>
+  );
+});

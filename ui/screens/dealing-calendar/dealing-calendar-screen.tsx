@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Clock } from '../../../application/ports/clock';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { isBeyondCalendar } from '../../../domain/calendar/calendar';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import { NextDealing } from '../../funds/next-dealing';
+import { LanguageStore } from '../../stores/language-store';
+import { BreakList } from './break-list';
+import { monthAddress, readMonth } from './month-in-address';
+import { MonthTable } from './month-table';
+import './dealing-calendar-screen.css';
+
+/** The dealing calendar of the region, a month at a time; the address keeps the month [LINK-25, OPEN-32]. */
+export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const [search] = useSearchParams();
+  const clock = useInstance(Clock);
+  const today = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
+  const { month, before, after } = readMonth(search.get('month'), today, region);
+  const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
+  return (
+    <div className="dealing-calendar-page">
+      <h1>{t('dealing-calendar.title')}</h1>
+      <p>{t('dealing-calendar.lead')}</p>
+      <section className="dealing-calendar-next">
+        <h2>{t('dealing-calendar.next')}</h2>
+        <NextDealing />
+      </section>
+      <nav className="dealing-calendar-months" aria-label={t('dealing-calendar.months')}>
+        {before === undefined ? <span /> : <Link to={monthAddress(before)}>{`‹ ${nameOf(before)}`}</Link>}
+        {month === today.slice(0, 7) ? null : (
+          <Link to={monthAddress(today.slice(0, 7))}>{t('dealing-calendar.this-month')}</Link>
+        )}
+        {after === undefined ? <span /> : <Link to={monthAddress(after)}>{`${nameOf(after)} ›`}</Link>}
+      </nav>
+      {isBeyondCalendar(`${month}-01`, marketCalendar(region)) ? (
+        <Notice tone="warning">{t('dealing-calendar.beyond', { year: month.slice(0, 4) })}</Notice>
+      ) : null}
+      <MonthTable month={month} today={today} />
+      <BreakList month={month} />
+      <p className="dealing-calendar-note">{t('dealing-calendar.note')}</p>
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { holidayName, marketCalendar } from '../../../config/calendars/market-calendar';
+import { type DealingDay, dealingMonth } from '../../../domain/calendar/dealing-month';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { weekdayOf, weekdays } from '../../funds/weekday-of';
+import { LanguageStore } from '../../stores/language-store';
+
+type TableProps = { readonly month: string; readonly today: string };
+
+/** A month as a table of weeks, Sunday first: each day open or closed, a holiday with its name [OPEN-32]. */
+export const MonthTable = observer(function MonthTable({ month, today }: TableProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const weeks = weeksOf(dealingMonth(month, marketCalendar(region)));
+  return (
+    <table className="dealing-month">
+      <caption>
+        <strong>{formatDate(`${month}-01`, language, 'month-year')}</strong>
+        <small>{t('dealing-calendar.legend')}</small>
+      </caption>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col" abbr={t(`dealing-calendar.weekday-${day}`)}>
+              {t(`dealing-calendar.short-${day}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={week[0]?.date}>
+            {row === 0 ? blanks(weekdayOf(week[0]?.date ?? '')) : null}
+            {week.map((day) => (
+              <DayCell key={day.date} day={day} isToday={day.date === today} />
+            ))}
+            {row > 0 ? blanks(7 - week.length) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const blanks = (count: number) => (count === 0 ? null : <td colSpan={count} />);
+
+const DayCell = observer(function DayCell({ day, isToday }: { readonly day: DealingDay; readonly isToday: boolean }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const { date, isDealing } = day;
+  const number = String(Number(date.slice(-2)));
+  const name = isDealing ? undefined : holidayName(region, date, language);
+  return (
+    <td className={isDealing ? undefined : 'dealing-day-closed'} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={date}>{isDealing ? number : <s>{number}</s>}</time>
+      {isDealing ? null : <span className="visually-hidden">{t('dealing-calendar.closed')}</span>}
+      {name ? <small>{name}</small> : null}
+    </td>
+  );
+});
+
+/** The days of a month by weeks, which begin on Sunday. */
+function weeksOf(days: readonly DealingDay[]): readonly (readonly DealingDay[])[] {
+  const weeks: DealingDay[][] = [];
+  for (const day of days) {
+    if (weeks.length === 0 || weekdayOf(day.date) === 0) weeks.push([]);
+    weeks.at(-1)?.push(day);
+  }
+  return weeks;
+}
