@@ -10,7 +10,7 @@ import { CashFilterBar } from './cash-filter-bar';
 import { CashTable } from './cash-table';
 
 const CashDownload = lazyPart(() => import('./cash-download').then((module) => module.CashDownload), {
-  texts: ['cash-account'],
+  texts: ['cash-account', 'summaries'],
   ports: ['export'],
 });
 
