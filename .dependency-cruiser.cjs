@@ -62,7 +62,7 @@ const servedRooms = {
   pages: [],
   'open-api': [],
   banking: [],
-  'cash-account': [],
+  'cash-account': ['banking', 'submissions'],
   communication: [],
   dividends: [],
   notices: [],
@@ -79,7 +79,7 @@ const servedRooms = {
   portfolio: ['funds'],
   tiers: ['portfolio'],
   orders: [
-    ...['cash-account', 'funds', 'limits', 'pages', 'portfolio', 'price-alerts', 'sessions', 'submissions'],
+    ...['banking', 'cash-account', 'funds', 'limits', 'pages', 'portfolio', 'price-alerts', 'sessions', 'submissions'],
     'suitability',
   ],
   statements: ['orders', 'portfolio'],
@@ -94,7 +94,7 @@ const sandboxRooms = {
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
   import: [],
-  seed: ['demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
+  seed: ['cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
   commands: [
     'demonstration',

@@ -17,3 +17,6 @@ export const documentUploadPath = '/account/documentUpload';
 
 /** The Cash Account: its balance and transactions, in every profile [ROUTE-14]. */
 export const cashAccountPath = '/vca/tx-balance';
+
+/** The Cash Account's top-up, in every profile [ROUTE-15]. */
+export const topUpPath = '/vca/top-up';

@@ -12,6 +12,7 @@ const samples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Calendar', { holidays: new Set(['2026-01-01']), lastYear: 2026 }],
   ['CutOff', 'onshore'],
   ['CashService', 'withdrawal'],
+  ['CashInstructionType', 'withdrawal'],
   ['Region', 'TW'],
   ['Language', 'zh_HK'],
   ['Decimal', scaled(1n)],

@@ -4,6 +4,7 @@ import type { Navigation } from '../../application/ports/navigation';
 import type { SessionEnd } from '../../application/ports/session-end';
 import type { SessionVault } from '../../application/ports/session-vault';
 import type { Result } from '../../domain/kernel/result';
+import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { HttpClient } from '../http/http-client';
 import type { TypedDocumentString } from './generated/graphql';
 import { readEnvelope } from './read-envelope';
@@ -18,6 +19,8 @@ export type GraphqlRequest<V, T> = {
   /** `caller` for a login, whose refusal belongs to the form. */
   readonly onUnauthorized?: 'end-session' | 'caller';
   readonly reAuthenticated?: boolean;
+  /** Of a mutation that is carried out once under it [API-90]. */
+  readonly key?: IdempotencyKey;
 };
 
 /** What the client depends on. */
@@ -48,13 +51,14 @@ export class GraphqlClient {
   private async send<V, T>(
     { kind, name }: Operation,
     query: string,
-    { variables, reAuthenticated }: GraphqlRequest<V, T>,
+    { variables, reAuthenticated, key }: GraphqlRequest<V, T>,
   ): Answer<unknown> {
     const exchanged = await this.dependencies.http.exchange({
       name,
       method: 'POST',
       url: name.includes('Public') ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query, variables },
+      ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true } : { retried: true }),
     });
     return exchanged.ok ? readEnvelope(exchanged.value) : exchanged;

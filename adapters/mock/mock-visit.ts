@@ -1,6 +1,7 @@
 import type { Region } from '../../domain/region';
 import type { TransportRequest } from '../http/transport';
 import { MockAssessments } from './mock-assessments';
+import { MockCash } from './mock-cash';
 import { MockCommunication } from './mock-communication';
 import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
@@ -14,6 +15,7 @@ import { playStatements } from './mock-statements';
 export class MockVisit {
   private readonly currency: MockCurrency;
   private readonly communication = new MockCommunication();
+  private readonly cash = new MockCash();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
   private readonly reset = new MockReset();
@@ -37,7 +39,10 @@ export class MockVisit {
     if (recorded) this.currency.keep(request);
     const told =
       playStatements(request) ??
-      this.records.play(request, this.orders.play(request, this.communication.play(request, recorded)));
+      this.records.play(
+        request,
+        this.orders.play(request, this.communication.play(request, this.cash.play(request, recorded))),
+      );
     return this.reset.play(request) ?? this.priceAlerts.play(request, this.assessments.play(request, told));
   }
 }

@@ -4,6 +4,7 @@ import { cashBalances } from '../../domain/cash-account/cash-balances';
 import { parseCashTransactionStatus } from '../../domain/cash-account/cash-transaction-status';
 import { minorUnitScale } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
+import type { Database } from '../database/database';
 import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import type { CallContext } from '../wire/call-context';
@@ -17,7 +18,7 @@ export async function vcaAccount({ accountNo }: VcaAccountFilter, context: CallC
   const found = await accountsOf(accountNo, context);
   return Promise.all(
     found.map(async ({ sid, currency, status, openedAt }) => {
-      const rows = await transactionsOf(sid, context);
+      const rows = await transactionsOf(context.server.database, sid);
       const { ledger, available } = cashBalances(rows.map(cashMovement));
       return {
         accountNo,
@@ -40,12 +41,24 @@ export async function vcaTransactions({ accountNo, transactionStatus }: VcaTrans
   const found = await accountsOf(accountNo, context);
   const lists = await Promise.all(
     found.map(async ({ sid, currency }) => {
-      const rows = await transactionsOf(sid, context);
+      const rows = await transactionsOf(context.server.database, sid);
       const shown = rows.filter(({ status }) => wanted === undefined || wanted.includes(status));
       return shown.map((row) => wireTransaction(row, rows, currency));
     }),
   );
   return lists.flat();
+}
+
+/** One transaction as it is told [ENT-28]. */
+export async function transactionBySid(database: Database, sid: string) {
+  const [found] = await database
+    .select({ account: cashAccounts })
+    .from(cashTransactions)
+    .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
+    .where(eq(cashTransactions.sid, sid));
+  if (found === undefined) throw new Error(`there is no transaction ${sid}`);
+  const rows = await transactionsOf(database, found.account.sid);
+  return rows.filter((row) => row.sid === sid).map((row) => wireTransaction(row, rows, found.account.currency))[0];
 }
 
 /** Refuses who has not enabled the Cash Account [VCA-34], and an account of somebody else. */
@@ -63,7 +76,7 @@ async function accountsOf(accountNo: string, { client, server: { database } }: C
   return found.map(({ account }) => account);
 }
 
-const transactionsOf = (sid: string, { server: { database } }: CallContext) =>
+const transactionsOf = (database: Database, sid: string) =>
   database
     .select()
     .from(cashTransactions)

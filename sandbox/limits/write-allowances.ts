@@ -14,6 +14,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
   [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
   [routeKeyOf(callCatalogue.composeOrders)]: kept,
+  'mutation addVcaTransaction': kept,
 };
 
 /** How often a client may write in one way; a way that nobody thought of is limited like most. */

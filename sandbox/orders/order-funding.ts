@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { compare, type Decimal, toText } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import { orderCash } from '../../domain/trading/dealing/order-cash';
@@ -6,9 +6,10 @@ import { buyFee } from '../../domain/trading/dealing/order-bookings';
 import type { OrderState } from '../../domain/trading/dealing/order-state';
 import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
+import { mayDebit } from '../banking/may-debit';
+import { bookEntries } from '../cash-account/book-entries';
 import { cashAccountOf } from '../cash-account/cash-account-of';
 import type { Database } from '../database/database';
-import { bankAuthorities } from '../database/schema/bank-accounts';
 import { cashAccounts, cashTransactions } from '../database/schema/cash-accounts';
 import type { KeptOrder, OrderRow } from './kept-orders';
 
@@ -55,24 +56,6 @@ export function fundingProblem(
   return compare(paid, available) <= 0 ? undefined : 'ORDER_BALANCE_TOO_LOW';
 }
 
-/** Whether a bank lets the account be debited on a day. */
-async function mayDebit(database: Database, accountNumber: string, day: string): Promise<boolean> {
-  const { kind, status, expiresOn } = bankAuthorities;
-  const found = await database
-    .select({ id: bankAuthorities.bankAccountId })
-    .from(bankAuthorities)
-    .where(
-      and(
-        eq(bankAuthorities.accountNumber, accountNumber),
-        eq(kind, 'DDA'),
-        eq(status, 'A'),
-        or(isNull(expiresOn), gte(expiresOn, day)),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
-}
-
 /** Writes down what an order that the Cash Account pays brings there, as its last event leaves it. */
 export async function bookCash(transaction: Database, row: OrderRow, state: OrderState): Promise<void> {
   if (row.paidFrom !== 'cash-account') return;
@@ -83,7 +66,7 @@ export async function bookCash(transaction: Database, row: OrderRow, state: Orde
   if (account === undefined) throw new Error(`order ${row.id} is paid from a Cash Account that there is not`);
   for (const { type, sign, amount, status } of orderCash(state)) {
     const now = { status, paymentStatus: status, at: new Date(state.changedAt) };
-    await transaction
+    const [booked] = await transaction
       .insert(cashTransactions)
       .values({
         ...{ sid: `${row.id}.${type}`, cashAccountSid: account.sid, orderId: row.id },
@@ -93,6 +76,8 @@ export async function bookCash(transaction: Database, row: OrderRow, state: Orde
         target: [cashTransactions.orderId, cashTransactions.type],
         set: now,
         setWhere: ne(cashTransactions.status, status),
-      });
+      })
+      .returning();
+    if (booked) await bookEntries(transaction, booked);
   }
 }

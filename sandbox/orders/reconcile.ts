@@ -3,6 +3,7 @@ import { isNegative, isZero, negate, toText } from '../../domain/money/decimal';
 import { orderCash } from '../../domain/trading/dealing/order-cash';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
+import { differencesInCashAccounts } from '../cash-account/differences-in-cash-accounts';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -45,7 +46,12 @@ export async function differencesInBooks(database: Database): Promise<readonly s
       ...unlike(`${id}: movement`, expected.movements, foundUnits),
     ];
   });
-  return [...ofOrders, ...(await differencesInCash(database, kept)), ...short];
+  return [
+    ...ofOrders,
+    ...(await differencesInCash(database, kept)),
+    ...(await differencesInCashAccounts(database)),
+    ...short,
+  ];
 }
 
 /** What the orders that Cash Accounts pay must have brought there, held against what is there [VCA-15]. */

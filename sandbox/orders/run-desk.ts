@@ -1,15 +1,17 @@
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
+import { runBank } from '../cash-account/run-bank';
 import { publishPrices } from '../funds/publish-prices';
 import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
 import { dealOrders } from './deal-orders';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: prices of the days that are over, everything due about orders, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: prices of the days that are over, what banks tell of the Cash Accounts, everything due about orders, then the alerts that those prices set off. */
 export async function runDesk(world: World): Promise<void> {
   await publishPrices(world.database, world.clock);
+  await runBank(world.database, world.clock);
   await dealOrders(world);
   await tellPriceAlerts(world);
 }

@@ -1,4 +1,5 @@
 import type {
+  AddVcaTransactionMutationVariables,
   HoldingStatisticsFilter,
   MessageType,
   VcaAccountFilter,
@@ -6,6 +7,7 @@ import type {
 } from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
+import { addVcaTransaction } from '../cash-account/add-cash-transaction';
 import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
 import { fundDetails } from '../fund-records/fund-details';
@@ -114,6 +116,10 @@ export const resolvers = {
     localUserLogin: (_: unknown, typed: { userId: string; password: string }, context: CallContext) => {
       onlyIn('HK', context);
       return localUserLogin(typed, context);
+    },
+    addVcaTransaction: (_: unknown, wanted: AddVcaTransactionMutationVariables, context: CallContext) => {
+      onlyIn('HK', context);
+      return addVcaTransaction(wanted, context);
     },
   },
 };

@@ -12,10 +12,13 @@ import { oncePerDatabase } from '../database/once-per-database';
 import { submissions } from '../database/schema/submissions';
 import { Refusal } from '../wire/refusal';
 
+/** The mutations that are carried out once. */
+type MutationName = 'addVcaTransaction';
+
 /** Who sent what under which key. */
 export type Submission = {
   readonly clientId: string;
-  readonly call: CallName;
+  readonly call: CallName | MutationName;
   readonly key: IdempotencyKey;
   /** All of it that counts. */
   readonly content: string | Uint8Array;

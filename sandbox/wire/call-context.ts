@@ -13,6 +13,8 @@ export type CallContext = {
   readonly client: () => Promise<ClientRow>;
   /** The cookie of the session that the browser has, if any. */
   readonly cookie: string | undefined;
+  /** The key that the call is sent under, as it came, if any [API-90]. */
+  readonly idempotencyKey: string | undefined;
   /** Called by a resolver that opened a session: the answer will carry it. */
   readonly sendSession: (session: IssuedSession) => void;
 };

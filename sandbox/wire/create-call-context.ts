@@ -35,6 +35,7 @@ export function createCallContext({ request, reply, path, session: known }: Aske
       return client;
     }),
     cookie: readSessionCookie(request, server.region),
+    idempotencyKey: request.headers['idempotency-key']?.toString(),
     sendSession: (issued) => {
       sendSession(reply, server.region, issued);
     },

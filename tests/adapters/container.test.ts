@@ -5,6 +5,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Transport } from '../../adapters/http/transport';
 import { BankAccounts } from '../../application/ports/account/bank-accounts';
+import { CashInstructions } from '../../application/ports/cash/cash-instructions';
 import { CashAccounts } from '../../application/ports/home/cash-accounts';
 import { Assessments } from '../../application/ports/suitability/assessments';
 import { Chatbot } from '../../application/ports/chatbot';
@@ -72,6 +73,7 @@ const everywhere: PortsByGroup = {
   holdings: [Holdings, HoldingsByAccount, PriceAlerts, ViewingSettings],
   export: [Spreadsheets],
   home: [ClientTiers, ClientPoints, SuitabilityRecords],
+  cash: [],
   notices: [ClientNotices, ClientOffers],
   funds: [Funds, FundPreviews],
   fund: [FundRecords],
@@ -88,6 +90,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   HK: {
     ...everywhere,
     home: [...everywhere.home, RegularPlans, CashAccounts, PlanMigrations],
+    cash: [CashInstructions],
     account: [...everywhere.account, StandingInstructions],
   },
   TW: {

@@ -45,13 +45,14 @@ describe('a GraphQL document', () => {
     ],
     ['VcaTransactions', 'completed', vcaTransaction],
     ['VcaTransactions', 'pending', vcaTransaction],
+    ['AddVcaTransaction', 'addVcaTransaction', vcaTransaction],
   ])('[OPEN-21] selects exactly the fields of its entity: %s, %s', (operation, part, fields) => {
     expect(selected(operation, part)).toEqual(fields.split(/\s+/).sort());
   });
 
   it('[OPEN-21] bears the name that the contract gives its operation', () => {
     const named = `HoldingStatisticsHK HoldingStatisticsTW HoldingStatisticsHKPlain HoldingStatisticsHKInitial
-      UserPortfolioHK UserPortfolioTW ClientTiers RegularPlansHK FundPreviews LocalUserLogin`;
+      UserPortfolioHK UserPortfolioTW ClientTiers RegularPlansHK FundPreviews LocalUserLogin AddVcaTransaction`;
     expect(operations.map(({ name }) => name?.value)).toEqual(expect.arrayContaining(named.split(/\s+/)));
   });
 });

@@ -84,7 +84,7 @@ const broken = {
     ],
     keepsLoggedOutSessions: ['AUTH-51'],
     tellsVisitorsPoints: ['API-51', 'ERR-03'],
-    ignoresIdempotencyKeys: ['API-90', 'DOC-04', 'ERR-24', 'ENT-66', 'ORDQ-06'],
+    ignoresIdempotencyKeys: ['API-90', 'DOC-04', 'ERR-24', 'ENT-66', 'ORDQ-06', 'GQL-29', 'VCA-04'],
   },
   TW: {
     addsUpToMore: ['ENT-09', 'HOLD-20', 'CONFLICT-59', 'HOLD-16', 'ENUM-19'],

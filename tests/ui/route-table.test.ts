@@ -15,12 +15,13 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
+  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
     expect(paths(featureFlags('HK', 'production'), { profile: 'coexist', region: 'HK' })).toEqual([
       '/',
       '/client-tier',
       '/account/documentUpload',
       '/vca/tx-balance',
+      '/vca/top-up',
       '/login',
     ]);
   });
@@ -45,7 +46,7 @@ describe('the route table', () => {
         .toSpliced(14, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), { profile: 'standalone', region: 'HK' })).toEqual(
-      everything('/account/documentUpload', '/orders', '/vca/tx-balance'),
+      everything('/account/documentUpload', '/orders', '/vca/tx-balance', '/vca/top-up'),
     );
   });
 
@@ -95,6 +96,7 @@ describe('the route table', () => {
         '/orders',
       ],
       '/vca/tx-balance',
+      '/vca/top-up',
     ]);
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...messagePages]);
   });

@@ -16,6 +16,8 @@ export type PortGroup =
   | 'export'
   /** The summaries beside the holdings. */
   | 'home'
+  /** What a client asks of the Cash Account. */
+  | 'cash'
   /** What a client is told and offered. */
   | 'notices'
   /** Lists of funds, and a fund's preview. */

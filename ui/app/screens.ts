@@ -1,4 +1,4 @@
-import { cashAccountPath, documentUploadPath, namedPaths } from '../../config/named-paths';
+import { cashAccountPath, documentUploadPath, namedPaths, topUpPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens of the portal; a new one takes a row here and the folders of its code and its words. */
@@ -26,9 +26,7 @@ export const screens = {
     flag: 'ENHANCED_SUITABILITY',
     title: 'questionnaire.title',
     fetch: () =>
-      import('../screens/enhanced-suitability/enhanced-suitability-screen').then(
-        (module) => module.EnhancedSuitabilityScreen,
-      ),
+      import('../screens/enhanced-suitability/enhanced-suitability-screen').then((m) => m.EnhancedSuitabilityScreen),
     texts: ['questionnaire', 'submissions', 'summaries'],
     ports: ['client', 'home', 'suitability', 'submissions'],
   },
@@ -144,6 +142,15 @@ export const screens = {
     fetch: () => import('../screens/cash-account/cash-account-screen').then((module) => module.CashAccountScreen),
     texts: ['cash-account', 'summaries'],
     ports: ['client', 'home'],
+  },
+  'cash-top-up': {
+    path: topUpPath,
+    access: 'login-required',
+    flag: 'VCA',
+    title: 'cash-account.top-up',
+    fetch: () => import('../screens/cash-account/top-up-screen').then((module) => module.TopUpScreen),
+    texts: ['cash-account', 'summaries', 'submissions', 'bank-change'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash'],
   },
   login: {
     path: '/login',

@@ -63,6 +63,16 @@ export type SameDayDdaHkQueryVariables = Exact<{
 
 export type SameDayDdaHkQuery = { sameDayDdaHK: { existDDADeals: boolean | null, underSHLFrozenPeriod: boolean | null, eddaEnabled: boolean | null } | null };
 
+export type AddVcaTransactionMutationVariables = Exact<{
+  accountNo: string;
+  transactionType: string;
+  transactionCurrency: string;
+  amount: string;
+}>;
+
+
+export type AddVcaTransactionMutation = { addVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null } };
+
 export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -521,6 +531,29 @@ export const SameDayDdaHkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;
+export const AddVcaTransactionDocument = new TypedDocumentString(`
+    mutation AddVcaTransaction($accountNo: String!, $transactionType: String!, $transactionCurrency: String!, $amount: String!) {
+  addVcaTransaction(
+    accountNo: $accountNo
+    transactionType: $transactionType
+    transactionCurrency: $transactionCurrency
+    amount: $amount
+  ) {
+    vcaTransactionSid
+    transactionCurrency
+    transactionLastUpdateTime
+    transactionType
+    amountSigNum
+    amount
+    amountPrecision
+    transactionStatus
+    paymentStatus
+    carriedForwardBalance
+    balancePrecision
+    remark
+  }
+}
+    `) as unknown as TypedDocumentString<AddVcaTransactionMutation, AddVcaTransactionMutationVariables>;
 export const UserPortfolioHkDocument = new TypedDocumentString(`
     query UserPortfolioHK {
   userPortfolioHK {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, text, timestamp, unique, boolean } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  boolean,
+} from 'drizzle-orm/pg-core';
+import { cashLedgerAccounts } from '../../../domain/cash-account/cash-bookings';
 import { cashTransactionStatuses } from '../../../domain/cash-account/cash-transaction-status';
 import { cashTransactionTypes } from '../../../domain/cash-account/cash-transaction-type';
 import { accounts, clients } from './clients';
@@ -53,4 +65,37 @@ export const cashTransactions = pgTable(
     check('cash_transactions_amount', sql`${table.amount} > 0`),
     check('cash_transactions_sign', sql`${table.sign} in (1, -1)`),
   ],
+);
+
+/** What happened to the transactions that clients instructed, one after the other; nothing is ever changed or taken away. */
+export const cashEvents = pgTable(
+  'cash_events',
+  {
+    transactionSid: text('transaction_sid')
+      .notNull()
+      .references(() => cashTransactions.sid),
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: ['received', 'paid', 'refused'] }).notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    actor: text('actor', { enum: ['client', 'bank'] }).notNull(),
+    sessionMark: text('session_mark'),
+    /** The number of the bank's message; none is used twice. */
+    noteId: text('note_id').unique(),
+  },
+  (table) => [primaryKey({ columns: [table.transactionSid, table.sequence] })],
+);
+
+/** Money that transactions moved; the entries of a transaction add up to zero. */
+export const cashEntries = pgTable(
+  'cash_entries',
+  {
+    transactionSid: text('transaction_sid')
+      .notNull()
+      .references(() => cashTransactions.sid),
+    account: text('account', { enum: cashLedgerAccounts }).notNull(),
+    currency: text('currency').notNull(),
+    amount: numeric('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transactionSid, table.account] })],
 );

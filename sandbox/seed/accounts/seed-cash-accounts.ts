@@ -1,5 +1,6 @@
 import { cashAccountCurrency } from '../../../domain/cash-account/cash-account';
 import type { CashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
+import { bookEntries } from '../../cash-account/book-entries';
 import type { Database } from '../../database/database';
 import { cashAccounts, cashClients, cashTransactions } from '../../database/schema/cash-accounts';
 import { daysBefore } from '../generation/days';
@@ -62,17 +63,21 @@ export async function seedCashAccounts(database: Database, day: string): Promise
     await database
       .insert(cashAccounts)
       .values({ sid, accountNumber, currency: cashAccountCurrency, status: 'ACTIVE', openedAt: at(91) });
-    await database.insert(cashTransactions).values(
-      entries.map(([daysAgo, type, sign, amount, status], index) => ({
-        sid: `${sid}-${index + 1}`,
-        cashAccountSid: sid,
-        type,
-        sign,
-        amount,
-        status,
-        paymentStatus: status,
-        at: at(daysAgo),
-      })),
-    );
+    const seeded = await database
+      .insert(cashTransactions)
+      .values(
+        entries.map(([daysAgo, type, sign, amount, status], index) => ({
+          sid: `${sid}-${index + 1}`,
+          cashAccountSid: sid,
+          type,
+          sign,
+          amount,
+          status,
+          paymentStatus: status,
+          at: at(daysAgo),
+        })),
+      )
+      .returning();
+    for (const row of seeded) await bookEntries(database, row);
   }
 }

@@ -1,9 +1,12 @@
+import { GraphqlCashInstructions } from '../../../adapters/graphql/cash/graphql-cash-instructions';
 import { GraphqlCashAccounts } from '../../../adapters/graphql/home/graphql-cash-accounts';
 import { GraphqlHoldingsByAccount } from '../../../adapters/graphql/holdings/graphql-holdings-by-account';
 import { GraphqlRegularPlans } from '../../../adapters/graphql/home/graphql-regular-plans';
 import { RestIdentityDocuments } from '../../../adapters/rest/account/rest-identity-documents';
 import { RestPlanMigrations } from '../../../adapters/rest/home/rest-plan-migrations';
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
+import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { scaled } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import { hkRow, statistics, withNulls } from './wire-holdings';
@@ -90,5 +93,17 @@ export const hongKongPortCalls: readonly PortCall[] = [
     ask: (world) => new GraphqlCashAccounts(world.graphql, world.sessionEnd).summary('900'),
     good: data(cash),
     nulls: data(sparseCash),
+  },
+  {
+    title: 'cash instruction HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) =>
+      new GraphqlCashInstructions(world.graphql, world.sessionEnd).send(
+        cashInstruction('topup', '900', scaled(100_000n, 2)),
+        keyOf('key', '0001'),
+      ),
+    good: data({ addVcaTransaction: cash.completed[0] }),
+    nulls: data({ addVcaTransaction: sparseCash.completed[0] }),
   },
 ];

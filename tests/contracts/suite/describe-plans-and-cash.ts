@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
 import { RegularPlans } from '../../../application/ports/home/regular-plans';
 import { Users } from '../../../application/ports/client/users';
+import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import { scaled, toText } from '../../../domain/money/decimal';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { plansByKind } from '../../../domain/regular-plans/plan-kind';
 import type { ContractPortal } from '../contract-portal';
 import type { ContractTarget } from '../contract-target';
@@ -47,6 +51,30 @@ export function describePlansAndCash(target: ContractTarget): void {
       expect(summary.completed.some(({ transactionStatus }) => transactionStatus === 'pending')).toBe(false);
     });
 
+    it('[GQL-29, API-90, VCA-04] take a top-up once, which is then in progress', async () => {
+      const { portal } = await target.clientWith('cashAccount');
+      const [account] = (await userOf(portal)).taAccountHKs;
+      const accountNo = account?.accountNo ?? '';
+      const topUp = cashInstruction('topup', accountNo, scaled(123_456n, 2));
+      const key = aKey();
+      const sent = valueOf(await portal.get(CashInstructions).send(topUp, key));
+      expect(sent).toMatchObject({ transactionType: 'topup', amountSigNum: 1, transactionStatus: 'pending' });
+      expect(sent.amount && toText(sent.amount)).toBe('1234.56');
+      expect(valueOf(await portal.get(CashInstructions).send(topUp, key)).vcaTransactionSid).toBe(
+        sent.vcaTransactionSid,
+      );
+      const { pending } = valueOf(await portal.get(CashAccounts).summary(accountNo));
+      expect(pending.filter(({ vcaTransactionSid }) => vcaTransactionSid === sent.vcaTransactionSid)).toHaveLength(1);
+    });
+
+    it('[GQL-29, VCA-24, ERR-73] refuse a top-up under HKD 1,000', async () => {
+      const { portal } = await target.clientWith('cashAccount');
+      const [account] = (await userOf(portal)).taAccountHKs;
+      const topUp = cashInstruction('topup', account?.accountNo ?? '', scaled(99_999n, 2));
+      const answer = await portal.get(CashInstructions).send(topUp, aKey());
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'VCA-0200-TOPUP' }] } });
+    });
+
     it('[GQL-27, ERR-06, OPEN-75] end the session of whoever has none', async () => {
       const portal = await target.visit();
       expect(await portal.get(CashAccounts).summary('510012300189')).toMatchObject(refused);
@@ -54,6 +82,9 @@ export function describePlansAndCash(target: ContractTarget): void {
     });
   });
 }
+
+/** A key that nobody has used, on a server that keeps what earlier runs sent. */
+const aKey = () => keyOf('contract', crypto.randomUUID());
 
 async function userOf(portal: ContractPortal) {
   const user = valueOf(await portal.get(Users).current());

@@ -319,7 +319,7 @@ describe('a purchase that the Cash Account pays', () => {
       .update(cashTransactions)
       .set({ status: 'accepted' })
       .where(eq(cashTransactions.orderId, `${oid}.1`));
-    expect(await differencesInBooks(sandbox.database)).toHaveLength(1);
+    expect(await differencesInBooks(sandbox.database)).toHaveLength(2);
     await sandbox.database
       .update(cashTransactions)
       .set({ status: 'rejected' })

@@ -26,6 +26,7 @@ import {
   resetPasswordRules,
   resetUserCodeRules,
   sendOrders,
+  topUpForm,
   type SentForm,
 } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
@@ -182,6 +183,7 @@ const inTaiwan = {
 };
 
 const cashAccount: Outcome = { is: 'retry', at: '/vca/tx-balance', says: inHongKong.part };
+const topUp: Outcome = { is: 'retry', at: '/vca/top-up', says: inHongKong.part };
 
 const hongKong: Outcomes = {
   ...unaskedCalls,
@@ -226,7 +228,7 @@ const hongKong: Outcomes = {
   validateAllotment: unasked('ORDQ-04'),
   validateRedemption: unasked('ORDQ-04'),
   bankInfo: unasked('CONFLICT-57'),
-  dda: section('payment', inHongKong.part),
+  dda: [section('payment', inHongKong.part), topUp],
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
@@ -237,6 +239,7 @@ const hongKong: Outcomes = {
   preLoginCoolKnowledge: visitor(inHongKong.part),
   preLoginPromotions: visitor(inHongKong.part),
   fundTop5: home(inHongKong.list),
+  AddVcaTransaction: topUpForm,
   VcaAccount: [home('We could not load your Cash Account.'), cashAccount],
   VcaTransactions: [home('We could not load your Cash Account.'), cashAccount],
   TyphoonMessage: home(inHongKong.urgent),
@@ -257,7 +260,7 @@ const hongKong: Outcomes = {
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
   ActiveSpiHK: section('payment', inHongKong.part),
-  SameDayDdaHK: section('payment', inHongKong.part),
+  SameDayDdaHK: [section('payment', inHongKong.part), topUp],
   PublicMaintenanceMessage: visitor(inHongKong.part),
   PublicPreLoginNewsMessage: visitor(inHongKong.part),
   PublicDisclaimerMessage: visitor(inHongKong.part),
@@ -269,6 +272,7 @@ const hongKong: Outcomes = {
     { ...home('We could not make your Excel file.'), on: download },
     { is: 'retry', at: '/account/documentUpload', as: 'ngdormant4', says: inHongKong.part },
     cashAccount,
+    topUp,
   ],
 };
 

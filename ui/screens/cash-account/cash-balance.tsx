@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { topUpPath } from '../../../config/named-paths';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -8,6 +9,7 @@ import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { CurrencyCode } from '../../components/currency-code';
 import { Fact } from '../../components/fact';
+import { Link } from '../../components/link';
 import { LanguageStore } from '../../stores/language-store';
 
 type CashBalanceProps = {
@@ -41,6 +43,11 @@ export const CashBalance = observer(function CashBalance({ accounts, at }: CashB
         );
       })}
       <p className="cash-note">{t('cash-account.difference')}</p>
+      <p>
+        <Link to={topUpPath} className="button button-primary">
+          {t('cash-account.top-up-link')}
+        </Link>
+      </p>
     </section>
   );
 });

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../../../application/ports/call-failure';
+import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
+import type { SessionEnd } from '../../../application/ports/session-end';
+import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
+import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { parseBody } from '../../http/parse-body';
+import type { GraphqlClient } from '../graphql-client';
+import { cashTransactionFields, toCashTransaction } from '../home/cash-account-transactions';
+import { AddVcaTransactionDocument } from './generated/graphql';
+
+const answer = z.object({ addVcaTransaction: cashTransactionFields });
+
+/** Top-ups and withdrawals over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75]. */
+export class GraphqlCashInstructions extends CashInstructions {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly sessionEnd: SessionEnd,
+  ) {
+    super();
+  }
+
+  async send(instruction: CashInstruction, key: IdempotencyKey): Answer<CashTransaction> {
+    const sent = await this.client.ask({
+      document: AddVcaTransactionDocument,
+      variables: instruction,
+      key,
+      showErrors: false,
+      read: parseBody(answer, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
+    });
+    if (!sent.ok && sent.error.kind === 'unauthorized') this.sessionEnd.end('expired');
+    return sent;
+  }
+}

@@ -1,0 +1,92 @@
+import { compare, parseDecimal, type Decimal } from '../../domain/money/decimal';
+import type { CashInstruction } from '../../domain/cash-account/cash-instruction';
+import type { CashTransaction } from '../../domain/cash-account/cash-transaction';
+import type { User } from '../../domain/clients/user';
+import { ok } from '../../domain/kernel/result';
+import type { Answer } from '../ports/call-failure';
+import type { CashInstructions } from '../ports/cash/cash-instructions';
+import type { Users } from '../ports/client/users';
+import type { CashAccounts } from '../ports/home/cash-accounts';
+import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+
+type Sources = {
+  readonly users: Users;
+  readonly accounts: CashAccounts;
+  readonly instructions: CashInstructions;
+  readonly once: SubmitOnce;
+};
+
+/** What came before is told by the amount and by how many transactions there were of that type and amount. */
+type Before = { readonly amount: string; readonly count: number };
+
+/** Sends a top-up or withdrawal at most once; a lost answer is looked for among the transactions, which are read before anything is sent again [VCA-04, VCA-05, OPEN-75, API-90]. */
+export class InstructCash {
+  constructor(private readonly sources: Sources) {}
+
+  async execute(
+    instruction: CashInstruction,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<SubmissionOutcome<CashTransaction>> {
+    const { users, instructions, once } = this.sources;
+    const user = await users.current();
+    if (!user.ok) return { kind: 'not-received', failure: user.error };
+    const { amount } = instruction;
+    const subject = subjectOf(user.value, instruction);
+    const begun = await once.begin(subject);
+    const known = await this.alike(instruction, amount);
+    if (!known.ok) return { kind: 'not-received', failure: known.error };
+    const before = textOf({ amount, count: known.value.length });
+    return once.execute({
+      subject,
+      pending: begun.isSent ? begun : { ...begun, before },
+      send: (key) => instructions.send(instruction, key),
+      look: (kept) => this.added(instruction, kept),
+      onStep,
+    });
+  }
+
+  /** Looks up what became of an instruction whose answer was lost, and sends nothing. */
+  async find(instruction: CashInstruction): Promise<SubmissionOutcome<CashTransaction>> {
+    const { users, once } = this.sources;
+    const user = await users.current();
+    if (!user.ok) return { kind: 'unknown', failure: user.error };
+    return once.find({ subject: subjectOf(user.value, instruction), look: (kept) => this.added(instruction, kept) });
+  }
+
+  /** The newest of what was added since. */
+  private async added(instruction: CashInstruction, kept: string | undefined): Answer<CashTransaction | undefined> {
+    const before = beforeOf(kept);
+    if (before === undefined) return ok(undefined);
+    const now = await this.alike(instruction, before.amount);
+    return now.ok ? ok(now.value.length > before.count ? now.value[0] : undefined) : now;
+  }
+
+  /** The transactions of a type and amount, the newest first. */
+  private async alike(
+    { accountNo, transactionType }: CashInstruction,
+    amount: string,
+  ): Answer<readonly CashTransaction[]> {
+    const summary = await this.sources.accounts.summary(accountNo);
+    if (!summary.ok) return summary;
+    const wanted = parseDecimal(amount);
+    const all = [...summary.value.pending, ...summary.value.completed];
+    return ok(
+      all.filter((one) => one.transactionType === transactionType && wanted.ok && isSame(one.amount, wanted.value)),
+    );
+  }
+}
+
+const subjectOf = ({ userId }: User, { transactionType, accountNo }: CashInstruction): SubmissionSubject => ({
+  ...{ userId, kind: `cash-${transactionType}`, name: accountNo },
+});
+
+const isSame = (one: Decimal | undefined, other: Decimal): boolean => one !== undefined && compare(one, other) === 0;
+
+const textOf = ({ amount, count }: Before): string => `${amount} ${String(count)}`;
+
+function beforeOf(text = ''): Before | undefined {
+  const [amount = '', count = ''] = text.split(' ');
+  return /^\d+$/.test(count) ? { amount, count: Number(count) } : undefined;
+}

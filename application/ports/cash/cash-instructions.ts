@@ -1,0 +1,10 @@
+import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
+import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { Answer } from '../call-failure';
+
+/** Takes what the signed-in client asks of the Cash Account; HK only [GQL-29]. */
+export abstract class CashInstructions {
+  /** Sends a top-up or withdrawal; sent again under its key it is still one. Answers with the transaction, which is pending [OPEN-81, API-90]. */
+  abstract send(instruction: CashInstruction, key: IdempotencyKey): Answer<CashTransaction>;
+}

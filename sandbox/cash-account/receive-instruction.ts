@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AddVcaTransactionMutationVariables } from '../../adapters/graphql/generated/graphql';
+import { chooseSpiAccount } from '../../domain/banking/choose-bank-account';
+import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
+import type { CashInstructionType } from '../../domain/cash-account/cash-instruction';
+import type { CashRefusal } from '../../domain/cash-account/cash-refusal';
+import { checkTopUp } from '../../domain/cash-account/check-top-up';
+import { checkWithdrawal } from '../../domain/cash-account/check-withdrawal';
+import { parseCashAmount } from '../../domain/cash-account/parse-cash-amount';
+import { topUpMethods } from '../../domain/cash-account/top-up-methods';
+import { oneOf } from '../../domain/kernel/one-of';
+import type { Language } from '../../domain/language';
+import { type Decimal, toText } from '../../domain/money/decimal';
+import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
+import { authorisedAccounts, sameDayDebitOf } from '../banking/find-bank-accounts';
+import { mayDebit } from '../banking/may-debit';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { cashClients, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
+import { accounts } from '../database/schema/clients';
+import { answerOnce } from '../submissions/answer-once';
+import { Refusal } from '../wire/refusal';
+import { cashAccountOf } from './cash-account-of';
+import { demonstrationRefusal } from './demonstration-amounts';
+
+/** What a client asks of the Cash Account, in which session and language, under which key [OPEN-81]. */
+export type SentInstruction = {
+  readonly clientId: string;
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly language: Language;
+  readonly key: IdempotencyKey;
+  readonly wanted: AddVcaTransactionMutationVariables;
+};
+
+type Desk = Pick<ServerContext, 'database' | 'clock'>;
+
+type Checked = {
+  readonly type: CashInstructionType;
+  readonly amount: Decimal;
+  readonly accountSid: string;
+};
+
+const received = z.object({ sid: z.string() });
+
+const refuse = (code: CashRefusal): Refusal => new Refusal(400, [code]);
+
+/**
+ * Receives a client's top-up or withdrawal once: a pending transaction with its first event, all or nothing. The client's
+ * accounts are locked before the balance is worked out, as they are for orders, so that no two count on the same money
+ * [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33].
+ */
+export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z.output<typeof received>> {
+  const { clientId, session, key, wanted } = sent;
+  const content = JSON.stringify([wanted.accountNo, wanted.transactionType, wanted.transactionCurrency, wanted.amount]);
+  const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
+  return answerOnce(desk, { submission, stored: received }, async (database) => {
+    await lockAccounts(database, clientId);
+    const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
+    const at = desk.clock.now();
+    const sid = `${accountSid}-${referenceOf(sent)}`;
+    await database.insert(cashTransactions).values({
+      ...{ sid, cashAccountSid: accountSid, type, sign: type === 'topup' ? 1 : -1, amount: toText(amount) },
+      ...{ status: 'pending', paymentStatus: 'pending', at },
+    });
+    const sessionMark = session.cookieHash.slice(0, 8);
+    await database
+      .insert(cashEvents)
+      .values({ transactionSid: sid, sequence: 0, kind: 'received', at, actor: 'client', sessionMark });
+    return { keep: { sid } };
+  });
+}
+
+/** Of the key, which no other submission of the client has. */
+const referenceOf = ({ clientId, key }: SentInstruction): string =>
+  createHash('sha256')
+    .update(JSON.stringify([clientId, key]))
+    .digest('hex')
+    .slice(0, 20)
+    .toUpperCase();
+
+/** Money is worked out for one submission of a client after the other, whether it is an order or a withdrawal. */
+async function lockAccounts(database: Database, clientId: string): Promise<void> {
+  await database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(asc(accounts.number))
+    .for('update');
+}
+
+async function checked(desk: Desk, sent: SentInstruction): Promise<Checked> {
+  const { database } = desk;
+  const { accountNo, transactionType, transactionCurrency } = sent.wanted;
+  const type = oneOf(['topup', 'withdrawal'] as const, transactionType);
+  if (type === undefined) throw refuse('VCA-0108');
+  await requireOwnAccount(database, sent);
+  if (transactionCurrency !== cashAccountCurrency) throw refuse('VCA-0103');
+  const account = await cashAccountOf(database, { accountNumber: accountNo, currency: cashAccountCurrency });
+  if (account === undefined) throw refuse('VCA-0100');
+  const amount = parseCashAmount(sent.wanted.amount);
+  if (amount === undefined) throw refuse('VCA-0200');
+  const shown = demonstrationRefusal(amount);
+  if (shown !== undefined) throw new Refusal(400, [shown]);
+  const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, account.available);
+  if (verdict !== 'accepted') throw refuse(verdict);
+  const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(desk, sent);
+  if (!isPossible) throw refuse('VCA-0109');
+  return { type, amount, accountSid: account.sid };
+}
+
+/** Refuses who has not enabled the Cash Account, and an account of somebody else [VCA-34]. */
+async function requireOwnAccount(database: Database, { clientId, wanted }: SentInstruction): Promise<void> {
+  const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, clientId));
+  if (cashClient?.isEnabled !== true) throw refuse('VCA-0106');
+  const [own] = await database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(and(eq(accounts.number, wanted.accountNo), eq(accounts.clientId, clientId)));
+  if (own === undefined) throw refuse('VCA-0100');
+}
+
+/** Whether the client's bank may be debited electronically, and no freeze stops it [VCA-32, CONFLICT-55]. */
+async function mayTopUp({ database, clock }: Desk, { clientId, wanted }: SentInstruction): Promise<boolean> {
+  const sameDay = await sameDayDebitOf(database, clientId, cashAccountCurrency);
+  if (sameDay?.underSHLFrozenPeriod !== false) return false;
+  if (topUpMethods({ eddaEnabled: sameDay.eddaEnabled ?? undefined }).length === 0) return false;
+  return mayDebit(database, wanted.accountNo, clock.now().toISOString().slice(0, 10));
+}
+
+/** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */
+async function mayWithdraw({ database }: Desk, { clientId, language }: SentInstruction): Promise<boolean> {
+  const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI' });
+  return chooseSpiAccount(found.filter(({ status }) => status === 'A').map(({ wire }) => wire)) !== undefined;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { InstructCash } from '../../../application/cash-account/instruct-cash';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
+import { Users } from '../../../application/ports/client/users';
+import { CashAccounts, type CashAccountSummary } from '../../../application/ports/home/cash-accounts';
+import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/cash-instruction';
+import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
+import type { User } from '../../../domain/clients/user';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { decimal } from '../../builders/decimal';
+import { afterDeadline } from '../../builders/after-deadline';
+import { submitOnceInMemory } from '../../builders/memory-submissions';
+
+const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
+const topUp = cashInstruction('topup', '900', decimal('1500'));
+
+const user: User = {
+  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [] },
+  ...{ msAccounts: [], taAccountHKs: [] },
+};
+
+class StatedUsers extends Users {
+  current(): Answer<User> {
+    return Promise.resolve(ok(user));
+  }
+}
+
+/** A server that keeps what it receives, once under a key, and may lose its answers. */
+class Bank extends CashAccounts {
+  readonly kept = new Map<string, CashTransaction>();
+  readonly sent: CashInstruction[] = [];
+  readsFail = false;
+
+  constructor(public fault: 'none' | 'never-arrives' | 'loses-answer' | 'refuses' = 'none') {
+    super();
+  }
+
+  summary(): Answer<CashAccountSummary> {
+    if (this.readsFail) return Promise.resolve(err(offline));
+    return Promise.resolve(ok({ accounts: [], pending: [...this.kept.values()].toReversed(), completed: [] }));
+  }
+
+  take(instruction: CashInstruction, key: string): Result<CashTransaction, CallFailure> {
+    this.sent.push(instruction);
+    if (this.fault === 'never-arrives') return err(offline);
+    if (this.fault === 'refuses') return err({ kind: 'rejected', errors: [{ code: 'VCA-0109' }] });
+    const made = this.kept.get(key) ?? {
+      ...{ vcaTransactionSid: `T${String(this.kept.size + 1)}`, transactionCurrency: 'HKD' },
+      ...{
+        transactionType: instruction.transactionType,
+        amount: decimal(instruction.amount),
+        amountSigNum: 1 as const,
+      },
+      ...{ amountPrecision: 2, balancePrecision: 2, transactionStatus: 'pending' as const },
+    };
+    this.kept.set(key, made);
+    return this.fault === 'loses-answer' ? err(offline) : ok(made);
+  }
+}
+
+class Instructions extends CashInstructions {
+  constructor(private readonly bank: Bank) {
+    super();
+  }
+  send(instruction: CashInstruction, key: string): Answer<CashTransaction> {
+    return Promise.resolve(this.bank.take(instruction, key));
+  }
+}
+
+function world(bank: Bank) {
+  const { once, clock } = submitOnceInMemory();
+  const instruct = new InstructCash({
+    ...{ users: new StatedUsers(), accounts: bank, instructions: new Instructions(bank), once },
+  });
+  const steps: SubmissionStep[] = [];
+  const send = (instruction = topUp) =>
+    afterDeadline(
+      clock,
+      instruct.execute(instruction, (step) => steps.push(step)),
+    );
+  return { send, steps, find: () => afterDeadline(clock, instruct.find(topUp)) };
+}
+
+describe('an instruction to the Cash Account', () => {
+  it('[GQL-29, API-90] is sent once, and answered by its transaction', async () => {
+    const bank = new Bank();
+    const { send, steps } = world(bank);
+    expect(await send()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
+    expect([bank.sent.length, steps]).toEqual([1, ['sending']]);
+  });
+
+  it('[OPEN-75, API-90] whose answer is lost is found among the transactions, and not sent again', async () => {
+    const bank = new Bank('loses-answer');
+    const { send, steps } = world(bank);
+    expect(await send()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
+    expect([bank.sent.length, steps]).toEqual([1, ['sending', 'finding']]);
+  });
+
+  it('[OPEN-75] isn’t taken for an earlier one of the same amount', async () => {
+    const bank = new Bank();
+    const { send } = world(bank);
+    await send();
+    bank.fault = 'never-arrives';
+    expect(await send()).toMatchObject({ kind: 'not-received' });
+    expect(bank.kept.size).toBe(1);
+  });
+
+  it('[OPEN-75, API-90] of which nobody can say what became stays so, and is looked up before anything else is sent', async () => {
+    const bank = new Bank('loses-answer');
+    const { send, find } = world(bank);
+    const answer = bank.take.bind(bank);
+    bank.take = (instruction, key) => {
+      bank.readsFail = true;
+      return answer(instruction, key);
+    };
+    expect((await send()).kind).toBe('unknown');
+    expect((await find()).kind).toBe('unknown');
+    bank.readsFail = false;
+    const other = cashInstruction('topup', '900', decimal('9000'));
+    expect(await send(other)).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
+    expect(bank.sent).toEqual([topUp]);
+  });
+
+  it('[OPEN-75] that is refused is told why, and may be sent again', async () => {
+    const bank = new Bank('refuses');
+    const { send } = world(bank);
+    expect(await send()).toMatchObject({ kind: 'refused', failure: { kind: 'rejected' } });
+    bank.fault = 'none';
+    expect(await send()).toMatchObject({ kind: 'received' });
+    expect(bank.kept.size).toBe(1);
+  });
+
+  it('[OPEN-75] isn’t sent while the transactions before it can’t be read', async () => {
+    const bank = new Bank();
+    bank.readsFail = true;
+    const { send } = world(bank);
+    expect(await send()).toMatchObject({ kind: 'not-received', failure: offline });
+    expect(bank.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,355 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AddVcaTransactionDocument } from '../../../adapters/graphql/generated/graphql';
+import { idempotencyKeyFormat, keyOf } from '../../../domain/submissions/idempotency-key';
+import { compare, toText } from '../../../domain/money/decimal';
+import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { type BankNote, hearBank } from '../../../sandbox/cash-account/hear-bank';
+import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
+import { runBank } from '../../../sandbox/cash-account/run-bank';
+import type { ServerContext } from '../../../sandbox/context/server-context';
+import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
+import { decimal } from '../../../sandbox/database/decimal';
+import { bankAuthorities, sameDayDebits } from '../../../sandbox/database/schema/bank-accounts';
+import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
+import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import { Refusal } from '../../../sandbox/wire/refusal';
+import { start } from '../support/settable-clock';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { Visitor } from '../support/visitor';
+
+const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
+const seeded = { ledger: '45250.50', available: '37250.50' };
+
+let sandbox: TestSandbox;
+let world: ServerContext;
+let keys = 0;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  world = sandbox.context('HK');
+}, 120_000);
+beforeEach(() => sandbox.forget());
+afterEach(async () => {
+  expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  expect(await unbalanced()).toEqual([]);
+  await forgetInstructions();
+});
+afterAll(() => sandbox.close());
+
+/** What the two sides of each transaction don't make up for. */
+const unbalanced = () =>
+  sandbox.database
+    .select({ sid: cashEntries.transactionSid })
+    .from(cashEntries)
+    .groupBy(cashEntries.transactionSid)
+    .having(sql`sum(${cashEntries.amount}) <> 0 or count(*) <> 2`);
+
+async function forgetInstructions(): Promise<void> {
+  const { database } = sandbox;
+  const made = await database.selectDistinct({ sid: cashEvents.transactionSid }).from(cashEvents);
+  for (const { sid } of made) {
+    await database.delete(cashEntries).where(eq(cashEntries.transactionSid, sid));
+    await database.delete(cashEvents).where(eq(cashEvents.transactionSid, sid));
+    await database.delete(cashTransactions).where(eq(cashTransactions.sid, sid));
+  }
+}
+
+const nextKey = () => keyOf('cash-test', String(++keys));
+
+const instruct = (transactionType: string, amount: string, more: object = {}) =>
+  receiveInstruction(world, {
+    ...{ clientId, session: { cookieHash: 'a1b2c3d4e5f6' }, language: 'en_US' as const, key: nextKey() },
+    wanted: { accountNo, transactionType, transactionCurrency: 'HKD', amount },
+    ...more,
+  });
+
+/** The code of what is refused, `received` for what is not. */
+const outcomeOf = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => 'received',
+    (problem: unknown) => {
+      if (isUnavailable(problem)) return 'busy';
+      if (problem instanceof Refusal) return problem.codes.join(' ');
+      throw problem;
+    },
+  );
+
+async function balances() {
+  const account = await cashAccountOf(sandbox.database, { accountNumber: accountNo, currency: 'HKD' });
+  return account && { ledger: toText(account.ledger), available: toText(account.available) };
+}
+
+const statusOf = async (sid: string) => {
+  const [row] = await sandbox.database.select().from(cashTransactions).where(eq(cashTransactions.sid, sid));
+  return row?.status;
+};
+
+const bankAt = async (instant: string): Promise<void> => {
+  sandbox.clock.set(instant);
+  await runBank(sandbox.database, sandbox.clock);
+};
+
+describe('a top-up', () => {
+  test('[VCA-04, VCA-19, VCA-24, VCA-32] is pending until the bank pays, then on the books on both sides', async () => {
+    const { sid } = await instruct('topup', '1000');
+    expect([await statusOf(sid), await balances()]).toEqual(['pending', seeded]);
+    await bankAt('2026-03-05T08:59:59+08:00');
+    expect(await statusOf(sid)).toBe('pending');
+    await bankAt('2026-03-05T09:00:00+08:00');
+    expect(await statusOf(sid)).toBe('accepted');
+    expect(await balances()).toEqual({ ledger: '46250.50', available: '38250.50' });
+    const sides = await sandbox.database.select().from(cashEntries).where(eq(cashEntries.transactionSid, sid));
+    expect(sides.map(({ account, amount }) => [account, amount]).toSorted()).toEqual([
+      ['bank', '-1000.00'],
+      ['cash-account', '1000.00'],
+    ]);
+  });
+
+  test('[VCA-30, VCA-31, OPEN-67] after the hours counts for the next business day', async () => {
+    sandbox.clock.set('2026-03-06T17:00:01+08:00');
+    const { sid } = await instruct('topup', '1000');
+    await bankAt('2026-03-09T23:59:59+08:00');
+    expect(await statusOf(sid)).toBe('pending');
+    await bankAt('2026-03-10T09:00:00+08:00');
+    expect(await statusOf(sid)).toBe('accepted');
+  });
+
+  test('[VCA-22] that the bank refuses books nothing, one that comes late comes, one told of twice counts once', async () => {
+    const sids: string[] = [];
+    for (const amount of ['1000.13', '1000.14', '1000.15']) sids.push((await instruct('topup', amount)).sid);
+    const statuses = () => Promise.all(sids.map(statusOf));
+    await bankAt('2026-03-05T09:00:00+08:00');
+    expect(await statuses()).toEqual(['rejected', 'pending', 'accepted']);
+    await bankAt('2026-03-09T09:00:00+08:00');
+    expect(await statuses()).toEqual(['rejected', 'accepted', 'accepted']);
+    expect((await balances())?.ledger).toBe('47250.79');
+  });
+
+  test('[ERR-70, ERR-68, ERR-62, ERR-65, ERR-72, ERR-73] is refused for its type, its account, its currency and its amount', async () => {
+    const wanted = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
+    const refusalOf = (more: object, other: object = {}) =>
+      outcomeOf(instruct('topup', '1000', { wanted: { ...wanted, ...more }, ...other }));
+    expect(await refusalOf({ transactionType: 'gift' })).toBe('VCA-0108');
+    expect(await refusalOf({}, { clientId: 'HK-500' })).toBe('VCA-0106');
+    expect(await refusalOf({ accountNo: '510012301251' })).toBe('VCA-0100');
+    expect(await refusalOf({ transactionCurrency: 'USD' })).toBe('VCA-0103');
+    for (const amount of ['', '0', '-1', '1,00', '1000.001', 'NaN', '1e9', '９９', '9'.repeat(5000)])
+      expect([amount, await refusalOf({ amount })]).toEqual([amount, 'VCA-0200']);
+    expect(await refusalOf({ amount: '999.99' })).toBe('VCA-0200-TOPUP');
+  });
+
+  test('[ERR-71, VCA-32, CONFLICT-55] is refused without a direct debit, without an electronic one, and during a freeze', async () => {
+    const { database } = sandbox;
+    const own = and(eq(bankAuthorities.accountNumber, accountNo), eq(bankAuthorities.kind, 'DDA'));
+    const before = await database.select().from(bankAuthorities).where(own);
+    await database.update(bankAuthorities).set({ status: 'I' }).where(own);
+    expect(await outcomeOf(instruct('topup', '1000'))).toBe('VCA-0109');
+    for (const { id, status } of before)
+      await database.update(bankAuthorities).set({ status }).where(eq(bankAuthorities.id, id));
+    for (const change of [{ isElectronic: false }, { isElectronic: true, isFrozen: true }]) {
+      await database.update(sameDayDebits).set(change).where(eq(sameDayDebits.clientId, clientId));
+      expect(await outcomeOf(instruct('topup', '1000'))).toBe('VCA-0109');
+    }
+    await database
+      .update(sameDayDebits)
+      .set({ isFrozen: false, isElectronic: true })
+      .where(eq(sameDayDebits.clientId, clientId));
+    expect(await outcomeOf(instruct('topup', '1000'))).toBe('received');
+  });
+
+  test('[ERR-62..79, OPEN-03] each listed refusal is met by an amount', async () => {
+    for (const code of ['0100', '0101', '0102', '0104', '0105', '0107', '0109', '0201', '0300', '0301', '0302', '9999'])
+      expect(await outcomeOf(instruct('topup', `99${code}`))).toBe(`VCA-${code}`);
+    expect(await outcomeOf(instruct('topup', '990000.01'))).toBe('received');
+  });
+
+  test('[API-90, GQL-29] under its key is one, over the wire too: the same again gets the same transaction, something else is refused', async () => {
+    const visitor = new Visitor(await sandbox.server('HK'), 'HK');
+    await visitor.logOn('chanmei88', '528314');
+    const send = async (amount: string, headers: Readonly<Record<string, string>>) => {
+      const variables = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount };
+      const body = { query: AddVcaTransactionDocument.toString(), variables };
+      const answer = (await visitor.call('POST', '/graphql', { body, headers })).json<{
+        data?: { addVcaTransaction: { vcaTransactionSid: string; transactionStatus: string } } | null;
+        errors?: { extensions: { errors?: { code: string }[] } }[];
+      }>();
+      return answer.data?.addVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code;
+    };
+    const headers = { 'idempotency-key': 'cash-over-the-wire' };
+    expect(headers['idempotency-key']).toMatch(idempotencyKeyFormat);
+    const first = await send('2000', headers);
+    expect(first).toMatchObject({ transactionStatus: 'pending' });
+    expect(await send('2000', headers)).toEqual(first);
+    expect(await send('3000', headers)).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await send('2000', {})).toBe('IDEMPOTENCY_KEY_INVALID');
+    expect(await sandbox.database.$count(cashEvents)).toBe(1);
+    const [event] = await sandbox.database.select().from(cashEvents);
+    expect([event?.actor, event?.sessionMark?.length]).toEqual(['client', 8]);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('[VCA-05, VCA-25, VCA-26, ERR-74, ERR-75] is HKD 5,000 or all there is, lowers what is available at once and the books once it is paid', async () => {
+    expect(await outcomeOf(instruct('withdrawal', '4999.99'))).toBe('VCA-0200-WITHDRAWAL');
+    expect(await outcomeOf(instruct('withdrawal', '37250.51'))).toBe('VCA-0201');
+    const { sid } = await instruct('withdrawal', '5000');
+    expect(await balances()).toEqual({ ledger: '45250.50', available: '32250.50' });
+    await bankAt('2026-03-11T08:59:59+08:00');
+    expect(await statusOf(sid)).toBe('pending');
+    await bankAt('2026-03-11T09:00:00+08:00');
+    expect([await statusOf(sid), await balances()]).toEqual([
+      'accepted',
+      { ledger: '40250.50', available: '32250.50' },
+    ]);
+  });
+
+  test('[VCA-22] that the bank refuses comes back to what is available', async () => {
+    await instruct('withdrawal', '5000.13');
+    await bankAt('2026-03-11T09:00:00+08:00');
+    expect(await balances()).toEqual(seeded);
+  });
+
+  test('[VCA-33, ERR-71] is refused without a standing instruction in force', async () => {
+    const { database } = sandbox;
+    const own = and(eq(bankAuthorities.accountNumber, accountNo), eq(bankAuthorities.kind, 'SPI'));
+    const before = await database.select().from(bankAuthorities).where(own);
+    await database.update(bankAuthorities).set({ status: 'I' }).where(own);
+    expect(await outcomeOf(instruct('withdrawal', '5000'))).toBe('VCA-0109');
+    for (const { id, status } of before)
+      await database.update(bankAuthorities).set({ status }).where(eq(bankAuthorities.id, id));
+  });
+
+  test('[VCA-35, REAUTH-12] isn’t taken from whoever hasn’t proved anew who it is, whatever the header says', async () => {
+    const visitor = new Visitor(await sandbox.server('HK'), 'HK');
+    await visitor.logOn('chanmei88', '528314');
+    const variables = { accountNo, transactionType: 'withdrawal', transactionCurrency: 'HKD', amount: '5000' };
+    const body = { query: AddVcaTransactionDocument.toString(), variables };
+    for (const re_auth of ['Y', 'N']) {
+      const headers = { re_auth, 'idempotency-key': `withdrawal-${re_auth}` };
+      const answer = await visitor.call('POST', '/graphql', { body, headers });
+      expect(answer.body).toContain('RE_AUTH');
+    }
+    expect(await balances()).toEqual(seeded);
+  });
+
+  test('[VCA-26, R3] of the whole balance, many at once, is received exactly once, and never is less than nothing left', async () => {
+    const many = process.env['TEST_LONG'] === '1' ? 500 : 50;
+    const outcomes = await Promise.all(
+      Array.from({ length: many }, () => outcomeOf(instruct('withdrawal', seeded.available))),
+    );
+    const kinds = new Set(outcomes);
+    expect(outcomes.filter((kind) => kind === 'received')).toHaveLength(1);
+    expect([...kinds].filter((kind) => !['received', 'busy', 'VCA-0201'].includes(kind))).toEqual([]);
+    expect(await balances()).toEqual({ ledger: '45250.50', available: '0.00' });
+  }, 60_000);
+});
+
+describe('what a bank tells', () => {
+  const note = (aggregateId: string, more: Partial<BankNote> = {}): BankNote => ({
+    ...{ eventId: 'note-1', aggregateId, outcome: 'paid', at: new Date(start) },
+    ...more,
+  });
+
+  test('[ERR-64, ERR-66, ERR-76, ERR-77, ERR-78] counts once, at once too, and not at all without its numbers', async () => {
+    const { sid } = await instruct('topup', '1000');
+    const hear = (told: BankNote) => hearBank(sandbox.database, told);
+    expect(await hear(note(sid, { eventId: ' ' }))).toBe('VCA-0300');
+    expect(await hear(note(''))).toBe('VCA-0302');
+    expect(await hear(note('nobody’s'))).toBe('VCA-0102');
+    const told = await Promise.all(Array.from({ length: 20 }, () => hear(note(sid))));
+    expect(told.filter((verdict) => verdict === 'accepted')).toHaveLength(1);
+    expect(told.filter((verdict) => verdict === 'VCA-0301')).toHaveLength(19);
+    expect(await hear(note(sid, { eventId: 'note-2', outcome: 'refused' }))).toBe('VCA-0104');
+    expect((await balances())?.ledger).toBe('46250.50');
+  });
+
+  test('[R24] that the books don’t bear out is found', async () => {
+    const { sid } = await instruct('topup', '1000');
+    const { database } = sandbox;
+    const set = (status: 'accepted' | 'pending') =>
+      database.update(cashTransactions).set({ status }).where(eq(cashTransactions.sid, sid));
+    await set('accepted');
+    expect(await differencesInBooks(database)).toEqual([
+      `${sid}: ledger is [], and should be [bank -1000; cash-account 1000]`,
+      `${sid}: is accepted, and was received last`,
+    ]);
+    await set('pending');
+  });
+});
+
+describe('a database from before', () => {
+  const migration = join(import.meta.dirname, '../../../sandbox/database/migrations/0028_cash_ledger.sql');
+
+  test('[R24] has both sides of what was accepted, and of nothing else', async () => {
+    const { database } = sandbox;
+    const before = await database.$count(cashEntries);
+    expect(before).toBeGreaterThan(20);
+    await database.delete(cashEntries);
+    expect(await differencesInBooks(database)).toHaveLength(before / 2);
+    const filling = readFileSync(migration, 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
+    await database.execute(sql.raw(filling));
+    expect(await database.$count(cashEntries)).toBe(before);
+  });
+});
+
+describe('the Cash Account over any course of things', () => {
+  test('[VCA-26, R24] never holds less than nothing, and comes to what was paid in less what was paid out', async () => {
+    const amounts = fc.constantFrom('1000', '5000', '5000.13', '9000.14', '20000', '37250.50', '4999');
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({ do: fc.constantFrom('topup' as const, 'withdrawal' as const), amount: amounts }),
+        fc.record({ do: fc.constant('days' as const), days: fc.integer({ min: 1, max: 6 }) }),
+        fc.record({ do: fc.constant('crash' as const), amount: amounts }),
+      ),
+      { maxLength: 12 },
+    );
+    const day = 24 * 60 * 60 * 1000;
+    await fc.assert(
+      fc.asyncProperty(steps, async (course) => {
+        await forgetInstructions();
+        sandbox.clock.set(start);
+        for (const step of course) {
+          if (step.do === 'days') {
+            sandbox.clock.advance(step.days * day);
+            await runDesk(sandbox);
+          } else if (step.do === 'crash') {
+            await expect(crashing(step.amount)).rejects.toThrow();
+          } else {
+            const before = (await balances())?.available ?? '0';
+            const outcome = await outcomeOf(instruct(step.do, step.amount));
+            const fits = step.do === 'topup' || compare(decimal(step.amount), decimal(before)) <= 0;
+            if (!fits) expect(outcome).toBe('VCA-0201');
+          }
+          expect(await differencesInBooks(sandbox.database)).toEqual([]);
+        }
+        const rows = await sandbox.database.select().from(cashTransactions);
+        const own = rows.filter(
+          ({ cashAccountSid, status }) => cashAccountSid.endsWith('TYPICAL') && status === 'accepted',
+        );
+        const cents = own.reduce((total, { sign, amount }) => total + sign * Math.round(Number(amount) * 100), 0);
+        expect(Number((await balances())?.ledger)).toBe(cents / 100);
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});
+
+/** An instruction whose transaction breaks off before it is committed. */
+const crashing = (amount: string) =>
+  sandbox.database.transaction(async (database) => {
+    await outcomeOf(
+      receiveInstruction(
+        { ...world, database },
+        {
+          ...{ clientId, session: { cookieHash: 'a1b2c3d4e5f6' }, language: 'en_US', key: nextKey() },
+          wanted: { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount },
+        },
+      ),
+    );
+    throw new Error('the process died');
+  });

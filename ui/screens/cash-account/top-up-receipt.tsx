@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { Fact } from '../../components/fact';
+import { LanguageStore } from '../../stores/language-store';
+import { CashMovementText } from './cash-movement-text';
+import { useCashWords } from './cash-words';
+
+/** That a top-up was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
+export const TopUpReceipt = observer(function TopUpReceipt({ row }: { readonly row: CashTransactionRow }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { statusOf } = useCashWords();
+  const finish = row.status.kind === 'pending' ? formatDate(row.status.expectedFinish, language) : '';
+  return (
+    <section className="cash-confirm" role="status">
+      <h2>{t('cash-account.top-up-received')}</h2>
+      <dl>
+        <Fact label={t('cash-account.amount')}>
+          <CashMovementText row={row} />
+        </Fact>
+        <Fact label={t('cash-account.filter-status')}>{statusOf(row)}</Fact>
+        <Fact label={t('cash-account.received-at')}>{formatDate(row.date, language, 'date-time')}</Fact>
+        {finish ? <Fact label={t('cash-account.sheet-expected')}>{finish}</Fact> : null}
+        <Fact label={t('cash-account.reference')}>
+          <span className="cash-reference">{row.id}</span>
+        </Fact>
+      </dl>
+      <p className="cash-note">{t('cash-account.top-up-next')}</p>
+    </section>
+  );
+});
