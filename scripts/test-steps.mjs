@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countCheck, countJourneys, countUnits } from './count-results.mjs';
 import { installDebianPackages, programOnPath } from './debian.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { ensureFrontEnd } from './front-end.mjs';
 import { readText } from './project.mjs';
-import { run, runProgram } from './run.mjs';
+import { programPath, run, runProgram } from './run.mjs';
 
 const cache = (name) => ['--cache', '--cache-location', `.cache/${name}`];
 const build = 'front end builds (vite)';
@@ -36,6 +37,9 @@ export const suites = [
   { name: 'journeys in Chromium', run: journeys },
 ];
 
+/** What the long run has besides: it needs a server of its own. */
+export const longSuites = [{ name: 'two processes on one PostgreSQL', run: twoProcesses }];
+
 function check(name, program, args) {
   return { name, run: ({ env }) => ended(runProgram(program, args, { env, quiet: true })) };
 }
@@ -61,10 +65,26 @@ async function units(setting) {
   return { ...countUnits(report, code), output };
 }
 
-async function vitest({ env, reports, say }, args) {
+/** The tests that two processes share a server for, on a throw-away one. */
+async function twoProcesses(setting) {
+  if (!existsSync('/usr/lib/postgresql') && !programOnPath(['initdb'])) await installDebianPackages(['postgresql']);
+  const { report, code, output } = await vitest(
+    setting,
+    ['tests/sandbox/orders/two-processes.test.ts'],
+    (program, args, options) =>
+      run(
+        process.execPath,
+        [join(import.meta.dirname, 'postgres.mjs'), process.execPath, programPath(program), ...args],
+        options,
+      ),
+  );
+  return { ...countUnits(report, code), output };
+}
+
+async function vitest({ env, reports, say }, args, runWith = runProgram) {
   const file = join(reports, `vitest-${randomUUID()}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--reporter=${progress}`, `--outputFile.json=${file}`];
-  const ended = await runProgram('vitest', ['run', ...args, ...reporters], { env, quiet: true, say });
+  const ended = await runWith('vitest', ['run', ...args, ...reporters], { env, quiet: true, say });
   return { report: parse(file), ...ended };
 }
 

@@ -14,7 +14,7 @@ mkdirSync(reports, { recursive: true });
 await ensureDependencies();
 
 // Imported only now: some steps use installed packages.
-const { checks, suites } = await import('./test-steps.mjs');
+const { checks, longSuites, suites } = await import('./test-steps.mjs');
 const seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31);
 const env = { ...process.env, CI: 'true', FAST_CHECK_SEED: String(seed), ...(long ? { TEST_LONG: '1' } : {}) };
 // What a step says is kept and shown only when it fails, where colours would be codes.
@@ -30,7 +30,7 @@ const remarks = [];
 const ended = new Map();
 const waiting = [...checks];
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => performAll(waiting)));
-await performAll([...suites]);
+await performAll([...suites, ...(long ? longSuites : [])]);
 
 // Here too, where whoever reads the end alone finds them.
 for (const remark of remarks) console.log(`\n${remark}`);

@@ -1,16 +1,31 @@
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { EmbeddedEngine } from '../../../sandbox/database/connection/embedded-engine';
 import { openEmbedded, openEngine } from '../../../sandbox/database/connection/open-embedded';
+import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { OpenDatabase } from '../../../sandbox/database/database';
 import { seed } from '../../../sandbox/seed/seed';
 import { copyInto, emptyDatabase, keptDatabase } from './kept-database';
 import { clockAt, start } from './settable-clock';
-import { openTestDatabase } from './test-database';
+import { createFresh, openTestDatabase } from './test-database';
 
 /** A migrated and seeded database of its own; an embedded one is a copy of one that is kept. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   if ((process.env['DATABASE_URL'] ?? '') !== '') return prepared(await openTestDatabase());
   return openEmbedded({ copyOf: await seededDatabase() });
+}
+
+/** One on a server, whose address other processes can be told. */
+export async function openSeededServer(server: string): Promise<OpenDatabase & { readonly address: string }> {
+  const { address, drop } = await createFresh(server);
+  const open = await prepared(await openServer(address));
+  return {
+    ...open,
+    address,
+    close: async () => {
+      await open.close();
+      await drop();
+    },
+  };
 }
 
 /** Puts a copy of the seeded database into a folder, for a process of its own. */
