@@ -44,15 +44,32 @@ export class PdfPage {
   /** Text in its place. */
   put(parent: Structure, tag: string, text: string, place: Place): void {
     const { x, y, width, size = usualSize, font = 'regular', colour = inks.text, align = 'left' } = place;
+    const { pdf } = this;
     parent.add(
-      this.pdf.struct(tag, {}, () => {
-        this.pdf.font(font).fontSize(size).fillColor(colour).text(text, x, y, { width, align });
+      pdf.struct(tag, {}, () => {
+        pdf.font(font).fontSize(size).fillColor(colour);
+        const lineWidth = this.oneLineWidth(text, width);
+        if (lineWidth === undefined) {
+          pdf.text(text, x, y, { width, align });
+          return;
+        }
+        pdf.text(text, align === 'right' ? x + width - lineWidth : x, y, { lineBreak: false });
+        pdf.y = y + pdf.currentLineHeight(true);
       }),
     );
   }
 
   heightOf(text: string, width: number, { size = usualSize, font = 'regular' }: Look = {}): number {
-    return this.pdf.font(font).fontSize(size).heightOfString(text, { width });
+    const { pdf } = this;
+    pdf.font(font).fontSize(size);
+    const isOneLine = this.oneLineWidth(text, width) !== undefined;
+    return isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width });
+  }
+
+  /** How wide a text is that needs no second line, like most: told without looking for where it breaks, which takes longest. */
+  private oneLineWidth(text: string, width: number): number | undefined {
+    const lineWidth = text.includes('\n') ? Infinity : this.pdf.widthOfString(text);
+    return lineWidth <= width ? lineWidth : undefined;
   }
 
   isFullFor(height: number): boolean {

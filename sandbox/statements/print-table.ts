@@ -26,20 +26,20 @@ export async function printTable(page: PdfPage, { heading, columns, rows, total,
   printRow(page, table, head);
   for (const [index, cells] of rows.entries()) {
     const row: Row = { columns, cells, kind: 'body' };
-    if (page.isFullFor(heightOf(page, row))) {
+    const height = heightOf(page, row);
+    if (page.isFullFor(height)) {
       page.pdf.addPage();
       printRow(page, table, head);
     }
-    printRow(page, table, row);
+    printRow(page, table, row, height);
     if (index % rowsAtOnce === rowsAtOnce - 1) await breath();
   }
   if (total) printRow(page, table, { columns, cells: total, kind: 'total' });
   table.end();
 }
 
-function printRow(page: PdfPage, table: Structure, row: Row): void {
+function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(page, row)): void {
   const { columns, kind } = row;
-  const height = heightOf(page, row);
   page.makeRoomFor(height);
   const { y } = page.pdf;
   const structure = page.pdf.struct('TR');

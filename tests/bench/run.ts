@@ -5,6 +5,7 @@ import { benchFundSearch } from './fund-search-bench';
 import { benchOrders } from './order-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
+import { benchStatements } from './statement-bench';
 
 // The speed goals as ratios measured side by side in one run; `npm run bench -- domain` runs one part.
 
@@ -17,6 +18,7 @@ if (runs('domain')) {
 }
 if (runs('funds')) await benchFundSearch();
 if (runs('orders')) await benchOrders();
+if (runs('statements')) await benchStatements();
 if (runs('sandbox') || runs('browser')) {
   const sandbox = new SandboxProcess();
   await sandbox.start();
