@@ -1,4 +1,4 @@
-import { type Decimal, isNegative, isZero, zero } from '../money/decimal';
+import { compare, type Decimal, isNegative, isZero, zero } from '../money/decimal';
 import { sum } from '../money/sum';
 
 type Part = { readonly marketValue?: Decimal | undefined };
@@ -12,4 +12,9 @@ export function topWithRemainder<T extends Part>(parts: readonly T[], most: numb
   if (valuable.length <= most) return { shown: valuable, rest: undefined };
   const rest = valuable.slice(most - 1).map(({ marketValue = zero }) => marketValue);
   return { shown: valuable.slice(0, most - 1), rest: sum(rest) };
+}
+
+/** Whether the rest is worth more than all parts that are shown one by one. */
+export function isMostlyRest({ shown, rest = zero }: TopWithRemainder<Part>): boolean {
+  return compare(rest, sum(shown.map(({ marketValue = zero }) => marketValue))) > 0;
 }

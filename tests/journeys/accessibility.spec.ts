@@ -1,7 +1,7 @@
 import { refuseWith, takeOver } from './support/calls';
 import { demoClient, signIn, submitLogin, withoutCode } from './support/clients';
 import { configure } from './support/configuration';
-import { holdingsTable } from './support/holdings-page';
+import { holdingsTable, openToolbar } from './support/holdings-page';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
@@ -127,8 +127,16 @@ test(
   async ({ page, portal, axe, words }) => {
     const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
     await signIn(page, portal);
+    await expect(holdingsTable(page)).toBeVisible();
+    const folded = page.locator('.allocation summary');
+    if (await folded.isVisible()) await folded.click();
     await expect(page.locator('.allocation-pie svg')).toBeVisible();
     await look();
+    for (const menu of ['filter', 'view'] as const) {
+      await openToolbar(page, menu);
+      await axe(page, '.toolbar-menu:popover-open');
+      await page.keyboard.press('Escape');
+    }
     for (const by of ['FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY'] as const)
       await test.step(by, async () => {
         await page.getByRole('radio', { name: words.portfolio[`group-${by}`] }).check();

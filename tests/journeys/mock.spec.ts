@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nobodysName, submitLogin } from './support/clients';
 import { configure } from './support/configuration';
+import { openToolbar } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 import { serveStatically } from './support/static-portal';
 
@@ -34,6 +35,7 @@ test.describe('the mock mode', () => {
           await page.getByRole('radio', { name: grouping }).check();
           await expect(holdings.locator('.group-row').first()).toBeVisible();
         }
+        await openToolbar(page, 'view');
         await page.getByRole('combobox', { name: isTaiwan ? '排序方式' : 'Sort by' }).selectOption('profit');
         await expect(page).toHaveURL(/sort=profit/);
         await axe(page);
@@ -43,6 +45,7 @@ test.describe('the mock mode', () => {
           await expect(page.locator('.portfolio-total small')).toHaveText('USD');
           await currency.selectOption('EUR');
           await expect(page.getByRole('alert')).toContainText('Amounts are still in USD');
+          await page.keyboard.press('Escape');
           await page.getByRole('button', { name: 'Display settings' }).click();
           await page.getByRole('button', { name: '繁體中文' }).click();
           await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { columnOf, readWorkbook } from '../builders/read-workbook';
 import { holdBack, refuseWith, takeOver } from './support/calls';
 import { signIn } from './support/clients';
 import { exact, total } from './support/figures';
-import { holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
+import { chooseInToolbar, holdingsTable, nextPortfolio, openToolbar, readCodes } from './support/holdings-page';
 import { expect } from './support/portal-test';
 import { say } from './support/sentences';
 import { speaking } from './support/speaking';
@@ -97,7 +97,7 @@ test(
     await signIn(page, portal);
     const table = holdingsTable(page);
     await page.getByRole('radio', { name: '計價幣別' }).check();
-    await page.getByRole('combobox', { name: '排序方式' }).selectOption('profit');
+    await chooseInToolbar(page, 'view', '排序方式', 'profit');
     await page.getByRole('button', { name: '美元', exact: true }).click();
     const codes = await readCodes(table);
     await page.getByRole('button', { name: '隱藏金額' }).click();
@@ -119,6 +119,7 @@ test(
     await signIn(page, portal);
     const button = page.getByRole('button', { name: 'Download Excel' });
     const release = await holdBack(page, 'ExcelHoldingStatisticsHK');
+    await openToolbar(page, 'view');
     await button.click();
     await expect(page.getByRole('status').filter({ hasText: 'Preparing your Excel file…' })).toBeVisible();
     release();
@@ -170,6 +171,7 @@ test(
 
 async function download(page: Page, words: Words): Promise<Download> {
   const saved = page.waitForEvent('download');
+  await openToolbar(page, 'view');
   await page.getByRole('button', { name: words.export.action }).click();
   return saved;
 }

@@ -1,5 +1,5 @@
 import { demoClient, signIn, withoutCode } from './support/clients';
-import { holdingsTable, nextPortfolio } from './support/holdings-page';
+import { holdingsTable, nextPortfolio, openToolbar } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
 test(
@@ -10,6 +10,7 @@ test(
     await signIn(page, portal);
     const everything = (await all).viewed.totalValue;
     const account = page.getByRole('combobox', { name: 'Account' });
+    await openToolbar(page, 'filter');
     const plan = nextPortfolio(page);
     await account.selectOption({ label: 'Regular Investment Plan …8901' });
     const { viewed } = await plan;
@@ -27,11 +28,26 @@ test(
     await expect(holdingsTable(page).locator('.holding-row')).toHaveCount(3);
     await expect(page).toHaveURL(/[?&]trade=RSP/);
 
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: /^Value of your choice/ })).toBeVisible();
+    const note = page.getByText('The totals and holdings are those of your choice alone.');
+    await expect(note).toBeVisible();
+    const without = nextPortfolio(page);
+    await page.getByRole('button', { name: 'Remove filter: Regular only' }).click();
+    expect((await without).viewed.totalValue).toBe(everything);
+    await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+    await expect(note).toBeHidden();
+
+    await openToolbar(page, 'filter');
+    const master = nextPortfolio(page);
+    await account.selectOption('MA');
+    await master;
+    await page.keyboard.press('Escape');
     const again = nextPortfolio(page);
     await page.getByRole('button', { name: 'Show everything' }).click();
     expect((await again).viewed.totalValue).toBe(everything);
-    await expect(account).toHaveValue('ALL');
-    await expect(page.getByText('Totals and holdings below are those of your choice alone.')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: /^Total portfolio value/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
   },
 );
 
@@ -43,6 +59,7 @@ test(
     const table = holdingsTable(page);
     await expect(table).toBeVisible();
     const account = page.getByRole('combobox', { name: '帳戶' });
+    await openToolbar(page, 'filter');
     const abroad = nextPortfolio(page);
     await account.selectOption('EC_OF');
     const { viewed } = await abroad;
@@ -60,7 +77,7 @@ test(
     await expect(account).toHaveValue('ALL');
 
     await page.reload();
-    await expect(page.getByRole('button', { name: '綜合財富管理帳戶（外幣）' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '取消篩選：綜合財富管理帳戶（外幣）' })).toBeVisible();
     await expect(table.locator('.holding-row')).toHaveCount(lines.length);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
-import { holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
+import { chooseInToolbar, holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -60,7 +60,7 @@ test(
     const worst = [...viewed.tableViewDetails].sort((a, b) =>
       exact(a.profit ?? '0') < exact(b.profit ?? '0') ? 1 : -1,
     );
-    await page.getByRole('combobox', { name: '排序方式' }).selectOption('依損益排序');
+    await chooseInToolbar(page, 'view', '排序方式', '依損益排序');
     await expect.poll(async () => (await readCodes(table))[0]).toBe(worst[0]?.fund.name.code);
     await scrollToTheEnd(page);
     await expect.poll(async () => (await readCodes(table)).at(-1)).toBe(worst.at(-1)?.fund.name.code);

@@ -1,6 +1,14 @@
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
-import { holdingsTable, nextPortfolio, readCodes, readRows, type ServedHolding } from './support/holdings-page';
+import {
+  chooseInToolbar,
+  holdingsTable,
+  nextPortfolio,
+  openToolbar,
+  readCodes,
+  readRows,
+  type ServedHolding,
+} from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 import { say } from './support/sentences';
 
@@ -20,22 +28,26 @@ test(
 
     await expect.poll(() => readCodes(table)).toEqual(codesBy('marketValue'));
     await expect(valueHead).toHaveAttribute('aria-sort', 'descending');
-    await choice.selectOption('依報酬率排序');
+    await chooseInToolbar(page, 'view', '排序方式', '依報酬率排序');
     await expect.poll(() => readCodes(table)).toEqual(codesBy('returnPercent'));
     await expect(profitHead).toHaveAttribute('aria-sort', 'descending');
     await table.getByRole('button', { name: '未實現損益' }).click();
     await expect.poll(() => readCodes(table)).toEqual(codesBy('profit'));
     await expect(valueHead).not.toHaveAttribute('aria-sort', 'descending');
+    await openToolbar(page, 'view');
     await expect(choice).toHaveValue('profit');
+    await page.keyboard.press('Escape');
 
     await page.getByRole('radio', { name: '投資區域' }).check();
     await expect(page).toHaveURL(/[?&]group=FUND_CATEGORY&sort=profit$/);
     await page.reload();
     await expect(page.getByRole('radio', { name: '投資區域' })).toBeChecked();
+    await openToolbar(page, 'view');
     await expect(choice).toHaveValue('profit');
     await expect(profitHead).toHaveAttribute('aria-sort', 'descending');
     // The order is remembered beyond the address.
     await page.goto('.');
+    await openToolbar(page, 'view');
     await expect(choice).toHaveValue('profit');
     await expect(page.getByRole('radio', { name: '基金', exact: true })).toBeChecked();
   },
@@ -87,6 +99,7 @@ test(
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await expect(table.locator('.group-row')).toHaveCount(0);
     await radio('Investment region').check();
+    await openToolbar(page, 'view');
     await expect(radio('With subtotals')).toBeChecked();
     await expect(table.locator('.group-row').first()).toBeVisible();
     await radio('One list').check();
@@ -96,6 +109,7 @@ test(
     await page.getByRole('combobox', { name: 'Currency of the amounts' }).selectOption('base');
     await axe(page);
     await page.reload();
+    await openToolbar(page, 'view');
     await expect(radio('One list')).toBeChecked();
     await expect(radio('Cards')).toBeChecked();
     const rows = (await readRows(table)).filter(({ heading }) => heading.includes('US dollar'));
@@ -105,15 +119,22 @@ test(
 );
 
 test(
-  '[PORT-39, HOLD-16, PORT-61] a client of Taiwan reads the largest holdings, the funds at home and abroad, and when trust units appear',
+  '[PORT-39, PORT-40, HOLD-16, PORT-61] a client of Taiwan sees the largest holding before scrolling and the next ones beneath it, its other figures on a press, the funds at home and abroad, and when trust units appear',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const { viewed } = await answer;
     const largest = inOrder(viewed.tableViewDetails, 'marketValue').slice(0, 5);
-    const top = page.getByRole('region', { name: '前五大持有基金' }).getByRole('listitem');
-    await expect(top).toHaveCount(Math.min(5, largest.length));
+    const table = holdingsTable(page);
+    await expect.poll(async () => (await readCodes(table)).slice(0, 5)).toEqual(largest);
+    const card = table.getByRole('row').filter({ hasText: largest[0] });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText('單位數')).toBeHidden();
+    await card.getByRole('button', { expanded: false }).click();
+    await expect(card.getByRole('cell')).toHaveCount(4);
+    await card.getByRole('button', { expanded: true }).click();
+    await expect(card.getByRole('cell')).toHaveCount(2);
     await page.getByText('境內外基金彙總').click();
     await expect(page.getByRole('row', { name: '合計' })).toContainText(
       Number(viewed.totalValue).toLocaleString('zh-HK'),

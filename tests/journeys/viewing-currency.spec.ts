@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { columnOf, readWorkbook } from '../builders/read-workbook';
 import { demoClient, signIn, signInByForm } from './support/clients';
 import { exact, shown, total } from './support/figures';
-import { holdingsTable, nextPortfolio, type ToldPortfolio } from './support/holdings-page';
+import { holdingsTable, nextPortfolio, openToolbar, type ToldPortfolio } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
 const inDollars = /in US dollars;/;
@@ -15,6 +15,7 @@ test(
     const client = await demoClient(portal, inDollars);
     await signIn(page, portal, { client });
     const choice = page.getByRole('combobox', { name: 'Show amounts in' });
+    await openToolbar(page, 'view');
     // A second try of this journey finds what the first one left.
     const before = await choice.inputValue();
     expect(['USD', 'GBP']).toContain(before);
@@ -22,6 +23,7 @@ test(
 
     const told = nextPortfolio(page, wanted);
     await choice.selectOption(wanted);
+    await page.keyboard.press('Escape');
     await expectIn(wanted, await told, page);
     await expectExplained(wanted, page);
     await expectInFile(wanted, await told, page);
@@ -32,6 +34,7 @@ test(
     const again = nextPortfolio(page, wanted);
     await signInByForm(page, portal, client);
     await expectIn(wanted, await again, page);
+    await openToolbar(page, 'view');
     await expect(choice).toHaveValue(wanted);
 
     await choice.focus();
@@ -40,6 +43,7 @@ test(
     await expect(page.locator('.portfolio-total small')).toHaveText('USD');
     await expect(choice).toBeFocused();
     await page.reload();
+    await openToolbar(page, 'view');
     await expect(choice).toHaveValue('USD');
   },
 );
@@ -52,6 +56,7 @@ test(
     const choice = page.getByRole('combobox', { name: 'Show amounts in' });
     const worth = page.locator('.portfolio-total');
     await expect(worth).toBeVisible();
+    await openToolbar(page, 'view');
     const [before, currency] = [await worth.innerText(), await choice.inputValue()];
     await page.route('**/portfolio/setting', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
@@ -72,6 +77,7 @@ test(
       const told = nextPortfolio(page);
       await page.reload();
       expect((await told).viewed.currency).toBe('HKD');
+      await openToolbar(page, 'view');
       await expect(choice).toHaveValue('HKD');
     }
   },
@@ -100,6 +106,7 @@ async function expectExplained(currency: string, page: Page): Promise<void> {
 
 async function expectInFile(currency: string, { viewed, lines }: ToldPortfolio, page: Page): Promise<void> {
   const saved = page.waitForEvent('download');
+  await openToolbar(page, 'view');
   await page.getByRole('button', { name: 'Download Excel' }).click();
   const content = await readFile(await (await saved).path());
   const sheets = await readWorkbook(Uint8Array.from(content).buffer);

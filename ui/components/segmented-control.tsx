@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import './segmented-control.css';
 
 type SegmentedControlProps<T extends string> = {
@@ -11,8 +11,14 @@ type SegmentedControlProps<T extends string> = {
 /** One choice out of a few, side by side: native radio buttons, so arrow keys work. */
 export function SegmentedControl<T extends string>({ legend, options, value, onChange }: SegmentedControlProps<T>) {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  // Where there is no room for all of them, the chosen one is in sight.
+  useEffect(() => {
+    const chosen = field.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (field.current && chosen) field.current.scrollLeft = middleOf(chosen) - field.current.clientWidth / 2;
+  }, [value]);
   return (
-    <fieldset className="segmented">
+    <fieldset className="segmented" ref={field}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
@@ -31,3 +37,5 @@ export function SegmentedControl<T extends string>({ legend, options, value, onC
     </fieldset>
   );
 }
+
+const middleOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;

@@ -5,17 +5,14 @@ type SelectProps<T extends string> = {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
-  /** What the tour calls it. */
-  readonly tour?: string | undefined;
 };
 
 /** The native list box, named for screen readers. */
-export function Select<T extends string>({ label, value, options, onChange, tour }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   return (
     <select
       className="select"
       aria-label={label}
-      data-tour={tour}
       value={value}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);

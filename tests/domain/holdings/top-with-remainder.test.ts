@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { topWithRemainder } from '../../../domain/holdings/top-with-remainder';
+import { isMostlyRest, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
 import { add, isNegative, isZero, subtract, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { amounts } from '../../arbitraries/decimal';
@@ -26,6 +26,22 @@ describe('the top with the remainder', () => {
   it('[PORT-02] are never those without value', () => {
     const { shown, rest } = topWithRemainder(parts('5', '0', undefined, '-1', '1'), 3);
     expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'E'], undefined]);
+  });
+
+  it.each([
+    { values: ['5', '3', '2'], isMostly: false },
+    { values: ['5', '3', '4', '4'], isMostly: false },
+    { values: ['5', '3', '4', '4.01'], isMostly: true },
+    { values: [], isMostly: false },
+  ])(
+    '[PORT-02] of $values are mostly the rest where that is worth more than half: $isMostly',
+    ({ values, isMostly }) => {
+      expect(isMostlyRest(topWithRemainder(parts(...values), 3))).toBe(isMostly);
+    },
+  );
+
+  it('[PORT-02] may lack values and still be weighed', () => {
+    expect(isMostlyRest({ shown: [{}], rest: decimal('1') })).toBe(true);
   });
 
   it('[PORT-02] are worth as much as all that are worth something, in no more places than asked', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { GroupType } from '../../../domain/holdings/group-holdings';
 import type { Region } from '../../../domain/region';
 import { nextAnswer } from './calls';
@@ -73,6 +73,21 @@ export function groupOf({ fund, label }: ServedHolding, by: GroupType, region: R
 
 /** The table of holdings, in whichever language. */
 export const holdingsTable = (page: Page): Locator => page.getByRole('table', { name: /^(Holdings|持有基金)$/ });
+
+const toolbarMenus = { filter: /^(Filter|篩選)$/, view: /^(View|檢視方式)$/ };
+
+/** Opens the choices of which holdings are shown, or of how they are; Escape closes them. */
+export async function openToolbar(page: Page, menu: keyof typeof toolbarMenus): Promise<void> {
+  await page.getByRole('button', { name: toolbarMenus[menu] }).click();
+  await expect(page.getByRole('group', { name: toolbarMenus[menu] })).toBeVisible();
+}
+
+/** Chooses in a list box of the toolbar, and closes what was opened for it. */
+export async function chooseInToolbar(page: Page, menu: keyof typeof toolbarMenus, list: string, option: string) {
+  await openToolbar(page, menu);
+  await page.getByRole('combobox', { name: list, exact: true }).selectOption(option);
+  await page.keyboard.press('Escape');
+}
 
 /** A row as it is read: its heading, and the text of each cell. */
 export type ReadRow = { readonly heading: string; readonly cells: readonly string[] };

@@ -28,39 +28,40 @@ export const en_US = {
     'pie-text':
       'Each slice is one part of your portfolio. Choose a slice, or its name beneath, to see that part only; choose it again to see everything.',
     'pie-phone':
-      'Each slice is one part of your portfolio. Tap a slice, or its name beneath, to see that part only; tap it again to see everything.',
+      'The bar shows the parts of your portfolio. Tap it for the chart; tap a slice there, or its name, to see that part only.',
     'pie-absent': 'Once you hold funds, a chart here shows how your money is spread among them.',
     breakdown: 'One list or subtotals',
     'breakdown-text':
-      'Show your funds as one list, or broken down with a subtotal for each part: by fund, investment region, asset class or currency.',
+      'Under View you see your funds as one list, or broken down with a subtotal for each part: by fund, investment region, asset class or currency.',
     'breakdown-absent': 'Once you hold funds, you can list them one by one or break them down with subtotals.',
     'account-filter': 'One account or all',
     'account-filter-text':
-      'Choose which accounts you see: all of them, your MasterAccount, or one Regular Investment Plan.',
+      'Under Filter you choose which accounts you see: all of them, your MasterAccount, or one Regular Investment Plan.',
     'account-filter-absent':
       'There is nothing to choose at the moment. With several accounts, you choose here which of them you see.',
     'payment-filter': 'Lump sum or regular',
-    'payment-filter-text': 'See only what you bought in a lump sum, or only what you buy regularly.',
+    'payment-filter-text':
+      'Under Filter, see only what you bought in a lump sum, or only what you buy regularly. What you chose stands beneath and can be taken off there.',
     'payment-filter-absent':
       'There is nothing to choose at the moment. Once you also invest regularly, you can see that apart from your lump-sum purchases.',
     'currency-view': 'Currency of the amounts',
     'currency-view-text':
-      'Amounts are shown in your viewing currency. Here you can see each fund in its own base currency instead.',
+      'Amounts are shown in your viewing currency. Under View you can see each fund in its own base currency instead.',
     'currency-view-absent':
       'Once you hold funds, you can see their amounts in your viewing currency or in each fund’s own.',
     sort: 'Order of the list',
     'sort-text':
-      'Put the most valuable funds first, or those with the highest profit or return. The page remembers your choice.',
+      'Under View you put the most valuable funds first, or those with the highest profit or return. The page remembers your choice.',
     'sort-absent': 'Once you hold funds, you choose here which of them come first.',
     layout: 'Table or cards',
     'layout-text':
-      'A table compares many funds at once; cards show one fund at a time in larger print. The page remembers your choice.',
+      'A table compares many funds at once; cards show one fund at a time. You choose under View, and the page remembers it.',
     'layout-absent': 'Once you hold funds, you can see them as a table or as cards.',
     'holding-row': 'One of your funds',
     'holding-row-text':
       'Units, price, value and result of each fund. Choose a value or a result to see how it is worked out.',
     'holding-row-phone':
-      'Units, price, value and result of each fund. Tap a value or a result to see how it is worked out.',
+      'What each fund is worth and what it brought. Tap a figure to see how it is worked out, and the arrow for units and price.',
     'holding-row-absent': 'Once you hold funds, each has its line here with units, price, value and result.',
     'action-bar': 'What you can do with a fund',
     'action-bar-text':
@@ -68,12 +69,12 @@ export const en_US = {
     'action-bar-absent': 'Buying, switching and selling begin in the menu at the top of the page, under Trade.',
     excel: 'Excel file',
     'excel-text':
-      'Keep your holdings as an Excel file. A sheet of notes says of which day and in which currency the figures are.',
+      'Under View you keep your holdings as an Excel file. A sheet of notes says of which day and in which currency the figures are.',
     'excel-absent': 'Once you hold funds, you can download them as an Excel file here.',
     'tier-points': 'Your tier and ePoints',
     'tier-points-text':
       'Your membership tier with its fee, how far the next tier is, and the ePoints you can use to pay less.',
-    'tier-points-absent': 'Your membership tier and your ePoints appear near the top of this page once there are any.',
+    'tier-points-absent': 'Your membership tier and your ePoints appear on this page once there are any.',
     help: 'Menu and help',
     'help-text':
       'The menu leads to funds, orders and your account. The question mark brings this tour back whenever you like.',

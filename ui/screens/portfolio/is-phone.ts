@@ -2,18 +2,29 @@ import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../../../config/limits';
 
 /** As the style sheets say it: in the client's own size of text, so that large text makes a page narrow. */
-const narrow = (): MediaQueryList => window.matchMedia(`(max-width: ${String(breakpoints[1] / 16 - 0.02)}em)`);
+const narrowerThan = (width: (typeof breakpoints)[number]): MediaQueryList =>
+  window.matchMedia(`(max-width: ${String(width / 16 - 0.02)}em)`);
 
 /** Whether the page is as narrow as a phone's, where a table's rows are cards and summaries begin folded. */
-export const isPhone = (): boolean => narrow().matches;
+export const isPhone = (): boolean => narrowerThan(breakpoints[1]).matches;
 
 /** The same, followed while the window or the zoom changes. */
-export const useIsPhone = (): boolean => useSyncExternalStore(follow, isPhone);
+export const useIsPhone = (): boolean => useSyncExternalStore(followPhone, isPhone);
 
-function follow(onChange: () => void): () => void {
-  const query = narrow();
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
+/** Whether there is no room for the pie beside the table, followed likewise. */
+export const useIsOneColumn = (): boolean => useSyncExternalStore(followOneColumn, isOneColumn);
+
+export const isOneColumn = (): boolean => narrowerThan(breakpoints[3]).matches;
+
+const followPhone = follow(breakpoints[1]);
+const followOneColumn = follow(breakpoints[3]);
+
+function follow(width: (typeof breakpoints)[number]) {
+  return (onChange: () => void) => {
+    const query = narrowerThan(width);
+    query.addEventListener('change', onChange);
+    return () => {
+      query.removeEventListener('change', onChange);
+    };
   };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { Clock } from '../../../application/ports/clock';
@@ -11,7 +11,6 @@ import { regionFeatures } from '../../../config/region-features';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/lazy-part';
-import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
@@ -23,7 +22,6 @@ import { PortfolioControls } from './controls/portfolio-controls';
 import { PortfolioTotalsHead } from './totals/portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
 import { RegionalSummaries } from './totals/regional-summaries';
-import { TopHoldings } from './totals/top-holdings';
 import { TourOffer } from './tour/tour-offer';
 import { useViewInAddress } from './view/use-view-in-address';
 import { useViewInHistory } from './view/use-view-in-history';
@@ -76,13 +74,13 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
         ) : null}
         {phase.kind === 'ready' ? (
           <>
-            <TourOffer
-              onTake={() => {
-                home.goTo('tutorial');
-              }}
-            />
             <WithPriceAlerts>
-              <PortfolioBody view={view} />
+              <PortfolioBody
+                view={view}
+                onTakeTour={() => {
+                  home.goTo('tutorial');
+                }}
+              />
             </WithPriceAlerts>
           </>
         ) : null}
@@ -94,10 +92,12 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
   );
 });
 
-type PortfolioBodyProps = { readonly view: PortfolioViewModel };
+type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTour: () => void };
 
-const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyProps) {
+/** What the portfolio is worth, at once beneath it the holdings, and then all that is told beside them. */
+const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTranslation();
+  const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
   const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
@@ -106,18 +106,16 @@ const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyPro
       {panel.isOutdated ? (
         <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void load()} />
       ) : null}
-      <div className="portfolio-top">
-        <PortfolioTotalsHead totals={portfolio.totals} />
-        <TopHoldings view={view} totals={portfolio.totals} />
+      <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />
+      <div className="portfolio-lines">
+        <div className="tier-line-place" ref={setTierPlace} />
+        <TourOffer onTake={onTakeTour} />
       </div>
-      <LazyClientSummary />
-      <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
       {portfolio.holdings.length === 0 && !isFiltered ? (
         <EmptyPortfolio />
       ) : (
         <>
           <PortfolioControls view={view} />
-          {isFiltered ? <FilteredNotice view={view} isEmpty={portfolio.holdings.length === 0} /> : null}
           {portfolio.holdings.length === 0 ? null : (
             <div className="portfolio-body">
               <Allocation view={view} totals={portfolio.totals} />
@@ -129,22 +127,11 @@ const PortfolioBody = observer(function PortfolioBody({ view }: PortfolioBodyPro
       {trustUnitsNote ? (
         <p className="portfolio-note">{t('portfolio.trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
+      <LazyClientSummary tierPlace={tierPlace} />
+      <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
     </>
   );
 });
-
-/** That some holdings are left out, and the way back to all [PORT-41, PORT-56]. */
-function FilteredNotice({ view, isEmpty }: { readonly view: PortfolioViewModel; readonly isEmpty: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <p className="portfolio-filtered" role="status">
-      {isEmpty ? t('filter.nothing') : t('filter.some')}
-      <Button theme="outlined" size="small" onClick={() => void view.showEverything()}>
-        {t('filter.everything')}
-      </Button>
-    </p>
-  );
-}
 
 function EmptyPortfolio() {
   const { t } = useTranslation();

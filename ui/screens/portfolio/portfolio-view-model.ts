@@ -3,8 +3,8 @@ import type { FindViewingCurrency } from '../../../application/portfolio/find-vi
 import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { AccountChoice } from '../../../domain/holdings/account-filter';
 import { withFiguresIn } from '../../../domain/holdings/figure-currency';
-import type { GroupType } from '../../../domain/holdings/group-holdings';
-import { type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
+import { type GroupType, groupHoldings } from '../../../domain/holdings/group-holdings';
+import { isMostlyRest, type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/top-with-remainder';
 import type { ListLayout } from '../../../domain/holdings/list-layout';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -16,8 +16,6 @@ import { groupByEachType, palette, type PortfolioGroup } from './group-by-each-t
 import { PortfolioAnswers } from './portfolio-answers';
 import { everything, ofAccount, paidIn } from './view/portfolio-filter';
 import { defaultView, type DisplayOptions, type PortfolioView } from './view/view-fields';
-
-const topHoldingsCount = 5;
 
 /** The portfolio as the client has chosen to see it [PORT-13, PORT-20, PORT-33, PORT-35]. */
 export class PortfolioViewModel {
@@ -42,15 +40,23 @@ export class PortfolioViewModel {
     return { ...this.answers.filter, sort: this.sort, mode: this.mode, amountsIn: this.amountsIn };
   }
 
-  /** Every group by value, whatever is filtered or sorted. */
+  /** What the pie divides the portfolio by: as the table does or, where most of that would be "other", by something coarser [PORT-02]. */
+  get dividedBy(): GroupType {
+    const { groupedBy } = this.answers;
+    if (groupedBy !== 'FUND_CODE' || !isMostlyRest(this.groupings.FUND_CODE.parts)) return groupedBy;
+    const knowsAssetClasses = this.holdings.some(({ fund }) => fund.fundMarketType !== undefined);
+    return knowsAssetClasses ? 'FUND_MARKET_TYPE' : 'FUND_CATEGORY';
+  }
+
+  /** Every group of the pie by value, whatever is filtered or sorted. */
   get slices(): readonly PortfolioGroup[] {
-    return this.groupings[this.answers.groupedBy].groups;
+    return this.groupings[this.dividedBy].groups;
   }
 
   /** What the pie shows: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
   get parts(): TopWithRemainder<BreakdownPart | PortfolioGroup> {
-    const { serverParts, groupedBy } = this.answers;
-    return serverParts ? topWithRemainder(serverParts, palette) : this.groupings[groupedBy].parts;
+    const { serverParts } = this.answers;
+    return serverParts ? topWithRemainder(serverParts, palette) : this.groupings[this.dividedBy].parts;
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
@@ -61,7 +67,7 @@ export class PortfolioViewModel {
 
   /** The groups of the table: subtotals stay with their group while sorting [PORT-36..38]. */
   get groups(): readonly PortfolioGroup[] {
-    const shown = this.slices.filter((group) => this.onlyGroup === undefined || group.key === this.onlyGroup);
+    const shown = this.shownGroups;
     return this.sort === 'total-asset-value' ? shown : sortGroups(shown, this.sort);
   }
 
@@ -70,9 +76,9 @@ export class PortfolioViewModel {
     return this.sort === 'total-asset-value' ? this.shownHoldings : sortHoldings(this.shownHoldings, this.sort);
   }
 
-  /** The five holdings that are worth most, whatever is sorted or chosen; every one, where there are fewer [PORT-39, CONFLICT-29]. */
-  get topHoldings(): readonly PortfolioHolding[] {
-    return this.byValue.slice(0, topHoldingsCount);
+  /** The part of the pie that alone is shown. */
+  get onlySlice(): PortfolioGroup | undefined {
+    return this.slices.find((group) => group.key === this.onlyGroup);
   }
 
   /** Sorted once for each answer: holdings and groups begin by value, whatever is grouped then. */
@@ -93,7 +99,13 @@ export class PortfolioViewModel {
 
   private get shownHoldings(): readonly PortfolioHolding[] {
     if (this.onlyGroup === undefined) return this.byValue;
-    return this.slices.find((group) => group.key === this.onlyGroup)?.holdings ?? [];
+    return this.onlySlice?.holdings ?? [];
+  }
+
+  private get shownGroups(): readonly PortfolioGroup[] {
+    const { groupedBy } = this.answers;
+    if (this.onlyGroup === undefined) return this.groupings[groupedBy].groups;
+    return groupHoldings(this.shownHoldings, groupedBy);
   }
 
   /** Asks for other holdings, all groups of them; a filter that asks for the same changes nothing. */

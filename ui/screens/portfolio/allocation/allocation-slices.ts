@@ -45,5 +45,5 @@ export function allocationSlices(
 /** The server's own part, or a group of holdings. */
 const namedPart = (t: TFunction, view: PortfolioViewModel, part: BreakdownPart | PortfolioGroup) =>
   'holdings' in part
-    ? { key: part.key, name: groupName(t, view.answers.groupedBy, part), canBeChosen: true }
+    ? { key: part.key, name: groupName(t, view.dividedBy, part), canBeChosen: true }
     : { key: part.code, name: part.name, canBeChosen: false };

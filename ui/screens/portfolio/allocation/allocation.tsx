@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/lazy-part';
-import { allocationSlices } from './allocation-slices';
+import { type AllocationSlice, allocationSlices } from './allocation-slices';
+import { AllocationBar } from './allocation-bar';
+import { useIsOneColumn } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import '../slice.css';
 import './allocation.css';
@@ -11,14 +14,49 @@ const AllocationChart = lazyPart(() => import('./allocation-chart').then((module
 
 type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
-/** The pie and its figures as a table; choosing a slice in either shows that group only [PORT-02]. */
+/** The pie and its figures as a table beside the holdings; where there is no room beside them a bar above, which opens to both [PORT-02]. */
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
   const { t } = useTranslation();
+  const isFolded = useIsOneColumn();
+  const [isOpen, open] = useState(false);
   const slices = allocationSlices(t, view, totals);
-  const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.answers.groupedBy}`) });
-  const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
+  const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.dividedBy}`) });
+  const parts = <Parts view={view} slices={slices} heading={heading} />;
   return (
     <section className="allocation" aria-label={heading}>
+      {isFolded ? (
+        <details
+          data-tour="pie"
+          open={isOpen}
+          onToggle={({ currentTarget }) => {
+            open(currentTarget.open);
+          }}
+        >
+          <summary>
+            {heading}
+            <AllocationBar slices={slices} />
+          </summary>
+          {isOpen ? parts : null}
+        </details>
+      ) : (
+        parts
+      )}
+    </section>
+  );
+});
+
+type PartsProps = {
+  readonly view: PortfolioViewModel;
+  readonly slices: readonly AllocationSlice[];
+  readonly heading: string;
+};
+
+/** The pie and its table; choosing a slice in either shows that group only. */
+const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
+  const { t } = useTranslation();
+  const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
+  return (
+    <div className="allocation-parts">
       <div className="allocation-chart" data-tour="pie">
         <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={view.toggleGroup} />
         {chosen ? (
@@ -32,7 +70,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
         <caption className="visually-hidden">{heading}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{t(`portfolio.group-${view.answers.groupedBy}`)}</th>
+            <th scope="col">{t(`portfolio.group-${view.dividedBy}`)}</th>
             <th scope="col">{t('portfolio.share')}</th>
           </tr>
         </thead>
@@ -68,6 +106,6 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
           {t('portfolio.all-groups')}
         </button>
       )}
-    </section>
+    </div>
   );
 });

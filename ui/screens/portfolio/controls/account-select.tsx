@@ -5,6 +5,7 @@ import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../.
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { ToolbarField } from './toolbar-menu';
 
 /** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
@@ -18,16 +19,17 @@ export const AccountSelect = observer(function AccountSelect({ view }: { readonl
   if (!hasAccountChoice(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
   const { accountType, msAccountNo } = view.answers.filter;
   return (
-    <Select
-      label={t('filter.account')}
-      tour="account-filter"
-      value={msAccountNo ?? accountType}
-      options={choices.map((choice) => ({ value: valueOf(choice), label: labelOf(t, choice) }))}
-      onChange={(value) => {
-        const choice = choices.find((offered) => valueOf(offered) === value);
-        if (choice) void view.chooseAccount(choice);
-      }}
-    />
+    <ToolbarField label={t('filter.account')}>
+      <Select
+        label={t('filter.account')}
+        value={msAccountNo ?? accountType}
+        options={choices.map((choice) => ({ value: valueOf(choice), label: labelOf(t, choice) }))}
+        onChange={(value) => {
+          const choice = choices.find((offered) => valueOf(offered) === value);
+          if (choice) void view.chooseAccount(choice);
+        }}
+      />
+    </ToolbarField>
   );
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/lazy-part';
 import type { PortfolioViewModel } from '../portfolio-view-model';
+import { ToolbarField } from './toolbar-menu';
 
 const CurrencyChoices = lazyPart(() => import('./currency-choices').then((module) => module.CurrencyChoices), {
   texts: ['portfolio'],
@@ -13,11 +14,10 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
   const { t } = useTranslation();
   const [isOpen, open] = useState(false);
   return (
-    <>
+    <ToolbarField label={t('filter.paid')}>
       <button
         type="button"
         className="select"
-        data-tour="payment-filter"
         aria-haspopup="dialog"
         onClick={() => {
           open(true);
@@ -33,6 +33,6 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
           }}
         />
       ) : null}
-    </>
+    </ToolbarField>
   );
 });

@@ -27,14 +27,12 @@ export const GroupingSwitch = observer(function GroupingSwitch({ view }: SwitchP
 export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {
   const { t } = useTranslation();
   return (
-    <div data-tour="breakdown">
-      <SegmentedControl
-        legend={t('portfolio.mode')}
-        value={view.mode}
-        options={viewModes.map((value) => ({ value, label: t(`portfolio.mode-${value}`) }))}
-        onChange={view.toggleBreakdown}
-      />
-    </div>
+    <SegmentedControl
+      legend={t('portfolio.mode')}
+      value={view.mode}
+      options={viewModes.map((value) => ({ value, label: t(`portfolio.mode-${value}`) }))}
+      onChange={view.toggleBreakdown}
+    />
   );
 });
 
@@ -43,16 +41,14 @@ export const LayoutSwitch = observer(function LayoutSwitch({ view }: SwitchProps
   const { t } = useTranslation();
   const preferences = useInstance(PreferencesStore);
   return (
-    <div data-tour="layout">
-      <SegmentedControl
-        legend={t('portfolio.layout')}
-        value={view.layout}
-        options={listLayouts.map((value) => ({ value, label: t(`portfolio.layout-${value}`) }))}
-        onChange={(layout) => {
-          view.show({ layout });
-          preferences.change({ layout });
-        }}
-      />
-    </div>
+    <SegmentedControl
+      legend={t('portfolio.layout')}
+      value={view.layout}
+      options={listLayouts.map((value) => ({ value, label: t(`portfolio.layout-${value}`) }))}
+      onChange={(layout) => {
+        view.show({ layout });
+        preferences.change({ layout });
+      }}
+    />
   );
 });

@@ -7,6 +7,7 @@ import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
 import { choiceOf, textOf } from '../view/view-in-address';
+import { ToolbarField } from './toolbar-menu';
 
 type FilterSelectProps = { readonly view: PortfolioViewModel; readonly name: FilterName };
 
@@ -19,13 +20,14 @@ export const FilterSelect = observer(function FilterSelect({ view, name }: Filte
   const hasSubAccount = view.answers.accounts.some(({ accountType }) => accountType === 'MS');
   if (!select || (!select.isOffered(region, hasSubAccount) && chosen === defaultView[name])) return null;
   return (
-    <Select
-      label={t(`filter.${param}`)}
-      tour={select.tour}
-      value={textOf(chosen)}
-      options={optionsOf(t, name, region)}
-      onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, region) })}
-    />
+    <ToolbarField label={t(`filter.${param}`)}>
+      <Select
+        label={t(`filter.${param}`)}
+        value={textOf(chosen)}
+        options={optionsOf(t, name, region)}
+        onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, region) })}
+      />
+    </ToolbarField>
   );
 });
 

@@ -1,21 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
 import { currencies } from '../../../../domain/money/currency';
-import { useViewModel } from '../../../app/injection';
 import { RetryPanel } from '../../../components/retry-panel';
 import { Select } from '../../../components/select';
 import type { PortfolioAnswers } from '../portfolio-answers';
-import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+import { ToolbarField } from './toolbar-menu';
+import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+
+type ChoiceProps = { readonly choice: ViewingCurrencyViewModel };
 
 /** In which currency an HK client sees all amounts, on this visit and the next [PORT-53, API-39]. */
-export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({
-  answers,
-}: {
-  readonly answers: PortfolioAnswers;
-}) {
+export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({ choice }: ChoiceProps) {
   const { t } = useTranslation();
-  const choice = useViewModel((get) => new ViewingCurrencyViewModel(get(ViewingSettings), answers));
+  return (
+    <ToolbarField label={t('viewing.label')}>
+      <Select
+        label={t('viewing.label')}
+        value={choice.current}
+        options={currencies.map((value) => ({ value, label: t('viewing.in', { currency: value }) }))}
+        onChange={(currency) => void choice.choose(currency)}
+      />
+    </ToolbarField>
+  );
+});
+
+type NotesProps = ChoiceProps & { readonly answers: PortfolioAnswers };
+
+/** That the client's currency isn't known, or that a choice couldn't be kept; said on the page, since the menu may be closed [PORT-53, OPEN-92]. */
+export const ViewingCurrencyNotes = observer(function ViewingCurrencyNotes({ answers, choice }: NotesProps) {
+  const { t } = useTranslation();
   const { current, refused } = choice;
   return (
     <>
@@ -26,12 +39,6 @@ export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({
           onRetry={() => void answers.findCurrency()}
         />
       ) : null}
-      <Select
-        label={t('viewing.label')}
-        value={current}
-        options={currencies.map((value) => ({ value, label: t('viewing.in', { currency: value }) }))}
-        onChange={(currency) => void choice.choose(currency)}
-      />
       {refused ? (
         <RetryPanel
           text={t('viewing.failed', { currency: current })}

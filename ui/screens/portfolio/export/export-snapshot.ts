@@ -15,7 +15,7 @@ export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: 
   if (!view.answers.panel.value) return undefined;
   const { portfolio, filter } = view.answers.panel.value;
   const { currency, marketValue } = portfolio.totals;
-  const only = view.groups.find((group) => group.key === view.onlyGroup);
+  const only = view.onlySlice;
   return {
     ...setting,
     lines: snapshotLines(t, view),
@@ -23,7 +23,7 @@ export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: 
     total: marketValue,
     choices: [
       ...filterNames.map((name) => filterLine(t, name, filter)),
-      [t('export.filter'), only ? groupName(t, groupedBy, only) : t('export.no-filter')],
+      [t('export.filter'), only ? groupName(t, view.dividedBy, only) : t('export.no-filter')],
       [t('portfolio.group-by'), t(`portfolio.group-${groupedBy}`)],
       [t('portfolio.sort-by'), t(`portfolio.sort-${view.sort}`)],
     ],

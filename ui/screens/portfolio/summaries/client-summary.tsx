@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ClientPoints } from '../../../../application/ports/home/client-points';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
@@ -11,11 +12,17 @@ import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HongKongSummaries } from './hong-kong-summaries';
 import { PointsBalance, PointsSummary } from './points-summary';
 import { SummaryPart } from './summary-part';
+import { TierLine } from './tier-line';
 import { TierSummary } from './tier-summary';
 import './client-summary.css';
 
+type ClientSummaryProps = {
+  /** Where above the holdings the tier is told in one line; nowhere while there are none to be above. */
+  readonly tierPlace: HTMLElement | null;
+};
+
 /** The client's tier and reward points, in Hong Kong the plans and Cash Account too, each failing by itself, and the details on record [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15]. */
-export const ClientSummary = observer(function ClientSummary() {
+export const ClientSummary = observer(function ClientSummary({ tierPlace }: ClientSummaryProps) {
   const { t } = useTranslation();
   const { region } = useConfiguration();
   const { plansAndCash } = useRegionFeatures();
@@ -25,13 +32,19 @@ export const ClientSummary = observer(function ClientSummary() {
   useEffect(() => {
     view.load();
   }, [view]);
+  const section = useRef<HTMLElement>(null);
   const { tier, points } = view;
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={`client-summary client-summary-${region}`}
       data-tour="tier-points"
       aria-label={t('summary.label')}
     >
+      {tier && tierPlace
+        ? createPortal(<TierLine tier={tier} onOpen={() => section.current?.focus()} />, tierPlace)
+        : null}
       <SummaryPart
         panel={view.tierPanel}
         heading={t('summary.tier')}

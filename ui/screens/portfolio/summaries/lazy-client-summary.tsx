@@ -6,11 +6,13 @@ const Summary = lazyPart(() => import('./client-summary').then((module) => modul
   ports: ['client', 'home'],
 });
 
+type LazyClientSummaryProps = { readonly tierPlace?: HTMLElement | null };
+
 /** The client's summaries, which the holdings don't wait for; room is kept for them, so that nothing jumps. */
-export function LazyClientSummary() {
+export function LazyClientSummary({ tierPlace = null }: LazyClientSummaryProps) {
   return (
     <div className="client-summary-place">
-      <Summary />
+      <Summary tierPlace={tierPlace} />
     </div>
   );
 }

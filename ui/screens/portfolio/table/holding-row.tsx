@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,8 @@ type HoldingRowProps = RowProps & {
   readonly holding: PortfolioHolding;
   /** Whether it stands beneath a group's heading. */
   readonly isPart: boolean;
+  /** On a phone, whether all figures are shown and how that is changed; elsewhere they always are. */
+  readonly rest?: { readonly isShown: boolean; readonly toggle: () => void } | undefined;
   readonly onAsk: (asked: ChosenFigure) => void;
   readonly onOpenFund: (fund: FundReference) => void;
 };
@@ -44,6 +47,7 @@ export const HoldingRow = observer(function HoldingRow({
   rowIndex,
   index,
   measure,
+  rest,
   onAsk,
   onOpenFund,
 }: HoldingRowProps) {
@@ -68,7 +72,7 @@ export const HoldingRow = observer(function HoldingRow({
       data-index={index}
       data-tour="holding-row"
       ref={measure}
-      className={isPart ? 'holding-row holding-part' : 'holding-row'}
+      className={`holding-row${isPart ? ' holding-part' : ''}${rest && !rest.isShown ? ' holding-short' : ''}`}
     >
       <th role="rowheader" scope="row">
         <button
@@ -82,6 +86,17 @@ export const HoldingRow = observer(function HoldingRow({
           {fund.name}
         </button>
         <FundFacts holding={holding} />
+        {rest ? (
+          <button
+            type="button"
+            className="holding-rest"
+            aria-expanded={rest.isShown}
+            aria-label={t('portfolio.rest', { fund: fund.name })}
+            onClick={rest.toggle}
+          >
+            <ChevronDown aria-hidden size={20} />
+          </button>
+        ) : null}
       </th>
       <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>
         <Amount>{formatNumber(holding.units, { precision: holding.unitsPrecision })}</Amount>

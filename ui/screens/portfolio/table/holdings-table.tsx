@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/lazy-part';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { RowSpacer } from '../../../components/row-spacer';
 import { useWindowedRows } from '../../../components/use-windowed-rows';
 import { explainHintId } from '../explanation/explainable-figure';
@@ -41,13 +42,28 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   const rows = arranged.get();
   const isCards = view.layout === 'card';
   // How many cards stand side by side.
-  const columns = useIsPhone() || !isCards ? 1 : 2;
+  const isPhone = useIsPhone();
+  const columns = isPhone || !isCards ? 1 : 2;
+  const [openCard, setOpenCard] = useState<string>();
   const lines = useMemo(() => tableLines(rows, columns), [rows, columns]);
-  const heights = isCards ? cardHeights : rowHeights;
+  const isShort = isPhone && isCards;
+  const heights = isShort ? shortCardHeights : isCards ? cardHeights : rowHeights;
+  const restOf = ({ id }: PortfolioHolding) => {
+    if (!isShort) return undefined;
+    const isShown = id === openCard;
+    return {
+      isShown,
+      toggle: () => {
+        setOpenCard(isShown ? undefined : id);
+      },
+    };
+  };
   const { body, items, before, after, measure } = useWindowedRows({
     count: lines.count,
     heightOf: (index) => heights[lines.kindOf(index)],
     gap: heights.gap,
+    // A group's heading stays in sight only while it is in the page.
+    ...(lines.count < windowedFrom ? { overscan: lines.count } : {}),
   });
   return (
     <div className={isCards ? undefined : 'holdings-scroll'}>
@@ -73,6 +89,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
                   {...shared}
                   holding={row.holding}
                   isPart={row.isPart}
+                  rest={restOf(row.holding)}
                   onAsk={ask}
                   onOpenFund={openFund}
                 />
@@ -152,6 +169,10 @@ const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: P
   );
 });
 
+/** Up to so many lines all of them are in the page. */
+const windowedFrom = 60;
+
 /** About how high rows and cards are and what is between them, as in the style sheet. */
-const rowHeights = { group: 80, holding: 73, gap: 0 };
+const rowHeights = { group: 78, holding: 69, gap: 0 };
 const cardHeights = { group: 64, holding: 204, gap: 12 };
+const shortCardHeights = { ...cardHeights, holding: 156 };

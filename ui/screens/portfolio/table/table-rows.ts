@@ -27,13 +27,13 @@ export type TableRow = GroupTableRow | HoldingTableRow;
 export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
   if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map(alone);
   const { groupedBy } = view.answers;
-  const places = new Map(view.slices.map((group, place) => [group.key, Math.min(place, palette - 1) + 1]));
+  const colours = new Map(view.slices.flatMap(({ holdings }, place) => holdings.map(({ id }) => [id, place + 1])));
   return view.groups.flatMap((group) => {
     if (groupedBy === 'FUND_CODE' && group.holdings.length === 1) return group.holdings.map(alone);
     return [
       {
         kind: 'group' as const,
-        colour: places.get(group.key) ?? palette,
+        colour: Math.min(colours.get(group.holdings[0]?.id ?? '') ?? palette, palette),
         groupedBy,
         group,
       },

@@ -14,11 +14,13 @@ import { LanguageStore } from '../../../stores/language-store';
 import { Fact } from '../../../components/fact';
 import './portfolio-totals-head.css';
 
-/** What the portfolio is worth, cost and brought [PORT-01, ENT-09]. */
+/** What the portfolio, or what is chosen of it, is worth, cost and brought [PORT-01, ENT-09]. */
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   totals,
+  isFiltered,
 }: {
   readonly totals: PortfolioTotals;
+  readonly isFiltered: boolean;
 }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
@@ -28,13 +30,16 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const loss = isLoss({ profit: totals.profit });
   return (
     <section className="portfolio-head" data-tour="summary">
-      <h1>
-        {t('portfolio.heading')} {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
-      </h1>
-      <p className="portfolio-total" data-tour="total-value">
-        <small>{totals.currency}</small>
-        <Amount>{amount(totals.marketValue)}</Amount>
-      </p>
+      <div>
+        <h1>
+          {t(isFiltered ? 'portfolio.heading-of-choice' : 'portfolio.heading')}{' '}
+          {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
+        </h1>
+        <p className="portfolio-total" data-tour="total-value">
+          <small>{totals.currency}</small>
+          <Amount>{amount(totals.marketValue)}</Amount>
+        </p>
+      </div>
       <dl className="portfolio-facts" data-tour="profit">
         <Fact label={t('portfolio.profit')}>
           <CurrencyCode of={totals.currency} />

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isPhone } from '../is-phone';
+import { isOneColumn, isPhone } from '../is-phone';
 import type { TourStep } from './tour-steps';
 
 /** What a step says of its part; where the part isn't on the page, when it will be, and on a phone how it is there. */
@@ -11,6 +11,8 @@ export function stepText(t: TFunction, step: TourStep, isOwn: boolean): string {
     case 'help':
       return t(`tour.${step}-text`);
     case 'pie':
+      if (isOwn) return t(isOneColumn() ? 'tour.pie-phone' : 'tour.pie-text');
+      return t('tour.pie-absent');
     case 'holding-row':
       if (isOwn) return t(`tour.${step}-${isPhone() ? 'phone' : 'text'}`);
       return t(`tour.${step}-absent`);

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from '../../../app/injection';
-import { Button } from '../../../components/button';
 import { PreferencesStore } from '../../../stores/preferences-store';
 import './tour-offer.css';
 
@@ -23,23 +22,22 @@ export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTa
   return (
     <aside className="tour-offer" aria-label={t('portfolio.tour-offer')}>
       <p>{t('portfolio.tour-offer')}</p>
-      <Button
-        size="small"
+      <button
+        type="button"
         onClick={() => {
           answer(true);
         }}
       >
         {t('portfolio.tour-take')}
-      </Button>
-      <Button
-        theme="outlined"
-        size="small"
+      </button>
+      <button
+        type="button"
         onClick={() => {
           answer(false);
         }}
       >
         {t('portfolio.tour-not-now')}
-      </Button>
+      </button>
     </aside>
   );
 });

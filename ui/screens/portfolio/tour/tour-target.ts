@@ -6,7 +6,7 @@ export type TourTarget = { readonly element: HTMLElement; readonly isOwn: boolea
 /** The first of a step's parts that can be seen on the page. */
 export function findTarget(step: TourStep): TourTarget | undefined {
   for (const name of targetsOf(step)) {
-    const named = document.querySelectorAll<HTMLElement>(`[data-tour='${name}']`);
+    const named = document.querySelectorAll<HTMLElement>(`[data-tour~='${name}']`);
     const element = [...named].find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0);
     if (element) return { element, isOwn: name === step };
   }

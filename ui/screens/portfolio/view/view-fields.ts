@@ -53,11 +53,7 @@ export type FilterField<T> = ViewField<T> & {
   /** A choice in the client's language. */
   readonly labelOf: (t: TFunction, choice: T) => string;
   /** Whether it is a list box of its own, and for whom. */
-  readonly select?: {
-    readonly isOffered: (region: Region, hasSubAccount: boolean) => boolean;
-    /** What the tour calls it. */
-    readonly tour?: string;
-  };
+  readonly select?: { readonly isOffered: (region: Region, hasSubAccount: boolean) => boolean };
 };
 
 // Every field, also of those that a view may lack.
@@ -84,7 +80,7 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
     param: 'trade',
     choices: () => [undefined, ...tradingTypes],
     labelOf: (t, tradingType) => t(`filter.trade-${tradingType ?? 'ALL'}`),
-    select: { isOffered: hasAccountChoice, tour: 'payment-filter' },
+    select: { isOffered: hasAccountChoice },
   },
 };
 

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { hasAccountChoice } from '../../../../domain/holdings/account-filter';
+import { useConfiguration } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { filterNames } from '../view/view-fields';
+import { AccountSelect } from './account-select';
+import { CurrencySwitcher } from './currency-switcher';
+import { FilterSelect } from './filter-select';
+
+/** Every field of the filter that this client has a choice in [PORT-24, PORT-26, PORT-27, PORT-41, PORT-56]. */
+export const FilterChoices = observer(function FilterChoices({ view }: { readonly view: PortfolioViewModel }) {
+  const { paymentCurrency } = useRegionFeatures();
+  return (
+    <>
+      <AccountSelect view={view} />
+      {paymentCurrency ? <CurrencySwitcher view={view} /> : null}
+      {filterNames.map((name) => (
+        <FilterSelect key={name} view={view} name={name} />
+      ))}
+    </>
+  );
+});
+
+/** Whether there is anything to choose; not for a client of HK without a regular plan. */
+export function useHasFilters({ answers }: PortfolioViewModel): boolean {
+  const { region } = useConfiguration();
+  const hasSubAccount = answers.accounts.some(({ accountType }) => accountType === 'MS');
+  return hasAccountChoice(region, hasSubAccount) || answers.isFiltered;
+}

@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { groupName } from '../group-name';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { ofAccount } from '../view/portfolio-filter';
+import { defaultView, type FilterField, filterFields, type FilterName, filterNames } from '../view/view-fields';
+import type { PortfolioView } from '../view/view-fields';
+import './filtered-notice.css';
+
+/** That some holdings are left out and by which choices, each of which can be taken off, or all at once [PORT-41, PORT-56]. */
+export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const { isFiltered, portfolio } = view.answers;
+  const chips = chipsOf(t, view);
+  const text = portfolio?.holdings.length === 0 ? t('filter.nothing') : t('filter.some');
+  return (
+    <div className="portfolio-filtered">
+      <p role="status">{isFiltered ? text : ''}</p>
+      {chips.length > 0 ? (
+        <ul>
+          {chips.map(({ key, label, takeOff }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={t('filter.take-off', { filter: label })}
+                onClick={() => {
+                  focusToolbar();
+                  takeOff();
+                }}
+              >
+                {label}
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isFiltered ? (
+        <Button
+          theme="outlined"
+          size="small"
+          onClick={() => {
+            focusToolbar();
+            void view.showEverything();
+          }}
+        >
+          {t('filter.everything')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+/** What is taken off can't keep the focus: it goes to where filters are chosen. */
+function focusToolbar(): void {
+  document.querySelector<HTMLElement>('.toolbar-button')?.focus();
+}
+
+type Chip = { readonly key: string; readonly label: string; readonly takeOff: () => void };
+
+function chipsOf(t: TFunction, view: PortfolioViewModel): readonly Chip[] {
+  const { filter } = view.answers;
+  const { msAccountNo } = filter;
+  const slice = view.onlySlice;
+  return [
+    ...(msAccountNo === undefined
+      ? []
+      : [
+          {
+            key: 'msAccountNo',
+            label: t('filter.account-MS', { ending: msAccountNo.slice(-4) }),
+            takeOff: () => void view.filterBy(ofAccount({ accountType: 'ALL' })),
+          },
+        ]),
+    ...filterNames
+      .filter((name) => filter[name] !== defaultView[name])
+      .map((name) => ({
+        key: name,
+        label: choiceLabel(t, name, filter),
+        takeOff: () => void view.filterBy({ [name]: defaultView[name] }),
+      })),
+    ...(slice ? [{ key: 'slice', label: groupName(t, view.dividedBy, slice), takeOff: view.showAll }] : []),
+  ];
+}
+
+function choiceLabel<K extends FilterName>(t: TFunction, name: K, filter: Pick<PortfolioView, K>): string {
+  const { labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
+  return labelOf(t, filter[name]);
+}

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import './toolbar-menu.css';
+
+type ToolbarMenuProps = {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** What the tour calls the choices inside, one after the other. */
+  readonly tour: string;
+  readonly children: ReactNode;
+};
+
+/** A button of the toolbar and the choices it opens: beneath it, on a phone at the bottom of the screen. */
+export function ToolbarMenu({ label, icon: Icon, tour, children }: ToolbarMenuProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="toolbar-button" popoverTarget={id} data-tour={tour}>
+        <Icon aria-hidden size={18} />
+        <span>{label}</span>
+      </button>
+      <div id={id} popover="auto" className="toolbar-menu" role="group" aria-label={label}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** One choice with its name above it, which the choice itself tells screen readers. */
+export function ToolbarField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="toolbar-field">
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { regionDefaults } from '../../../../config/regions';
+import type { TierView } from '../../../../domain/tiers/tier-view';
+import { useConfiguration } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { moneyText } from '../../../components/money-text';
+import './tier-line.css';
+
+type TierLineProps = { readonly tier: TierView; readonly onOpen: () => void };
+
+/** The tier and how far the next one is, in one line that leads to what else is told of it [TIER-01, TIER-22]. */
+export function TierLine({ tier, onOpen }: TierLineProps) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const next = tier.benefits?.next;
+  return (
+    <button type="button" className="tier-line" onClick={onOpen}>
+      <span>{t('summary.tier')}</span> <b>{t(`tier.name-${tier.name}`) + tier.mark}</b>
+      {next ? (
+        <span>
+          {' '}
+          {t('tier.to-next', { tier: t(`tier.level-${next.tier.id}`) })}{' '}
+          <Amount>{moneyText(regionDefaults[region].defaultCurrency, next.amount)}</Amount>
+        </span>
+      ) : null}
+    </button>
+  );
+}
