@@ -3,6 +3,7 @@ import { demoClient, signIn, submitLogin, withoutCode } from './support/clients'
 import { configure } from './support/configuration';
 import { holdingsTable, openToolbar } from './support/holdings-page';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { openMenu } from './support/open-menu';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -145,6 +146,7 @@ test(
         await (by === 'FUND_CATEGORY' ? look('.portfolio-body') : axe(page, '.portfolio-body'));
       });
     await page.getByRole('button', { name: words.shell['hide-amounts'] }).click();
+    await openMenu(page);
     await page.getByRole('button', { name: words.shell.settings }).click();
     await expect(page.getByRole('radio', { name: words.shell['appearance-dark'] })).toBeVisible();
     await look();

@@ -1,6 +1,7 @@
 import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { openMenu } from './support/open-menu';
 import { expect, test } from './support/portal-test';
 
 test(
@@ -60,6 +61,7 @@ test(
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await axe(page);
+    await openMenu(page);
     await page.getByRole('button', { name: 'Display settings' }).click();
     await page.getByRole('button', { name: '繁體中文' }).click();
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { nobodysName, submitLogin } from './support/clients';
 import { configure } from './support/configuration';
 import { openToolbar } from './support/holdings-page';
+import { openMenu } from './support/open-menu';
 import { expect, test } from './support/portal-test';
 import { serveStatically } from './support/static-portal';
 
@@ -46,12 +47,14 @@ test.describe('the mock mode', () => {
           await currency.selectOption('EUR');
           await expect(page.getByRole('alert')).toContainText('Amounts are still in USD');
           await page.keyboard.press('Escape');
+          await openMenu(page);
           await page.getByRole('button', { name: 'Display settings' }).click();
           await page.getByRole('button', { name: '繁體中文' }).click();
           await page.keyboard.press('Escape');
           await expect(page.getByRole('table', { name: '持有基金' })).toContainText('基金');
           await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
         }
+        if (isTaiwan) await openMenu(page);
         await page.getByRole('button', { name: /^登出$/ }).click();
         await expect(page.getByRole('heading', { name: '已登出' })).toBeVisible();
         expect(asked.filter((path) => !path.startsWith('/eTrading/v2'))).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { exact } from './support/figures';
 import { chooseInToolbar, holdingsTable, nextPortfolio, readCodes } from './support/holdings-page';
+import { openMenu } from './support/open-menu';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -134,6 +135,8 @@ test(
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    await openMenu(page);
+    await expectNoOverflow(page, 'the menu at 200 %');
     await page.getByRole('button', { name: words.shell['log-out'] }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.title['logged-out'] })).toBeVisible();
     await page.getByRole('link', { name: words.page['log-in-again'] }).click();

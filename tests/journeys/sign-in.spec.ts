@@ -1,4 +1,5 @@
 import { demoClient, latestCode, post, sentCode, submitLogin, withOutbox, withoutCode } from './support/clients';
+import { openMenu } from './support/open-menu';
 import { expect, test } from './support/portal-test';
 import { saying } from './support/sentences';
 
@@ -127,6 +128,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
       const authorization = `Basic ${Buffer.from(`${login}:${secret}`).toString('base64')}`;
       expect((await logon).headers()).toMatchObject({ authorization });
+      await openMenu(page);
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Logged out' })).toBeVisible();
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tourSteps } from '../../ui/screens/portfolio/tour/tour-steps';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { openMenu } from './support/open-menu';
 import { expect } from './support/portal-test';
 import { say } from './support/sentences';
 import { speaking } from './support/speaking';
@@ -122,6 +123,7 @@ async function walk(page: Page, words: Words): Promise<readonly string[]> {
   return absent;
 }
 
+<<<<<<< HEAD
 test(
   '[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows fifteen parts of the page, each to be seen',
   { tag: '@each-once' },
@@ -140,6 +142,28 @@ test(
     await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
   },
 );
+=======
+test('[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows fifteen parts of the page, each to be seen', async ({
+  page,
+  portal,
+  words,
+  axe,
+}) => {
+  await signIn(page, portal, { client: await demoClient(portal, withoutCode[portal.region]) });
+  await page.getByRole('button', { name: words.portfolio['tour-take'] }).click();
+  await expect(welcome(page, words)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: words.tour.start }).press('Enter');
+  await expect(card(page, words)).toBeVisible();
+  await axe(page);
+  const absent = await walk(page, words);
+  expect(absent).toEqual([]);
+  await page.reload();
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: words.tour.open })).toBeVisible();
+  await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
+});
+>>>>>>> bed0fe4 (feat(shell): on a phone the header is one row)
 
 test(
   '[PORT-10, OPEN-26] a client without funds has the same fifteen steps, which say what will be there',

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Menu } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LogOut } from '../../application/session/log-out';
@@ -25,16 +25,33 @@ const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => modu
   ports: ['menu'],
 });
 
-/** Who is signed in, where one can go, and how the page is shown [ACCT-09, ACCT-10]. */
+/** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
 export const PageHeader = observer(function PageHeader() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const [openedOn, openOn] = useState<string>();
+  const id = useId();
+  // What was opened on another page is closed on this one.
+  const isOpen = openedOn === pathname;
   return (
     <header className="page-header">
       <PrintHead />
-      <div className="page-header-bar">
+      <div className="page-header-bar" data-open={isOpen}>
         <BrandMark />
-        <nav aria-label={t('shell.main-menu')} data-tour="menu">
+        <button
+          type="button"
+          className="icon-button menu-toggle"
+          data-tour="menu help"
+          aria-label={t('shell.main-menu')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            openOn(isOpen ? undefined : pathname);
+          }}
+        >
+          <Menu aria-hidden size={20} />
+        </button>
+        <nav id={id} aria-label={t('shell.main-menu')} data-tour="menu">
           <Link to="/" current={pathname === '/'}>
             {t('title.portfolio')}
           </Link>

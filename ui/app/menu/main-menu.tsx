@@ -2,13 +2,16 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import { OpenServices } from '../../../application/ports/menu/open-services';
 import { SessionVault } from '../../../application/ports/session-vault';
 import { destinationAddress } from '../../../config/destinations';
 import type { MenuEntry } from '../../../config/main-menu';
+import { namedPaths } from '../../../config/named-paths';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionPorts } from '../../../config/region-ports';
+import type { Region } from '../../../domain/region';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
@@ -52,11 +55,14 @@ export const MainMenu = observer(function MainMenu() {
 function Group({ group }: { readonly group: MenuGroup }) {
   const { t } = useTranslation();
   const id = useId();
-  const { pathname } = useLocation();
-  const isHere = group.entries.some((entry) => 'route' in entry && entry.route === pathname);
+  const { profile, region } = useConfiguration();
+  const here = useLocation();
+  const isHere =
+    (group.name === 'funds' && matchPath(namedPaths.fund, here.pathname) !== null) ||
+    group.entries.some((entry) => !('page' in entry) && isShownAt(here, addressOf(entry, profile, region)));
   return (
     <>
-      <button type="button" className="menu-button" data-here={isHere} popoverTarget={id}>
+      <button type="button" className="menu-button" aria-current={isHere ? 'true' : undefined} popoverTarget={id}>
         {t(`menu-group.${group.name}`)}
         <ChevronDown aria-hidden size={16} />
       </button>
@@ -74,14 +80,26 @@ function Group({ group }: { readonly group: MenuGroup }) {
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   const { t } = useTranslation();
   const { profile, region } = useConfiguration();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const words = t(`menu.${entry.name}`);
   if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
-  if ('route' in entry)
-    return (
-      <Link to={entry.route} current={pathname === entry.route}>
-        {words}
-      </Link>
-    );
-  return <Link to={destinationAddress(entry.destination, profile, region)}>{words}</Link>;
+  const address = addressOf(entry, profile, region);
+  return (
+    <Link to={address} current={isShownAt(here, address)}>
+      {words}
+    </Link>
+  );
 }
+
+type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }>;
+
+const addressOf = (entry: InnerEntry, profile: PortalConfiguration['profile'], region: Region): string =>
+  'route' in entry ? entry.route : destinationAddress(entry.destination, profile, region);
+
+/** Whether a page, and of a page with tabs the tab, is the one that an address leads to. */
+function isShownAt(here: { readonly pathname: string; readonly search: string }, address: string): boolean {
+  const [path, search = ''] = address.split('?');
+  return path === here.pathname && tabOf(search) === tabOf(here.search);
+}
+
+const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');

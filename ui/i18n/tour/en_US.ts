@@ -5,7 +5,7 @@ export const en_US = {
     label: 'Tour of your portfolio',
     welcome: 'Welcome to your portfolio',
     'welcome-text':
-      'This tour shows you the page in {{steps}} short steps. You can leave it at any time; the question mark at the top of the page brings you back to the step you left.',
+      'This tour shows you the page in {{steps}} short steps. You can leave it at any time; the question mark of Help brings you back to the step you left.',
     start: 'Start the tour',
     resume: 'Continue with step {{step}}',
     again: 'Start again',
@@ -78,6 +78,8 @@ export const en_US = {
     help: 'Menu and help',
     'help-text':
       'The menu leads to funds, orders and your account. The question mark brings this tour back whenever you like.',
+    'help-phone':
+      'The menu leads to funds, orders and your account, and to the settings. Its question mark brings this tour back whenever you like.',
   },
 };
 

@@ -7,7 +7,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     open: '說明：投資組合導覽',
     label: '投資組合導覽',
     welcome: '歡迎使用您的投資組合',
-    'welcome-text': '這個導覽以 {{steps}} 個簡短步驟介紹此頁。您可以隨時離開；按頁頂的問號，便可返回離開時的步驟。',
+    'welcome-text': '這個導覽以 {{steps}} 個簡短步驟介紹此頁。您可以隨時離開；按說明的問號，便可返回離開時的步驟。',
     start: '開始導覽',
     resume: '由第 {{step}} 步繼續',
     again: '從頭開始',
@@ -60,5 +60,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'tier-points-absent': '當您有會員級別及 ePoints 時，會顯示於此頁。',
     help: '選單及說明',
     'help-text': '選單帶您前往基金、交易及戶口。您可隨時按問號再看這個導覽。',
+    'help-phone': '選單帶您前往基金、交易、戶口及設定。您可隨時按其中的問號再看這個導覽。',
   },
 };

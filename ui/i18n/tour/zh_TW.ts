@@ -7,8 +7,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     open: '說明：認識這一頁',
     label: '認識您的投資組合',
     welcome: '歡迎來到您的投資組合',
-    'welcome-text':
-      '導覽會用 {{steps}} 個簡短步驟介紹這一頁。您隨時可以離開；點選頁面上方的問號，就能回到離開時的步驟。',
+    'welcome-text': '導覽會用 {{steps}} 個簡短步驟介紹這一頁。您隨時可以離開；點選說明的問號，就能回到離開時的步驟。',
     start: '開始導覽吧',
     resume: '從第 {{step}} 步繼續',
     again: '重新開始',
@@ -63,5 +62,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'tier-points-absent': '有了會員等級與 ePoints 之後，會顯示在這一頁。',
     help: '選單與說明',
     'help-text': '選單帶您前往基金、委託與帳戶。隨時點選問號，就能再看一次導覽。',
+    'help-phone': '選單帶您前往基金、委託、帳戶與設定。隨時點選其中的問號，就能再看一次導覽。',
   },
 };

@@ -8,8 +8,9 @@ export function stepText(t: TFunction, step: TourStep, isOwn: boolean): string {
     case 'summary':
     case 'total-value':
     case 'profit':
-    case 'help':
       return t(`tour.${step}-text`);
+    case 'help':
+      return t(isPhone() ? 'tour.help-phone' : 'tour.help-text');
     case 'pie':
       if (isOwn) return t(isOneColumn() ? 'tour.pie-phone' : 'tour.pie-text');
       return t('tour.pie-absent');
