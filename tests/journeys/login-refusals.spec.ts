@@ -63,6 +63,7 @@ test(
         await expect(page.getByRole('alert')).toHaveText(textOf(words, code, portal));
         await expect(page.getByLabel(words.login.username)).toHaveValue(login);
         await expect(page.getByLabel(words.login.secret, { exact: true })).toHaveValue('');
+        await expect(page.getByRole('button', { name: /^(Log in|登入)$/ })).toBeFocused();
       });
   },
 );

@@ -30,7 +30,8 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(code).toHaveAttribute('maxlength', '8');
 
     await code.fill(right === '00000000' ? '11111111' : '00000000');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '確認' }).click();
+    await expect(page.getByRole('button', { name: '確認' })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText(
       '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。',
     );

@@ -70,7 +70,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
           login.typeSecret(event.target.value);
         }}
       />
-      <Button type="submit" size="large" disabled={login.loading}>
+      <Button type="submit" size="large" aria-busy={login.loading}>
         {t('login.submit')}
       </Button>
       <div className="login-links">

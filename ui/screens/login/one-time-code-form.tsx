@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
@@ -36,7 +36,10 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
       resendSeconds: limits.codeResendSeconds,
     });
   });
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => code.stop, [code]);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (code.isOtpVerified) onVerified();
   }, [code.isOtpVerified, onVerified]);
@@ -52,7 +55,9 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
         if (code.isOtpSent) void code.submit();
       }}
     >
-      <h1>{t('code.heading')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('code.heading')}
+      </h1>
       <OneTimeCodeSteps
         code={code}
         contact={contact}

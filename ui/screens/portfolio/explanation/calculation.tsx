@@ -28,7 +28,7 @@ export function Calculation({ explanation, holding }: CalculationProps) {
           </Fragment>
         ))}
         <dt className="calculation-result">
-          <span aria-hidden="true">=</span>
+          <span>=</span>
           {t(figureWords[figure])}
         </dt>
         <dd className="calculation-result">
@@ -56,7 +56,7 @@ function TermLine({
   return (
     <>
       <dt>
-        <span aria-hidden="true">{sign}</span>
+        <span>{sign}</span>
         {t(termWords[name])}
         {date ? <small>{formatDate(date, language)}</small> : null}
       </dt>
