@@ -72,7 +72,7 @@ test(
     // Another client than other journeys', which look at what theirs has viewed last.
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/i) });
     await page
-      .getByRole('list', { name: 'Top five funds by one-year performance' })
+      .getByRole('list', { name: 'Five best-selling funds, by one-year performance' })
       .getByRole('button')
       .first()
       .press('Enter');

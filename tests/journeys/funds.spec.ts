@@ -97,7 +97,7 @@ test(
 
     await expect(field).toBeFocused();
     await expect(list(page, 'Recently viewed funds').getByRole('listitem').first()).toContainText(name);
-    const performances = await list(page, 'Top five funds by one-year performance')
+    const performances = await list(page, 'Five best-selling funds, by one-year performance')
       .getByRole('listitem')
       .allInnerTexts();
     const percents = performances.map((text) => Number(/([-+]?[\d.]+)%/.exec(text)?.[1]));

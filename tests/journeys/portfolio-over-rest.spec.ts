@@ -9,7 +9,7 @@ const lateParts: Readonly<Record<Region, readonly string[]>> = {
     ...['Platinum+', '12,490 points', '4 plans', '2 transactions in progress'],
     ...['chanmei88@example.test', 'Dealing over the coming holidays', 'Switch funds free of charge this month'],
     ...['Start a plan', 'REFHKTYPICAL', 'Recently viewed funds\nCloud Ridge'],
-    ...['Top five funds by one-year performance\nCloud Ridge', 'Allocation by Fund'],
+    ...['Five best-selling funds, by one-year performance\nCloud Ridge', 'Allocation by Fund'],
   ],
   TW: [
     ...['尊榮', '820 點', '成長', 'wang8888@example.test', '連續假期基金交易時間調整'],

@@ -120,8 +120,10 @@ describe('all funds', () => {
     aFund('B1', { category: bonds, fundPerformance: { oneYear: decimal('7') } }),
   ];
 
+  const inEnglish = { current: () => 'en_US' as const };
+
   async function shown(change: (view: AllFundsViewModel) => void) {
-    const view = new AllFundsViewModel(new StatedFunds(funds));
+    const view = new AllFundsViewModel(new StatedFunds(funds), inEnglish);
     await view.funds.load();
     change(view);
     expect(view.total).toBe(3);
@@ -144,13 +146,19 @@ describe('all funds', () => {
     ).toEqual(['A1', 'A2', 'B1']);
   });
 
+  it('[FUND-01] begin in the order of their names, whatever the server’s', async () => {
+    const view = new AllFundsViewModel(new StatedFunds(funds.toReversed()), inEnglish);
+    await view.funds.load();
+    expect(view.shown.map(({ code }) => code)).toEqual(['A1', 'A2', 'B1']);
+  });
+
   it('[FUND-11] are ordered by one-year performance, those without any last', async () => {
     expect(await shown((view) => view.orderBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
   });
 
   it('[FUND-01, FUND-33] begin as an address says, and what it asks for in vain narrows nothing', async () => {
     const asked = { text: 'a', category: '001', marketType: 'XX', order: 'one-year' } as const;
-    const view = new AllFundsViewModel(new StatedFunds(funds), asked);
+    const view = new AllFundsViewModel(new StatedFunds(funds), inEnglish, asked);
     expect(view.narrowing).toEqual(asked);
     view.load();
     await when(() => view.narrowing.marketType === '');
@@ -160,7 +168,7 @@ describe('all funds', () => {
   });
 
   it('[API-42, OPEN-92] load their kinds beside them, and are none before they are there', async () => {
-    const view = new AllFundsViewModel(new StatedFunds(funds));
+    const view = new AllFundsViewModel(new StatedFunds(funds), inEnglish);
     expect([view.total, view.shown]).toEqual([0, []]);
     view.load();
     await view.kinds.load();

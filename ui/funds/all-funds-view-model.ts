@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundKinds, Funds } from '../../application/ports/funds/funds';
+import type { Locale } from '../../application/ports/locale';
 import type { FundListing } from '../../domain/funds/fund-listing';
 import { matchesFundSearch, searchForm } from '../../domain/funds/fund-search';
+import { sortByName } from '../../domain/funds/sort-by-name';
 import { sortDescending } from '../../domain/money/sort-descending';
 import { Panel } from '../stores/panel';
 
@@ -30,6 +32,7 @@ export class AllFundsViewModel {
 
   constructor(
     funds: Funds,
+    private readonly locale: Pick<Locale, 'current'>,
     { text = '', category = '', marketType = '', order = 'name' }: Partial<FundNarrowing> = {},
   ) {
     this.text = text;
@@ -38,7 +41,11 @@ export class AllFundsViewModel {
     this.order = order;
     this.funds = new Panel(() => funds.all());
     this.kinds = new Panel(() => funds.kinds());
-    makeAutoObservable(this, { funds: false, kinds: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'locale'>(
+      this,
+      { funds: false, kinds: false, locale: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get narrowing(): FundNarrowing {
@@ -57,7 +64,8 @@ export class AllFundsViewModel {
 
   get shown(): readonly FundListing[] {
     const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
-    return this.order === 'name' ? kept : sortDescending(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
+    if (this.order === 'name') return sortByName(kept, this.locale.current());
+    return sortDescending(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
   }
 
   load(): void {

@@ -18,7 +18,7 @@ export const en_US = {
     'search-failed': 'We could not search just now.',
     recent: 'Recently viewed funds',
     'recent-empty': 'Funds you look at will be listed here.',
-    'top-five': 'Top five funds by one-year performance',
+    'top-five': 'Five best-selling funds, by one-year performance',
     promoted: 'Funds we feature',
     'offer-N': 'Your risk profile has never been assessed, so we feature funds up to {{risk}} only.',
     'offer-O': 'Your risk assessment is more than a year old, so we feature funds up to {{risk}} only.',

@@ -20,7 +20,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'search-failed': '暫時未能搜尋。',
     recent: '最近瀏覽的基金',
     'recent-empty': '您看過的基金會列於此處。',
-    'top-five': '一年表現最佳的五隻基金',
+    'top-five': '最多人認購的五隻基金，按一年表現排列',
     promoted: '精選基金',
     'offer-N': '您尚未接受風險評估，因此只會推介風險不高於 {{risk}} 的基金。',
     'offer-O': '您的風險評估已超過一年，因此只會推介風險不高於 {{risk}} 的基金。',

@@ -20,7 +20,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'search-failed': '目前無法搜尋。',
     recent: '最近看過的基金',
     'recent-empty': '您看過的基金會列在這裡。',
-    'top-five': '一年績效前五名基金',
+    'top-five': '申購最多的五檔基金，依一年績效排列',
     promoted: '主推基金',
     'offer-N': '您尚未完成風險屬性評估，因此僅主推風險等級 {{risk}}（含）以下的基金。',
     'offer-O': '您的風險屬性評估已超過一年，因此僅主推風險等級 {{risk}}（含）以下的基金。',

@@ -9,6 +9,7 @@ import { lazyPart } from '../../app/lazy-part';
 import { Link } from '../../components/link';
 import { AllFundsViewModel } from '../../funds/all-funds-view-model';
 import { fundPageAddress } from '../../funds/fund-page-address';
+import { LanguageStore } from '../../stores/language-store';
 import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
 import { ComparisonViewModel } from './comparison-view-model';
@@ -25,7 +26,7 @@ export function FundsScreen() {
   const { t } = useTranslation();
   const configuration = useConfiguration();
   const [params, setParams] = useSearchParams();
-  const view = useViewModel((get) => new AllFundsViewModel(get(Funds), readNarrowing(params)));
+  const view = useViewModel((get) => new AllFundsViewModel(get(Funds), get(LanguageStore), readNarrowing(params)));
   const comparison = useViewModel((get) => new ComparisonViewModel(get(FundPreviews), readComparison(params)));
   useEffect(
     () =>

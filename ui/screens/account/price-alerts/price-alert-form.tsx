@@ -60,7 +60,14 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
           {t(changes ? 'price-alerts.save' : 'price-alerts.set')}
         </Button>
         {changes ? (
-          <Button theme="outlined" onClick={view.abandon}>
+          <Button
+            theme="outlined"
+            onClick={({ currentTarget }) => {
+              // This button goes; the form stays.
+              currentTarget.form?.querySelector('input')?.focus();
+              view.abandon();
+            }}
+          >
             {t('price-alerts.cancel')}
           </Button>
         ) : null}

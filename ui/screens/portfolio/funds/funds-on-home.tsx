@@ -88,7 +88,7 @@ type EveryFundProps = WithHoldings & { readonly onBack: () => void };
 /** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
 function EveryFund({ holdings, onBack }: EveryFundProps) {
   const { t } = useTranslation();
-  const view = useViewModel((get) => new AllFundsViewModel(get(Funds)));
+  const view = useViewModel((get) => new AllFundsViewModel(get(Funds), get(LanguageStore)));
   const [opened, open] = useState<FundReference>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
