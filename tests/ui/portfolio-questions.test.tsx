@@ -21,6 +21,7 @@ describe('what the home asks of a portfolio', () => {
 
   it('[GQL-03, PORT-28] in Hong Kong names the sub-account that is chosen', async () => {
     await firstFilters('HK');
+    await portal.find('.toolbar-menu option', /8901/);
     portal.choose('select', '51001230018901');
     await vi.waitFor(() => {
       const asked = filtersOf(portal.requests.findLast(({ name }) => name === 'HoldingStatisticsHK')?.body);

@@ -5,7 +5,7 @@ import { type AccountChoice, accountChoices, hasAccountChoice } from '../../../.
 import { useConfiguration } from '../../../app/injection';
 import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import { ToolbarField } from './toolbar-menu';
+import { ToolbarField } from './toolbar-field';
 
 /** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/lazy-part';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import { ToolbarField } from './toolbar-menu';
+import { ToolbarField } from './toolbar-field';
 
 const CurrencyChoices = lazyPart(() => import('./currency-choices').then((module) => module.CurrencyChoices), {
   texts: ['portfolio'],

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { groupTypes } from '../../../../domain/holdings/group-holdings';
 import { listLayouts } from '../../../../domain/holdings/list-layout';
 import { viewModes } from '../../../../domain/holdings/view-mode';
 import { useInstance } from '../../../app/injection';
@@ -9,19 +8,6 @@ import { PreferencesStore } from '../../../stores/preferences-store';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 
 type SwitchProps = { readonly view: PortfolioViewModel };
-
-/** By which of the four the holdings are grouped [PORT-33, OPEN-23]. */
-export const GroupingSwitch = observer(function GroupingSwitch({ view }: SwitchProps) {
-  const { t } = useTranslation();
-  return (
-    <SegmentedControl
-      legend={t('portfolio.group-by')}
-      value={view.answers.filter.groupType}
-      options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
-      onChange={(groupType) => void view.groupBy(groupType)}
-    />
-  );
-});
 
 /** One list, or broken down with subtotals [PORT-14, PORT-34, PORT-42, PORT-43]. */
 export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {

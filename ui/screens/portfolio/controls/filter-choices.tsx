@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { hasAccountChoice } from '../../../../domain/holdings/account-filter';
-import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { filterNames } from '../view/view-fields';
@@ -21,10 +19,3 @@ export const FilterChoices = observer(function FilterChoices({ view }: { readonl
     </>
   );
 });
-
-/** Whether there is anything to choose; not for a client of HK without a regular plan. */
-export function useHasFilters({ answers }: PortfolioViewModel): boolean {
-  const { region } = useConfiguration();
-  const hasSubAccount = answers.accounts.some(({ accountType }) => accountType === 'MS');
-  return hasAccountChoice(region, hasSubAccount) || answers.isFiltered;
-}

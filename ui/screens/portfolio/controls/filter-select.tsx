@@ -7,7 +7,7 @@ import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { defaultView, type FilterField, filterFields, type FilterName, type PortfolioView } from '../view/view-fields';
 import { choiceOf, textOf } from '../view/view-in-address';
-import { ToolbarField } from './toolbar-menu';
+import { ToolbarField } from './toolbar-field';
 
 type FilterSelectProps = { readonly view: PortfolioViewModel; readonly name: FilterName };
 

@@ -25,13 +25,3 @@ export function ToolbarMenu({ label, icon: Icon, tour, children }: ToolbarMenuPr
     </>
   );
 }
-
-/** One choice with its name above it, which the choice itself tells screen readers. */
-export function ToolbarField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="toolbar-field">
-      <span aria-hidden="true">{label}</span>
-      {children}
-    </div>
-  );
-}

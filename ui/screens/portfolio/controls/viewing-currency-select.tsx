@@ -4,7 +4,7 @@ import { currencies } from '../../../../domain/money/currency';
 import { RetryPanel } from '../../../components/retry-panel';
 import { Select } from '../../../components/select';
 import type { PortfolioAnswers } from '../portfolio-answers';
-import { ToolbarField } from './toolbar-menu';
+import { ToolbarField } from './toolbar-field';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 
 type ChoiceProps = { readonly choice: ViewingCurrencyViewModel };

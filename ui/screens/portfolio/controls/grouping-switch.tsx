@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { groupTypes } from '../../../../domain/holdings/group-holdings';
+import { SegmentedControl } from '../../../components/segmented-control';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+
+/** By which of the four the holdings are grouped [PORT-33, OPEN-23]. */
+export const GroupingSwitch = observer(function GroupingSwitch({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      legend={t('portfolio.group-by')}
+      value={view.answers.filter.groupType}
+      options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
+      onChange={(groupType) => void view.groupBy(groupType)}
+    />
+  );
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One choice with its name above it, which the choice itself tells screen readers. */
+export function ToolbarField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="toolbar-field">
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { figureCurrencies } from '../../../../domain/holdings/figure-currency';
+import { sortOptions } from '../../../../domain/holdings/sort-option';
+import { lazyPart } from '../../../app/lazy-part';
+import { Select } from '../../../components/select';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { LayoutSwitch, ModeSwitch } from './display-switches';
+import { ToolbarField } from './toolbar-field';
+import { ViewingCurrencySelect } from './viewing-currency-select';
+import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+
+const ExportButton = lazyPart(() => import('../export/export-button').then((module) => module.ExportButton), {
+  texts: ['export', 'portfolio'],
+  ports: ['holdings', 'export'],
+});
+
+type ViewChoicesProps = {
+  readonly view: PortfolioViewModel;
+  readonly viewing: ViewingCurrencyViewModel | undefined;
+};
+
+/** How the holdings look, in which order and currency, and as which file they are kept [PORT-34..37, PORT-40, PORT-44, PORT-45, PORT-53]. */
+export const ViewChoices = observer(function ViewChoices({ view, viewing }: ViewChoicesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ToolbarField label={t('portfolio.mode')}>
+        <ModeSwitch view={view} />
+      </ToolbarField>
+      <ToolbarField label={t('portfolio.layout')}>
+        <LayoutSwitch view={view} />
+      </ToolbarField>
+      <ToolbarField label={t('portfolio.sort-by')}>
+        <Select
+          label={t('portfolio.sort-by')}
+          value={view.sort}
+          options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
+          onChange={view.sortBy}
+        />
+      </ToolbarField>
+      {viewing ? <ViewingCurrencySelect choice={viewing} /> : null}
+      <ToolbarField label={t('portfolio.amounts-in')}>
+        <Select
+          label={t('portfolio.amounts-in')}
+          value={view.amountsIn}
+          options={figureCurrencies.map((value) => ({ value, label: t(`portfolio.amounts-${value}`) }))}
+          onChange={(amountsIn) => {
+            view.show({ amountsIn });
+          }}
+        />
+      </ToolbarField>
+      <div className="export">
+        <ExportButton view={view} />
+      </div>
+    </>
+  );
+});
