@@ -123,7 +123,6 @@ async function walk(page: Page, words: Words): Promise<readonly string[]> {
   return absent;
 }
 
-<<<<<<< HEAD
 test(
   '[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows fifteen parts of the page, each to be seen',
   { tag: '@each-once' },
@@ -138,32 +137,11 @@ test(
     const absent = await walk(page, words);
     expect(absent).toEqual([]);
     await page.reload();
+    await openMenu(page);
     await expect(page.getByRole('button', { name: words.tour.open })).toBeVisible();
     await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
   },
 );
-=======
-test('[PORT-09, PORT-10, OPEN-26] the tour is offered once, welcomes, and shows fifteen parts of the page, each to be seen', async ({
-  page,
-  portal,
-  words,
-  axe,
-}) => {
-  await signIn(page, portal, { client: await demoClient(portal, withoutCode[portal.region]) });
-  await page.getByRole('button', { name: words.portfolio['tour-take'] }).click();
-  await expect(welcome(page, words)).toBeVisible();
-  await axe(page);
-  await page.getByRole('button', { name: words.tour.start }).press('Enter');
-  await expect(card(page, words)).toBeVisible();
-  await axe(page);
-  const absent = await walk(page, words);
-  expect(absent).toEqual([]);
-  await page.reload();
-  await openMenu(page);
-  await expect(page.getByRole('button', { name: words.tour.open })).toBeVisible();
-  await expect(page.getByText(words.portfolio['tour-offer'])).toBeHidden();
-});
->>>>>>> bed0fe4 (feat(shell): on a phone the header is one row)
 
 test(
   '[PORT-10, OPEN-26] a client without funds has the same fifteen steps, which say what will be there',

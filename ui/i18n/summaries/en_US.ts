@@ -1,5 +1,16 @@
 /** The words of the home's summaries in English. */
 export const en_US = {
+  region: {
+    summary: 'Onshore and offshore funds',
+    caption: 'In {{currency}}',
+    heading: 'Funds',
+    LOCAL: 'Onshore',
+    FOREIGN: 'Offshore',
+    TOTAL: 'All funds',
+    dividend: 'Cash dividends',
+    'local-twd': 'Onshore, settled in TWD',
+    'local-foreign': 'Onshore, settled in foreign currency',
+  },
   plans: {
     heading: 'Regular plans',
     failed: 'We could not load your regular plans.',

@@ -3,6 +3,17 @@ import type { en_US } from './en_US';
 
 /** The words of the home's summaries in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
+  region: {
+    summary: '境內及離岸基金',
+    caption: '以 {{currency}} 計',
+    heading: '基金',
+    LOCAL: '境內基金',
+    FOREIGN: '離岸基金',
+    TOTAL: '全部基金',
+    dividend: '累計現金派息',
+    'local-twd': '境內（新台幣交收）',
+    'local-foreign': '境內（外幣交收）',
+  },
   plans: {
     heading: '月供計劃',
     failed: '未能載入您的月供計劃。',

@@ -3,6 +3,17 @@ import type { en_US } from './en_US';
 
 /** The words of the home's summaries in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
+  region: {
+    summary: '境內外基金彙總',
+    caption: '幣別：{{currency}}',
+    heading: '基金',
+    LOCAL: '境內基金',
+    FOREIGN: '境外基金',
+    TOTAL: '合計',
+    dividend: '累計現金配息',
+    'local-twd': '境內（台幣交割）',
+    'local-foreign': '境內（外幣交割）',
+  },
   plans: {
     heading: '定期定額計畫',
     failed: '無法載入您的定期定額計畫。',

@@ -2,6 +2,8 @@
 export const en_US = {
   tour: {
     open: 'Help: a tour of your portfolio',
+    offer: 'New here?',
+    take: 'Take the tour',
     label: 'Tour of your portfolio',
     welcome: 'Welcome to your portfolio',
     'welcome-text':

@@ -5,6 +5,8 @@ import type { en_US } from './en_US';
 export const zh_HK: SameKeys<typeof en_US> = {
   tour: {
     open: '說明：投資組合導覽',
+    offer: '第一次使用？',
+    take: '開始導覽',
     label: '投資組合導覽',
     welcome: '歡迎使用您的投資組合',
     'welcome-text': '這個導覽以 {{steps}} 個簡短步驟介紹此頁。您可以隨時離開；按說明的問號，便可返回離開時的步驟。',

@@ -5,6 +5,8 @@ import type { en_US } from './en_US';
 export const zh_TW: SameKeys<typeof en_US> = {
   tour: {
     open: '說明：認識這一頁',
+    offer: '第一次來嗎？',
+    take: '來看導覽',
     label: '認識您的投資組合',
     welcome: '歡迎來到您的投資組合',
     'welcome-text': '導覽會用 {{steps}} 個簡短步驟介紹這一頁。您隨時可以離開；點選說明的問號，就能回到離開時的步驟。',

@@ -5,13 +5,11 @@ import { FindViewingCurrency } from '../../../application/portfolio/find-viewing
 import { Clock } from '../../../application/ports/clock';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
-import { destinationAddress } from '../../../config/destinations';
 import { trustUnitsAppearAfter } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
-import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/lazy-part';
-import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
@@ -21,8 +19,6 @@ import { HomeViewModel } from './view/home-view-model';
 import { PortfolioControls } from './controls/portfolio-controls';
 import { PortfolioTotalsHead } from './totals/portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
-import { RegionalSummaries } from './totals/regional-summaries';
-import { TourOffer } from './tour/tour-offer';
 import { useViewInAddress } from './view/use-view-in-address';
 import { useViewInHistory } from './view/use-view-in-history';
 import { WithPriceAlerts } from './table/with-price-alerts';
@@ -35,6 +31,16 @@ const WarningMessages = lazyPart(() => import('./notices/warning-messages').then
 const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
   texts: ['notices'],
   ports: ['client', 'notices'],
+});
+const EmptyPortfolio = lazyPart(() => import('./empty-portfolio').then((module) => module.EmptyPortfolio), {
+  texts: ['portfolio'],
+});
+const RegionalSummaries = lazyPart(
+  () => import('./totals/regional-summaries').then((module) => module.RegionalSummaries),
+  { texts: ['portfolio', 'summaries'] },
+);
+const TourOffer = lazyPart(() => import('./tour/tour-offer').then((module) => module.TourOffer), {
+  texts: ['tour'],
 });
 const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: ['tour'] });
 const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
@@ -132,19 +138,6 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
     </>
   );
 });
-
-function EmptyPortfolio() {
-  const { t } = useTranslation();
-  const { profile } = useConfiguration();
-  return (
-    <div className="portfolio-empty" data-tour="empty">
-      <p>{t('portfolio.empty')}</p>
-      <Link to={destinationAddress('fundSearch', profile)} className="button button-primary">
-        {t('portfolio.empty-next')}
-      </Link>
-    </div>
-  );
-}
 
 /** The page's own outline while the first answer is under way, so that nothing jumps when it arrives. */
 function PortfolioSkeleton() {

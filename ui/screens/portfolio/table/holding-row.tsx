@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,9 +92,7 @@ export const HoldingRow = observer(function HoldingRow({
             aria-expanded={rest.isShown}
             aria-label={t('portfolio.rest', { fund: fund.name })}
             onClick={rest.toggle}
-          >
-            <ChevronDown aria-hidden size={20} />
-          </button>
+          />
         ) : null}
       </th>
       <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionalSummary } from '../../../../domain/holdings/regional-summary';
-import { lazyPart } from '../../../app/lazy-part';
+import { RegionalTable } from './regional-table';
 import './regional-summaries.css';
-
-const RegionalTable = lazyPart(() => import('./regional-table').then((module) => module.RegionalTable), {
-  texts: ['portfolio'],
-});
 
 type RegionalSummariesProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
 
-/** Taiwan's sums at home and abroad, fetched and shown when they are opened; nothing where the server sums up nothing [HOLD-16]. */
+/** Taiwan's sums at home and abroad, shown when they are opened; nothing where the server sums up nothing [HOLD-16]. */
 export function RegionalSummaries({ summaries, currency }: RegionalSummariesProps) {
   const { t } = useTranslation();
   const [isOpen, open] = useState(false);

@@ -20,15 +20,15 @@ export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTa
     if (isTaken) onTake();
   };
   return (
-    <aside className="tour-offer" aria-label={t('portfolio.tour-offer')}>
-      <p>{t('portfolio.tour-offer')}</p>
+    <aside className="tour-offer" aria-label={t('tour.offer')}>
+      <p>{t('tour.offer')}</p>
       <button
         type="button"
         onClick={() => {
           answer(true);
         }}
       >
-        {t('portfolio.tour-take')}
+        {t('tour.take')}
       </button>
       <button
         type="button"
@@ -36,7 +36,7 @@ export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTa
           answer(false);
         }}
       >
-        {t('portfolio.tour-not-now')}
+        {t('tour.later')}
       </button>
     </aside>
   );

@@ -1,0 +1,48 @@
+import { ListFilter, SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
+import { regionFeatures } from '../../../../config/region-features';
+import { hasAccountChoice } from '../../../../domain/holdings/account-filter';
+import { useConfiguration, useViewModel } from '../../../app/injection';
+import type { PortfolioViewModel } from '../portfolio-view-model';
+import { FilterChoices } from './filter-choices';
+import { FilteredNotice } from './filtered-notice';
+import { ToolbarMenu } from './toolbar-menu';
+import { ViewChoices } from './view-choices';
+import { ViewingCurrencyNotes } from './viewing-currency-select';
+import { ViewingCurrencyViewModel } from './viewing-currency-view-model';
+
+/** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
+export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
+  const { t } = useTranslation();
+  const { region } = useConfiguration();
+  const viewing = useViewModel((get) =>
+    regionFeatures[region].viewingCurrency
+      ? new ViewingCurrencyViewModel(get(ViewingSettings), view.answers)
+      : undefined,
+  );
+  const { accounts, isFiltered } = view.answers;
+  const hasSubAccount = accounts.some(({ accountType }) => accountType === 'MS');
+  return (
+    <>
+      {/* A client of HK without a regular plan has nothing to choose. */}
+      {hasAccountChoice(region, hasSubAccount) || isFiltered ? (
+        <ToolbarMenu label={t('portfolio.filter')} icon={ListFilter} tour="account-filter payment-filter">
+          <FilterChoices view={view} />
+        </ToolbarMenu>
+      ) : null}
+      <ToolbarMenu
+        label={t('portfolio.view')}
+        icon={SlidersHorizontal}
+        tour="breakdown currency-view sort layout excel"
+      >
+        <ViewChoices view={view} viewing={viewing} />
+      </ToolbarMenu>
+      <div className="portfolio-notes">
+        {viewing ? <ViewingCurrencyNotes answers={view.answers} choice={viewing} /> : null}
+        <FilteredNotice view={view} />
+      </div>
+    </>
+  );
+});
