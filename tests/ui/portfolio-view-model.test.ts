@@ -269,37 +269,6 @@ describe('the portfolio', () => {
     expect(parts.slice(0, 5)).toEqual(largest);
   });
 
-  it.each([
-    { marketType: 'EQ', dividedBy: 'FUND_MARKET_TYPE' },
-    { marketType: undefined, dividedBy: 'FUND_CATEGORY' },
-  ] as const)(
-    '[PORT-02, PORT-04] divides the pie by $dividedBy where "other" funds would be most of it, and a part chosen there is all that the list by fund shows',
-    async ({ marketType, dividedBy }) => {
-      const many = Array.from({ length: 30 }, (_, place) =>
-        portfolioHolding({
-          code: String(place),
-          category: place < 10 ? '001' : '002',
-          marketType: marketType && (place < 10 ? marketType : 'BD'),
-          marketValue: '10',
-          profit: '0',
-          returnPercent: '0',
-        }),
-      );
-      const view = new PortfolioViewModel(new ScriptedHoldings(undefined, many));
-      await view.answers.load();
-      expect([view.answers.groupedBy, view.dividedBy]).toEqual(['FUND_CODE', dividedBy]);
-      expect(view.parts.rest).toBeUndefined();
-      const smaller = view.slices[1];
-      view.toggleGroup(smaller?.key ?? '');
-      expect(view.rows.map((row) => row.fund.code)).toEqual(many.slice(0, 10).map(({ fund }) => fund.code));
-      expect(view.groups).toHaveLength(10);
-      view.show({ mode: 'BREAKDOWN' });
-      expect(tableRows(view)).toHaveLength(10);
-      await view.groupBy('FUND_BASE_CURRENCY');
-      expect([view.dividedBy, view.onlyGroup]).toEqual(['FUND_BASE_CURRENCY', undefined]);
-    },
-  );
-
   it('[PORT-44, HOLD-09] shows the rows in the fund’s base currency, in the same order and with the same subtotals', async () => {
     const inBase = {
       currency: 'USD',
