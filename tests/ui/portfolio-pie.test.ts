@@ -22,7 +22,8 @@ it.each([
       }),
     );
     const answer = () => Promise.resolve(ok(portfolioAsOf(many)));
-    const source: Holdings = { initial: answer, load: answer };
+    const held = () => Promise.resolve(ok(many));
+    const source: Holdings = { initial: answer, load: answer, held };
     const view = new PortfolioViewModel(source);
     await view.answers.load();
     expect([view.answers.groupedBy, view.dividedBy]).toEqual(['FUND_CODE', dividedBy]);
