@@ -1,14 +1,12 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
 import { namedPaths } from './named-paths';
-import { regionFeatures } from './region-features';
 
-/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on or the region offers it [CONFLICT-13]. */
+/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on [CONFLICT-13]. */
 export type Destination = {
   readonly legacy: string;
   readonly route?: string;
   readonly flag?: 'ENHANCED_SUITABILITY' | 'RESET_USERNAME_PASSWORD';
-  readonly feature?: 'ownOrders';
 };
 
 const legacyBase = '/eTrading/#';
@@ -16,9 +14,9 @@ const legacyBase = '/eTrading/#';
 /** Every legacy destination [LINK-02..38, OPEN-14, OPEN-16]; the profile decides where a link goes. */
 export const destinations = {
   fundSearch: { legacy: `${legacyBase}/fund/search`, route: namedPaths.funds },
-  buy: { legacy: `${legacyBase}/lsi/buy/placeOrder`, route: '/order/buy', feature: 'ownOrders' },
-  sell: { legacy: `${legacyBase}/lsi/sell/placeOrder`, route: '/order/sell', feature: 'ownOrders' },
-  switch: { legacy: `${legacyBase}/lsi/switch/placeOrder`, route: '/order/switch', feature: 'ownOrders' },
+  buy: { legacy: `${legacyBase}/lsi/buy/placeOrder`, route: '/order/buy' },
+  sell: { legacy: `${legacyBase}/lsi/sell/placeOrder`, route: '/order/sell' },
+  switch: { legacy: `${legacyBase}/lsi/switch/placeOrder`, route: '/order/switch' },
   scheduledBuy: { legacy: `${legacyBase}/eScheduler/buy/placeOrder` },
   scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder` },
   scheduledEdit: { legacy: `${legacyBase}/eScheduler/edit/existingSchedule` },
@@ -70,9 +68,7 @@ export type DestinationName = keyof typeof destinations;
 
 /** The destinations whose route isn't in every region. */
 type RegionalName = {
-  [K in DestinationName]: (typeof destinations)[K] extends { readonly flag: string } | { readonly feature: string }
-    ? K
-    : never;
+  [K in DestinationName]: (typeof destinations)[K] extends { readonly flag: string } ? K : never;
 }[DestinationName];
 
 type Profile = 'coexist' | 'standalone';
@@ -81,8 +77,7 @@ type Profile = 'coexist' | 'standalone';
 export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
-  const { legacy, route, flag, feature }: Destination = destinations[name];
-  const isOn = !flag || (region && regionFlags[region][flag]);
-  const isThere = isOn && (!feature || (region && regionFeatures[region][feature]));
+  const { legacy, route, flag }: Destination = destinations[name];
+  const isThere = !flag || (region && regionFlags[region][flag]);
   return profile === 'standalone' && isThere && route ? route : legacy;
 }

@@ -33,8 +33,6 @@ type RegionFeatures = {
   readonly tierMarks: boolean;
   /** Where the settings of what is bought again and again are changed [FUND-22]. */
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
-  /** A client's own orders: the pages for buying, selling and switching by lump sum [ORDQ-01..05]. */
-  readonly ownOrders: boolean;
   /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
   /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
@@ -58,7 +56,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     trustUnitsNote: false,
     tierMarks: true,
     orderSettings: 'scheduledEdit',
-    ownOrders: false,
     orderNotes: { staff: [], nonStaff: [] },
     antiFraudLine: '18222',
   },
@@ -77,7 +74,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     trustUnitsNote: true,
     tierMarks: false,
     orderSettings: 'regularPlanEdit',
-    ownOrders: true,
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
     antiFraudLine: '165',
   },

@@ -54,8 +54,7 @@ export class MockOrders {
     if (recorded === undefined) return undefined;
     if (isRequestFor(request, 'composeOrders')) return this.compose(request, recorded);
     if (!isRequestFor(request, ...aboutAList)) return recorded;
-    if (isRequestFor(request, 'urlTradingDetail'))
-      this.recorded ??= { list: orderList.parse(recorded.body), isSigned: false };
+    if (isRequestFor(request, 'urlTradingDetail')) this.recorded ??= recordedList(orderList.parse(recorded.body));
     const kept = this.lists.find(({ list }) => list.oid === linkOf(request));
     // Any other link is nobody's.
     if (kept === undefined) return closed('unreadable');
@@ -141,6 +140,9 @@ export class MockOrders {
     };
   }
 }
+
+/** The recorded list; nobody consents to one of the client's own. */
+const recordedList = (list: OrderListAnswer): KeptList => ({ list, isSigned: list.origin === 'client' });
 
 function stateOf({ list: { oid }, state, sent }: KeptList, recorded: MockFile): MockFile {
   return { ...recorded, body: { oid, state: state ?? 'open', result: sent?.body ?? null, orders: [] } };

@@ -4,13 +4,15 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
+import { feeTier } from '../../domain/tiers/fee-tier';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
-import { tierFor } from '../../domain/tiers/tier-for';
+import { tierRules } from '../../domain/tiers/tier';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
 import type { Holdings } from '../ports/holdings/holdings';
+import type { ClientTiers } from '../ports/home/client-tiers';
 import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
 import type { PlacementKind } from './placement-drafts';
 import { redeemableFor, redeemableRowsOf } from './redeemable-of';
@@ -23,13 +25,14 @@ export type Placement = {
   readonly userId: string;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
-  /** What a purchase costs on top by the tier of the holdings, in percent [TIER-21]. */
+  /** What a purchase costs on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
   readonly feePercent: Decimal;
 };
 
 /** Where it comes from. */
 export type PlacementSources = {
   readonly users: Users;
+  readonly tiers: ClientTiers;
   readonly tradingClient: GetTradingClient;
   readonly holdings: Holdings;
   readonly checks: OrderChecks;
@@ -41,14 +44,16 @@ export class PreparePlacement {
   constructor(private readonly sources: PlacementSources) {}
 
   async execute(kind: PlacementKind): Answer<Placement> {
-    const { users, tradingClient, holdings, checks, region } = this.sources;
-    const [user, client, held, redeemable] = await Promise.all([
+    const { users, tiers, tradingClient, holdings, checks, region } = this.sources;
+    const [user, tier, client, held, redeemable] = await Promise.all([
       users.current(),
+      tierRules[region].feeOf === 'named' ? tiers.current() : ok({}),
       tradingClient.execute(),
       holdings.held(),
       checks.redeemable(),
     ]);
     if (!user.ok) return user;
+    if (!tier.ok) return tier;
     if (!client.ok) return client;
     if (!held.ok) return held;
     if (!redeemable.ok) return redeemable;
@@ -60,7 +65,7 @@ export class PreparePlacement {
         const rows = redeemableRowsOf(holding, redeemable.value);
         return { holding, redeemable: redeemableFor(leaving(holding, kind), rows) };
       }),
-      feePercent: singlePurchaseFee(region, tierFor(region, worth).id).max,
+      feePercent: singlePurchaseFee(region, feeTier(region, { ...tier.value, worth })).max,
     });
   }
 }

@@ -26,6 +26,8 @@ type TierRules = {
   readonly measured: 'at-month-end' | 'on-the-day';
   /** The tiers that the server gives whatever is held, as it names them: in Hong Kong by invitation [TIER-02, CONFLICT-20, CONFLICT-21]. */
   readonly given: readonly string[];
+  /** Whose fee a client pays: that of the tier that the server names, or of the one that the holdings come to [TIER-11..14, TIER-21, TIER-25]. */
+  readonly feeOf: 'named' | 'held';
   /** Whether a tier with a `+` pays nothing for the eScheduler [TIER-26]. */
   readonly plusFreesEScheduler: boolean;
 };
@@ -41,6 +43,7 @@ export const tierRules: ByRegion<TierRules> = {
     ],
     measured: 'at-month-end',
     given: ['select'],
+    feeOf: 'named',
     plusFreesEScheduler: true,
   },
   TW: {
@@ -52,6 +55,7 @@ export const tierRules: ByRegion<TierRules> = {
     ],
     measured: 'on-the-day',
     given: ['direct', 'digital'],
+    feeOf: 'held',
     plusFreesEScheduler: false,
   },
 };

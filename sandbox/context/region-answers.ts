@@ -18,8 +18,6 @@ type RegionAnswers = {
   readonly orderLists: boolean;
   /** What the fictional funds take in one order, by currency: examples, which a real server has by fund [TRADE-98, TRADE-99, OPEN-30]. */
   readonly buyLimits: Readonly<Record<string, BuyLimits>>;
-  /** Whose fee a purchase bears: that of the tier which the books name, or of the tier by what is held [TRADE-18, TIER-11..14, TIER-25]. */
-  readonly feeOfTier: 'named' | 'held';
   /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
   readonly rowsInOwnCurrency: boolean;
   /** Which fields of a holdings filter say the viewing currency, the first that is filled in. */
@@ -60,7 +58,6 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       CNY: from(10_000n, aThousandfold),
       JPY: from(150_000n, aThousandfold),
     },
-    feeOfTier: 'named',
     rowsInOwnCurrency: false,
     viewedIn: ['showCcy', 'settCcy'],
     fundsPutFirst: 'all',
@@ -83,7 +80,6 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       AUD: from(50n, thirtyThousandfold),
       JPY: from(5_000n, thirtyThousandfold),
     },
-    feeOfTier: 'held',
     rowsInOwnCurrency: true,
     viewedIn: ['settCcy'],
     fundsPutFirst: 'suitable',

@@ -54,9 +54,9 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '已超過每日線上交易上限。',
   },
   ORDER_PAYMENT_UNAVAILABLE: {
-    en_US: 'This order can’t be paid that way. Please choose another way to pay.',
-    zh_HK: '此項交易不可使用該付款方式，請選擇其他付款方式。',
-    zh_TW: '此筆交易無法使用該付款方式，請選擇其他付款方式。',
+    en_US: 'This order can’t be paid that way.',
+    zh_HK: '此項交易不可使用該付款方式。',
+    zh_TW: '此筆交易無法使用該付款方式。',
   },
   ORDER_BALANCE_TOO_LOW: {
     en_US: 'The Cash Account doesn’t hold enough for the amount and its charge.',

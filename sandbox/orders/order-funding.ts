@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { compare, type Decimal, toText } from '../../domain/money/decimal';
-import { sum } from '../../domain/money/sum';
+import { cashLeft } from '../../domain/cash-account/cash-left';
+import { type Decimal, isNegative, toText } from '../../domain/money/decimal';
 import { orderCash } from '../../domain/trading/dealing/order-cash';
 import { buyFee } from '../../domain/trading/dealing/order-bookings';
 import type { OrderState } from '../../domain/trading/dealing/order-state';
@@ -52,8 +52,8 @@ export function fundingProblem(
   if (available === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';
   const before = unbooked.filter(({ row }) => row.paidFrom === paidFrom && row.currency === purchase.currency);
   const onTheirWay = before.flatMap(({ state }) => orderCash(state).map(({ amount }) => amount));
-  const paid = sum([...onTheirWay, purchase.amount, buyFee(purchase)]);
-  return compare(paid, available) <= 0 ? undefined : 'ORDER_BALANCE_TOO_LOW';
+  const left = cashLeft(available, [...onTheirWay, purchase.amount, buyFee(purchase)]);
+  return isNegative(left) ? 'ORDER_BALANCE_TOO_LOW' : undefined;
 }
 
 /** Writes down what an order that the Cash Account pays brings there, as its last event leaves it. */

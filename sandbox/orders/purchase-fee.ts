@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { toText } from '../../domain/money/decimal';
-import { parseHkTier } from '../../domain/tiers/hk-tier';
+import { feeTier } from '../../domain/tiers/fee-tier';
 import { singlePurchaseFee } from '../../domain/tiers/single-purchase-fee';
-import type { TierId } from '../../domain/tiers/tier';
-import { tierFor } from '../../domain/tiers/tier-for';
+import { tierRules } from '../../domain/tiers/tier';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
-import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
@@ -22,19 +20,20 @@ export async function purchaseFee(
   { fund, ...asked }: Asked & { readonly fund: { readonly feeType: FeeType } },
 ): Promise<string> {
   if (fund.feeType === 'back-end') return '0';
-  return toText(singlePurchaseFee(world.region, await feeTier(world, asked)).max);
+  const { region } = world;
+  return toText(singlePurchaseFee(region, feeTier(region, await feeFacts(world, asked))).max);
 }
 
-/** The tier whose fee a client pays. */
-async function feeTier({ region, database }: World, { clientId, day }: Asked): Promise<TierId> {
-  if (regionAnswers[region].feeOfTier === 'held') {
+/** What decides over the tier whose fee a client pays. */
+async function feeFacts({ region, database }: World, { clientId, day }: Asked): Promise<Parameters<typeof feeTier>[1]> {
+  if (tierRules[region].feeOf === 'held') {
     const held = await valuedHoldings(database, { clientId, day });
     const { totalValue } = totals(held, regionDefaults[region].defaultCurrency);
-    return tierFor(region, decimal(totalValue ?? '0')).id;
+    return { worth: decimal(totalValue ?? '0') };
   }
   const [client] = await database
     .select({ name: clients.membershipTier })
     .from(clients)
     .where(eq(clients.id, clientId));
-  return parseHkTier(client?.name ?? undefined).tier;
+  return { membershipTier: client?.name ?? undefined };
 }

@@ -58,6 +58,8 @@ export class KeepingOrders extends OrderSubmissions {
   readonly asked: string[] = [];
   fate: Fate = 'well';
   isStateOutOfReach = false;
+  /** The funds whose orders aren't received. */
+  refused: readonly string[] = [];
   private result: OrderResult | undefined;
 
   send({ submission, key }: SentOrderList): Answer<OrderResult> {
@@ -80,7 +82,16 @@ export class KeepingOrders extends OrderSubmissions {
   private receive(submission: OrderSubmission): void {
     if (this.result) return;
     this.received.push(submission);
-    this.result = { ...nothing, orderReceivedDate: '2026-11-20T02:00:00Z', successfulAllotments: placed(submission) };
+    const isRefused = ({ fundCode }: { readonly fundCode: string }) => this.refused.includes(fundCode);
+    const [bought, left] = [placed(submission), leaving(submission)];
+    this.result = {
+      ...{ ...nothing, orderReceivedDate: '2026-11-20T02:00:00Z' },
+      ...{
+        successfulAllotments: bought.filter((order) => !isRefused(order)),
+        failedAllotments: bought.filter(isRefused),
+      },
+      failedRedemptions: left.filter(isRefused),
+    };
   }
 }
 
@@ -91,3 +102,10 @@ const nothing: OrderResult = {
 
 const placed = ({ allotmentList }: OrderSubmission) =>
   allotmentList.map(({ fundCode, currency, amount }) => ({ fundCode, currency, amount: decimal(amount) }));
+
+const leaving = ({ redemptionList, switchList }: OrderSubmission) => [
+  ...redemptionList.map(({ fundCode, currency, unit }) => ({ fundCode, currency, units: decimal(unit) })),
+  ...switchList.map(({ outFundCode: fundCode, holdingCurrency: currency, switchUnit }) => ({
+    ...{ fundCode, currency, units: decimal(switchUnit) },
+  })),
+];

@@ -105,8 +105,8 @@ describe('destinations', () => {
       for (const name of names) expect(destinationAddress(name, 'coexist', region)).toBe(destinations[name].legacy);
   });
 
-  it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] lead to the order pages in the app in Taiwan', () => {
-    const addresses = (['buy', 'sell', 'switch'] as const).map((name) => destinationAddress(name, 'standalone', 'TW'));
+  it('[CONFLICT-13, LINK-03..05, ORDQ-01..03] lead to the order pages in the app', () => {
+    const addresses = (['buy', 'sell', 'switch'] as const).map((name) => destinationAddress(name, 'standalone'));
     expect(addresses).toEqual(['/order/buy', '/order/sell', '/order/switch']);
   });
 

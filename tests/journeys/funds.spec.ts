@@ -86,7 +86,7 @@ test(
     const actions = dialog.getByRole('list', { name: 'What you can do with this fund' });
     await expect(actions.getByRole('link', { name: 'Single buy' })).toHaveAttribute(
       'href',
-      /^\/eTrading\/#\/lsi\/buy\/placeOrder\?fundCode=HK\d{4}$/,
+      /^\/eTrading\/v2\/order\/buy\?fundCode=HK\d{4}$/,
     );
     await expect(dialog).toContainText('You hold no units of this fund.');
     await expect(actions.getByRole('link', { name: 'Sell now' })).toHaveCount(0);

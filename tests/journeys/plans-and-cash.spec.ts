@@ -26,8 +26,8 @@ test(
     const places = await plans.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(places.slice(0, 4)).toEqual([
       '/eTrading/#/eScheduler/edit/existingSchedule',
-      '/eTrading/#/lsi/switch/placeOrder',
-      '/eTrading/#/lsi/sell/placeOrder',
+      '/eTrading/v2/order/switch',
+      '/eTrading/v2/order/sell',
       '/eTrading/#/rsp/migration',
     ]);
     await expect(plans.getByRole('link', { name: 'Go to the forms' })).toBeVisible();

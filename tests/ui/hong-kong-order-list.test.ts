@@ -7,6 +7,7 @@ import type { BankAccount } from '../../domain/banking/bank-account';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
 import type { HkUser } from '../../domain/clients/user';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import { toText } from '../../domain/money/decimal';
 import type { BuyItem } from '../../domain/trading/e-list/trading-item';
 import { decimal } from '../builders/decimal';
 import { MemoryVault } from '../builders/memory-vault';
@@ -76,6 +77,7 @@ describe('the payment of a purchase', () => {
     expect([offersOf(closed, 0), cash.asked]).toEqual([['direct-debit'], []]);
     const none = await pageAbroad({}, { banks: new StatedBanks(), cash: new StatedCash(summary()) });
     expect([offersOf(none, 0), none.card(0).payment.paidFrom]).toEqual([[], undefined]);
+    expect([none.card(0).problem, none.view.whyNotYet]).toEqual(['unpaid', 'problems']);
   });
 
   it('[VCA-15, OPEN-80] is checked and sent as the client chose it', async () => {
@@ -91,6 +93,41 @@ describe('the payment of a purchase', () => {
       ['HKD', 'cash-account'],
       ['USD', 'direct-debit'],
     ]);
+  });
+
+  it('[VCA-15, VCA-26] from the Cash Account says what it holds before and after, the other purchases of the list taken off', async () => {
+    const page = await pageAbroad({ items: [buyHkd, { ...buyHkd, fundCode: 'B', buyAmount: decimal('15000') }] });
+    page.card(0).payment.choose('cash-account');
+    const shown = (place: number) => {
+      const { cash } = page.card(place).payment;
+      return cash && [toText(cash.before), toText(cash.after)];
+    };
+    expect([shown(0), shown(1)]).toEqual([
+      ['37250.50', '17250.50'],
+      ['17250.50', '2250.50'],
+    ]);
+    page.card(1).payment.choose('cash-account');
+    expect(shown(0)).toEqual(['22250.50', '2250.50']);
+    page.card(1).remove();
+    expect(shown(0)).toEqual(['37250.50', '17250.50']);
+  });
+
+  it('[VCA-15, VCA-26] from a Cash Account that doesn’t hold enough stops the order at the choice, until another way or less is chosen', async () => {
+    const page = await pageAbroad({ items: [buyHkd, { ...buyHkd, fundCode: 'B', buyAmount: decimal('20000') }] });
+    const { view, card } = page;
+    card(0).payment.choose('cash-account');
+    expect([card(0).problem, card(1).problem]).toEqual([undefined, undefined]);
+    card(1).payment.choose('cash-account');
+    expect([card(0).problem, card(1).problem, view.whyNotYet]).toEqual(['cash-too-low', 'cash-too-low', 'problems']);
+    card(1).payment.choose('direct-debit');
+    expect([card(0).problem, card(1).problem]).toEqual([undefined, undefined]);
+    card(1).payment.choose('cash-account');
+    card(0).edit('17250.50');
+    card(0).keep();
+    expect([card(0).problem, card(1).problem]).toEqual([undefined, undefined]);
+    const usd = await pageAbroad();
+    usd.card(1).payment.choose('cash-account');
+    expect([usd.card(1).payment.cash, usd.card(1).payment.isShort]).toEqual([undefined, false]);
   });
 
   it('[SESS-17, OPEN-87] is kept with the draft', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { PlacementDrafts, type PlacementKind } from '../../application/orders/placement-drafts';
 import { toText } from '../../domain/money/decimal';
 import type { OrderListViewModel } from '../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../builders/decimal';
 import { MemoryVault } from '../builders/memory-vault';
 import { settled } from '../builders/settled';
-import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from './support/order-page';
+import { KeepingOrders } from '../builders/stated-order-lists';
+import { buyA, buyU, heldUnits, orderPage, readyPage, redeemA, switchA } from './support/order-page';
 
 describe('what a client made of a list', () => {
   const items = [buyA, buyU, switchA];
@@ -132,5 +134,62 @@ describe('what follows from an order', () => {
     view.typePassword('abc123');
     await view.send();
     expect([view.phase.kind, orders.asked]).toEqual(['confirming', []]);
+  });
+});
+
+describe('what wasn’t received of the client’s own list', () => {
+  const into = (switchToFundCode: string, unit: string) => ({ ...switchA, switchToFundCode, unit: decimal(unit) });
+  const sent = async (
+    world: Parameters<typeof readyPage>[0],
+    refused: readonly string[],
+    vault = new MemoryVault(),
+  ) => {
+    const orders = new KeepingOrders();
+    orders.refused = refused;
+    const { view } = await readyPage({ isOwn: true, orders, vault, ...world });
+    await view.send();
+    const drafts = new PlacementDrafts(vault);
+    const kept = view.phase.kind === 'receipt' ? view.phase.kept : undefined;
+    return { kept, drafts, of: (kind: PlacementKind) => drafts.recall('U1', kind) };
+  };
+  const nothing = { holdingId: '', by: '', typed: '', funds: [] };
+
+  it('[TRADE-40, SESS-17] stands on the page it was typed on, with the figure it was sent with', async () => {
+    const { kept, of } = await sent({ items: [buyA, buyU] }, ['U']);
+    expect(kept).toEqual(['buy']);
+    expect(of('buy')).toEqual({ ...nothing, funds: [{ fundCode: 'U', currency: 'USD', typed: '200' }] });
+    expect([of('sell'), of('switch')]).toEqual([nothing, nothing]);
+  });
+
+  it('[TRADE-40, SESS-17, SESS-19] of units that were to leave a fund, with their holding', async () => {
+    const [holding] = heldUnits;
+    const sale = await sent({ items: [buyU, redeemA] }, ['A']);
+    expect(sale.kept).toEqual(['sell']);
+    expect(sale.of('sell')).toEqual({ ...nothing, holdingId: holding?.id, by: 'units', typed: '2' });
+    const switched = await sent({ items: [buyU, into('B', '1'), into('C', '1'), into('D', '1')] }, ['A']);
+    expect(switched.kept).toEqual(['switch']);
+    expect(switched.of('switch')).toEqual({
+      ...{ holdingId: holding?.id, by: 'units', typed: '3' },
+      funds: [
+        { fundCode: 'B', currency: '', typed: '33.34' },
+        { fundCode: 'C', currency: '', typed: '33.33' },
+        { fundCode: 'D', currency: '', typed: '33.33' },
+      ],
+    });
+  });
+
+  it('[TRADE-40] of two purchases of one fund is the one of that amount', async () => {
+    const more = { ...buyA, buyAmount: decimal('5000') };
+    const { of } = await sent({ items: [buyA, more, buyU] }, ['A']);
+    expect(of('buy').funds.map(({ typed }) => typed)).toEqual(['3000', '5000']);
+  });
+
+  it('[SESS-17, OPEN-87] is nobody else’s; of what was received, and of a list by link, nothing is kept', async () => {
+    const { drafts } = await sent({ items: [buyA, buyU] }, ['U']);
+    expect(drafts.recall('U2', 'buy')).toEqual(nothing);
+    const all = await sent({ items: [buyA, buyU] }, []);
+    expect([all.kept, all.of('buy')]).toEqual([[], nothing]);
+    const byLink = await sent({ items: [buyA, buyU], isOwn: false }, ['U']);
+    expect([byLink.kept, byLink.of('buy')]).toEqual([[], nothing]);
   });
 });

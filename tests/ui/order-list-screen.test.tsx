@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
 import { answer, refusal } from '../adapters/support/scripted-transport';
-import { acceptNotes, orderLink, sendOrders } from './support/sent-forms';
+import { acceptNotes, orderLinks, sendOrders } from './support/order-forms';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -16,7 +16,7 @@ const textOf = (selector: string): readonly string[] =>
 
 type Given = Readonly<Record<string, TransportAnswer>>;
 
-const open = (given: Given = {}, route = orderLink, language: Language = 'zh_TW') =>
+const open = (given: Given = {}, route = orderLinks.TW, language: Language = 'zh_TW') =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route,
@@ -90,7 +90,7 @@ describe('a link', () => {
   );
 
   it('[ROUTE-12, ROUTE-19, SESS-24, SESS-25] opened by a visitor is kept until after the login', async () => {
-    await portal.open({ block: { region: 'TW' }, route: orderLink, signedIn: false });
+    await portal.open({ block: { region: 'TW' }, route: orderLinks.TW, signedIn: false });
     await portal.find('input[name=username]');
     expect([sessionStorage.getItem('etrading.redirect'), sessionStorage.getItem('etrading.params')]).toEqual([
       '"/url"',
@@ -125,7 +125,7 @@ describe('a link', () => {
 describe('the orders', () => {
   it('[TRADE-17, TRADE-18, TRADE-20, TRADE-22, TRADE-23, TRADE-25, TRADE-62, I18N-12] stand on cards with every figure that is known', async () => {
     await open();
-    await acceptNotes(portal);
+    await acceptNotes(portal, 'TW');
     expect(textOf('.order-group h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
     expect(textOf('.order-card h4')).toEqual([
       '雲嶺台灣成長股票基金 A（累積）TW0001 RR5 境內 TWD',
@@ -146,7 +146,7 @@ describe('the orders', () => {
 
   it('[ORDQ-04, TIER-06, TIER-22, FUND-32] stand beside the portfolio as it is and as they would leave it', async () => {
     await open();
-    await acceptNotes(portal);
+    await acceptNotes(portal, 'TW');
     // 50,000 TWD and 2,000 USD at 32.145 are bought, units worth 104,042 TWD are sold.
     expect(textOf('.rehearsal-table tr')).toEqual([
       '目前委託後',
@@ -186,7 +186,7 @@ describe('the orders', () => {
     '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-103, TRADE-104, TRADE-116, ERR-99..101] say at their field what is wrong: order %i, “%s”',
     async (card, typed, text) => {
       await open();
-      await acceptNotes(portal);
+      await acceptNotes(portal, 'TW');
       expect(await change(card, typed)).toBe(text);
       await focused('.order-edit input');
       expect(textOf('.order-not-yet')).toEqual(['請先完成上方的修改。']);
@@ -211,7 +211,7 @@ describe('the orders', () => {
 
   it('[TRADE-63, TRADE-10] are removed and put back, the keyboard following; with none left it says so', async () => {
     await open();
-    await acceptNotes(portal);
+    await acceptNotes(portal, 'TW');
     for (const left of [3, 2, 1, 0]) {
       (await portal.find('.order-card-actions button:last-child', '移除')).click();
       await portal.find('h2', `請確認 ${String(left)} 筆委託`);
@@ -249,7 +249,7 @@ describe('the trading password', () => {
     ['密碼密碼密碼', '交易密碼為至少 6 個半形英文字母或數字，不含其他字元。'],
   ])('[CRED-25, CRED-26, CRED-27, TRADE-102] is looked at before anything is sent: “%s”', async (typed, text) => {
     await open();
-    await acceptNotes(portal);
+    await acceptNotes(portal, 'TW');
     await portal.find('.order-password input');
     portal.type('.order-password input', typed);
     await click('.order-password button[type=submit]');
@@ -271,8 +271,8 @@ describe('the trading password', () => {
     '[TRADE-13, TRADE-14, TRADE-44, ERR-20, ERR-84] that is refused is said at its field, and nothing is lost: %#',
     async (given, text) => {
       await open({ urlSubmit: given });
-      await acceptNotes(portal);
-      await sendOrders(portal);
+      await acceptNotes(portal, 'TW');
+      await sendOrders(portal, 'TW');
       await portal.find('.text-field-error', text);
       expect(portal.all<HTMLInputElement>('.order-notes input').every(({ checked }) => checked)).toBe(true);
       expect(portal.all<HTMLInputElement>('.order-password input').map(({ value }) => value)).toEqual(['']);
@@ -283,8 +283,8 @@ describe('the trading password', () => {
 describe('the receipt', () => {
   it('[TRADE-16, TRADE-36..41, TRADE-70..77, TRADE-87, TRADE-88, TRADE-120, TRADE-121] tells what was received, when, and what comes next', async () => {
     await open();
-    await acceptNotes(portal);
-    await sendOrders(portal);
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
     await focused('h2', '已收到您的委託');
     expect(textOf('.order-steps [aria-current=step]')).toEqual(['收件回條']);
     expect(textOf('.order-receipt > [role=status]')).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
@@ -313,8 +313,8 @@ describe('the receipt', () => {
   it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] of which nothing was received says so, and leads back to the list', async () => {
     const failed = { fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金 A（累積）', currency: 'TWD', amount: '50000' };
     await open({ urlSubmit: answer(200, { failedAllotmentOrders: [failed] }) });
-    await acceptNotes(portal);
-    await sendOrders(portal);
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
     await portal.find('h2', '委託失敗');
     expect(textOf('.order-group h3')).toEqual(['未收到 1 筆']);
     await click('button', '回到清單');
@@ -330,8 +330,8 @@ describe('the receipt', () => {
     const [received, failed] = ['TW0001', 'TW0005'].map((fundCode) => ({ fundCode, currency: 'TWD', amount: '50000' }));
     const failedAllotmentOrders = [{ ...failed, ...reason }];
     await open({ urlSubmit: answer(200, { successfulAllotmentOrders: [received], failedAllotmentOrders }) });
-    await acceptNotes(portal);
-    await sendOrders(portal);
+    await acceptNotes(portal, 'TW');
+    await sendOrders(portal, 'TW');
     await portal.find('h2', '已收到您的委託');
     expect(textOf('.order-failed')).toEqual([text]);
   });
@@ -349,7 +349,7 @@ describe('the receipt', () => {
       const one = { fundCode: 'TW0001', currency: 'TWD', amount: '50000' };
       const switched = { sellDeal: { fundCode: 'TW0002', units: '5.5' }, buyDeal: { fundCode: 'TW0005' } };
       const result = { successfulAllotmentOrders: [one], failedRedemptionOrders: [{ fundCode: 'TW0003', units: '1' }] };
-      await open({ urlSubmit: answer(200, { ...result, switchOrders: [switched] }) }, orderLink, language);
+      await open({ urlSubmit: answer(200, { ...result, switchOrders: [switched] }) }, orderLinks.TW, language);
       await click('.order-actions button');
       await portal.find('.order-notes input');
       for (const box of portal.all('.order-notes input')) box.click();

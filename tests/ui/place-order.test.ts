@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { HkUser } from '../../domain/clients/user';
 import { toText } from '../../domain/money/decimal';
 import { BuyViewModel } from '../../ui/screens/place-order/buy-view-model';
 import { LeaveViewModel } from '../../ui/screens/place-order/leave-view-model';
 import { MemoryVault } from '../builders/memory-vault';
 import { from, placeWorld } from './support/place-page';
+
+const clientOfHongKong: HkUser = {
+  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: 'c', etradingRight: true },
+  ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [], vcaEnabled: true },
+};
 
 const offline = { kind: 'no-answer', reason: 'offline' } as const;
 
@@ -59,6 +65,15 @@ describe('buying', () => {
     view.funds[0]?.type('10000');
     const { fee, total } = view.funds[0]?.cost ?? {};
     expect([fee && toText(fee), total && toText(total)]).toEqual(['120', '10120']);
+  });
+
+  it('[TIER-13, TIER-25, ORDQ-01] says in Hong Kong the fee of the tier that the server names', async () => {
+    const feeOf = async (tier: string) => {
+      const { view } = await buying(placeWorld({ abroad: clientOfHongKong, tier }));
+      view.funds[0]?.type('20000');
+      return view.funds[0]?.cost && toText(view.funds[0].cost.fee);
+    };
+    expect([await feeOf('Platinum*+'), await feeOf('Gold'), await feeOf('default')]).toEqual(['36', '116', '176']);
   });
 
   it.each([

@@ -4,19 +4,18 @@ import { namedPaths } from '../../config/named-paths';
 import { routeTable } from '../../ui/app/route-table';
 
 const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).map((row) => row.path);
+const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
-
-const ownOrders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 
 describe('the route table', () => {
   it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
-    expect(paths(featureFlags('TW', 'production'), { profile: 'coexist', region: 'TW' })).toEqual([
+    expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
       ...['/', '/client-tier', '/enhanced-suitability', '/url/*', '/login', '/reset-username-password'],
     ]);
   });
 
   it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
-    expect(paths(featureFlags('HK', 'production'), { profile: 'coexist', region: 'HK' })).toEqual([
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual([
       '/',
       '/client-tier',
       '/account/documentUpload',
@@ -26,7 +25,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions; in Taiwan those that place orders', () => {
+  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account and of the orders, and what the legacy app would show, in both regions', () => {
     const everything = (...own: readonly string[]) => [
       ...[
         '/',
@@ -40,13 +39,13 @@ describe('the route table', () => {
         ...messagePages,
       ],
     ];
-    expect(paths(featureFlags('TW', 'production'), { profile: 'standalone', region: 'TW' })).toEqual(
-      everything('/url/*', ...ownOrders, '/orders')
+    expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
+      everything('/url/*', ...orders, '/orders')
         .toSpliced(2, 0, '/enhanced-suitability')
         .toSpliced(14, 0, '/reset-username-password'),
     );
-    expect(paths(featureFlags('HK', 'production'), { profile: 'standalone', region: 'HK' })).toEqual(
-      everything('/account/documentUpload', '/orders', '/vca/tx-balance', '/vca/top-up'),
+    expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
+      everything('/account/documentUpload', ...orders, '/orders', '/vca/tx-balance', '/vca/top-up'),
     );
   });
 
@@ -56,19 +55,15 @@ describe('the route table', () => {
     expect(named.filter((path) => path.includes(':'))).toEqual(['/fund/:fundId']);
     for (const region of ['HK', 'TW'] as const)
       expect(
-        paths(featureFlags(region, 'development'), { profile: 'coexist', region }).filter((path) =>
-          named.some((one) => one === path),
-        ),
+        paths(featureFlags(region, 'development'), 'coexist').filter((path) => named.some((one) => one === path)),
       ).toEqual([]);
   });
 
   it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {
-    expect(paths(featureFlags('HK', 'development'), { profile: 'coexist', region: 'HK' })).toContain('/local-login');
-    expect(paths(featureFlags('HK', 'test'), { profile: 'coexist', region: 'HK' })).toContain('/local-login');
-    expect(paths(featureFlags('HK', 'production'), { profile: 'coexist', region: 'HK' })).not.toContain('/local-login');
-    expect(paths(featureFlags('TW', 'development'), { profile: 'coexist', region: 'TW' })).not.toContain(
-      '/local-login',
-    );
+    expect(paths(featureFlags('HK', 'development'), 'coexist')).toContain('/local-login');
+    expect(paths(featureFlags('HK', 'test'), 'coexist')).toContain('/local-login');
+    expect(paths(featureFlags('HK', 'production'), 'coexist')).not.toContain('/local-login');
+    expect(paths(featureFlags('TW', 'development'), 'coexist')).not.toContain('/local-login');
   });
 
   it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
@@ -77,11 +72,11 @@ describe('the route table', () => {
       ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false, URL_TRADING: false },
       RESET_USERNAME_PASSWORD: false,
     };
-    expect(paths(off, { profile: 'coexist', region: 'TW' })).toEqual([]);
+    expect(paths(off, 'coexist')).toEqual([]);
   });
 
   it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on every page but the login’s own and the messages', () => {
-    const rows = routeTable(featureFlags('HK', 'development'), { profile: 'standalone', region: 'HK' });
+    const rows = routeTable(featureFlags('HK', 'development'), 'standalone');
     const pathsOf = (access: (typeof rows)[number]['access']) =>
       rows.filter((row) => row.access === access).map((row) => row.path);
     expect(pathsOf('login-required')).toEqual([
@@ -93,6 +88,7 @@ describe('the route table', () => {
         '/dealing-calendar',
         '/profile',
         '/account/documentUpload',
+        ...orders,
         '/orders',
       ],
       '/vca/tx-balance',

@@ -22,7 +22,7 @@ const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {
-  const configuration = useConfiguration();
+  const { flags, profile } = useConfiguration();
   const session = useInstance(SessionStore);
   const preferences = useInstance(PreferencesStore);
   const failures = useInstance(FailureStore);
@@ -37,7 +37,7 @@ export const App = observer(function App() {
         <AmountsHidden value={preferences.amountsHidden}>
           <Chrome>
             <Routes>
-              {routeTable(configuration.flags, configuration).map((screen) => (
+              {routeTable(flags, profile).map((screen) => (
                 <Route
                   key={screen.path}
                   path={screen.path}

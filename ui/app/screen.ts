@@ -10,7 +10,6 @@ export type Screen = LazyModule & {
   /** In every profile and region, unless it says otherwise. */
   readonly profile?: PortalConfiguration['profile'];
   readonly flag?: FeatureFlag;
-  readonly feature?: 'ownOrders';
   /** Said by every page, or one of the words in `texts`. */
   readonly title: ParseKeys;
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, scaled, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
+import { feeTier } from '../../../domain/tiers/fee-tier';
 import { parseHkTier } from '../../../domain/tiers/hk-tier';
 import { nextTierSaving } from '../../../domain/tiers/next-tier-saving';
 import { singlePurchaseFee, type FeeContext } from '../../../domain/tiers/single-purchase-fee';
@@ -27,6 +28,14 @@ describe('the fee of a purchase, in percent', () => {
       const { tier, plus } = parseHkTier(name);
       expect(fee('HK', tier, { plus })).toEqual(['0.18', '0.18']);
     }
+  });
+
+  it('[TIER-21, TIER-25] is that of the tier which Hong Kong names, and in Taiwan of the one that the holdings come to', () => {
+    const rich = decimal('20000000');
+    expect(feeTier('HK', { membershipTier: 'Gold+', worth: rich })).toBe('gold');
+    expect(feeTier('HK', { worth: rich })).toBe('silver');
+    expect(feeTier('TW', { membershipTier: 'Digital', worth: rich })).toBe('10M');
+    expect(feeTier('TW', { membershipTier: '3M' })).toBe('baseTW');
   });
 
   it('[TIER-26] is 0 for the monthly investment of a + tier, and for that alone', () => {

@@ -359,9 +359,65 @@ describe('a purchase that the Cash Account pays', () => {
     );
     const received = answers.filter((answer) => answer.json<Result>()['successfulAllotmentOrders']?.length === 1);
     expect([received.length, answers.map(({ statusCode }) => statusCode)]).toEqual([1, lists.map(() => 200)]);
+    const refused = answers.flatMap((answer) => answer.json<Result>()['failedAllotmentOrders'] ?? []);
+    expect(refused.map(({ code }) => code)).toEqual(lists.slice(1).map(() => 'ORDER_BALANCE_TOO_LOW'));
     expect(Number((await balance())?.availableBalance)).toBeGreaterThanOrEqual(0);
     expect(await differencesInBooks(sandbox.database)).toEqual([]);
   });
+});
+
+describe('a list in Hong Kong', () => {
+  test('[R3, API-77] sent 50 times at once is received once', async () => {
+    const lines = [buy(await fundIn('HKD'), '10000')];
+    const oid = await composed(lines);
+    const body = bodyOf(oid, lines);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(oid, body)));
+    // Whoever comes while it is under way, too often, or while the database is busy is told to come again.
+    const others = answers.filter(({ statusCode }) => statusCode !== 200).map(({ statusCode }) => statusCode);
+    expect(others.filter((code) => ![409, 429, 503].includes(code))).toEqual([]);
+    const received = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<Result>());
+    expect(new Set(received.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(received[0]?.['successfulAllotmentOrders']).toHaveLength(1);
+    expect(await sandbox.database.$count(orders, eq(orders.oid, oid))).toBe(1);
+    expect(await differencesInBooks(sandbox.database)).toEqual([]);
+  });
+
+  test('[TRADE-07, ERR-21, ORDQ-04] of another client is like one that there isn’t, whatever is done with it', async () => {
+    const lines = [buy(await fundIn('HKD'), '10000')];
+    const oid = await composed(lines);
+    const stranger = new Visitor(server, 'HK');
+    expect((await stranger.logOn('chowgold3', '571940')).statusCode).toBe(200);
+    const headers = (of: string) => ({ 'idempotency-key': `order-list:${of}` });
+    const said = async (of: string) => {
+      const answers = [
+        await stranger.call('GET', `/urlService/getUrlTradingDetail?oid=${of}`),
+        await stranger.call('POST', '/urlService/cancel', { body: { oid: of } }),
+        await stranger.call('POST', '/urlService/submit', { body: bodyOf(of, lines), headers: headers(of) }),
+      ];
+      return answers.map((answer) => [answer.statusCode, ...codesOf(answer)]);
+    };
+    const toStranger = await said(oid);
+    expect(toStranger).toEqual(await said('there-is-none'));
+    expect(toStranger[0]).toEqual([400, 'ORDER_LINK_UNREADABLE']);
+    expect(await sandbox.database.$count(orders, eq(orders.oid, oid))).toBe(0);
+    expect((await submit(oid, bodyOf(oid, lines))).json<Result>()['successfulAllotmentOrders']).toHaveLength(1);
+  });
+
+  test.each(['\u0000', '10\u0000000', '1e400', 'NaN', '９'.repeat(400), '-1', ''])(
+    '[TRADE-101, OPEN-58, ENT-52] takes no amount that isn’t one, and neither receives nor composes it: %j',
+    async (amount) => {
+      const fund = await fundIn('HKD');
+      const lines = [buy(fund, '10000')];
+      const oid = await composed(lines);
+      const answer = await submit(oid, bodyOf(oid, [buy(fund, amount)]));
+      expect(answer.statusCode).toBeLessThan(500);
+      const order = { type: 'B', fundCode: fund.code, currency: 'HKD', amount };
+      const headers = { 'idempotency-key': `amount-${String((made += 1))}` };
+      const listed = await visitor.call('POST', '/orders/compose', { body: { accountNo, orders: [order] }, headers });
+      expect(listed.statusCode).toBe(400);
+      expect(await sandbox.database.$count(orders, eq(orders.oid, oid))).toBe(0);
+    },
+  );
 });
 
 describe('what the demonstration’s clients in Hong Kong ordered long ago', () => {

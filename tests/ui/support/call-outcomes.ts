@@ -2,21 +2,16 @@ import { vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
+import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import {
-  acceptNotes,
-  cancelForm,
   cancelOrderForm,
   codeForm,
   codeRequest,
   communicationForm,
-  composeForm,
-  consentForm,
   documentForm,
   keptPriceAlert,
   localLoginForm,
   logOnForm,
-  orderForm,
-  orderLink,
   questionnaireForm,
   removedPriceAlert,
   resetBeginForm,
@@ -25,7 +20,6 @@ import {
   resetDetailsForm,
   resetPasswordRules,
   resetUserCodeRules,
-  sendOrders,
   topUpForm,
   type SentForm,
 } from './sent-forms';
@@ -119,21 +113,11 @@ const section = (name: string, says: string): Outcome => ({ is: 'retry', at: `/p
 const questionnaire = (at: string): Outcome => ({ is: 'retry', at, says: '無法載入這份問卷。' });
 const visitor = (says: string): Outcome => ({ is: 'visitor-retry', says });
 
-const orderList = { is: 'retry', at: orderLink, says: '無法載入這份委託清單。' } as const satisfies Retried;
+const orderListOf = (region: Region, says: string): Retried => ({ is: 'retry', at: orderLinks[region], says });
+const orderList = orderListOf('TW', '無法載入這份委託清單。');
+const ownOrders = orderListOf('HK', 'We could not load this list.');
 
 const consent = pressed('.order-actions button', '我同意，查看清單');
-
-/** Sends the list, leaves it, and comes back to its link. */
-const returnToSentList: Step = async (portal) => {
-  await acceptNotes(portal);
-  await sendOrders(portal);
-  await portal.find('h2', '已收到您的委託');
-  (await portal.find('.order-receipt a', '回到我的投資組合')).click();
-  await portal.find('.portfolio-head h1');
-  return () => {
-    window.history.back();
-  };
-};
 
 /** Both regions' calls that no screen needs, because another one tells the same. */
 const unaskedCalls: Outcomes = {
@@ -217,18 +201,18 @@ const hongKong: Outcomes = {
   enhancedSuitability: unasked('SUIT-09'),
   kycDetail: unasked('SUIT-09'),
   latestKycDetail: unasked('SUIT-09'),
-  composeOrders: unasked('ORDQ-01'),
-  urlTradingDetail: unasked('ORDQ-04'),
-  urlSubmit: unasked('ORDQ-04'),
-  urlOrderState: unasked('ORDQ-04'),
-  urlCancel: unasked('ORDQ-04'),
-  dealRedemption: unasked('ORDQ-04'),
-  fundAgreements: unasked('ORDQ-04'),
-  unitCalculator: unasked('ORDQ-04'),
-  validateAllotment: unasked('ORDQ-04'),
-  validateRedemption: unasked('ORDQ-04'),
-  bankInfo: unasked('CONFLICT-57'),
-  dda: [section('payment', inHongKong.part), topUp],
+  composeOrders: composeForm('HK'),
+  urlTradingDetail: { ...ownOrders, answers400: true, leavesAt5xx: true },
+  urlSubmit: orderForm('HK'),
+  urlOrderState: { ...ownOrders, says: 'We could not load what was received.', on: returnToSentList('HK') },
+  urlCancel: cancelForm('HK'),
+  dealRedemption: ownOrders,
+  fundAgreements: ownOrders,
+  unitCalculator: { ...ownOrders, says: 'We could not estimate what these units are worth.' },
+  validateAllotment: { ...ownOrders, says: 'We could not check these orders. They are all still here.' },
+  validateRedemption: { ...ownOrders, says: 'We could not check these orders. They are all still here.' },
+  bankInfo: ownOrders,
+  dda: [section('payment', inHongKong.part), topUp, ownOrders],
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
@@ -240,21 +224,22 @@ const hongKong: Outcomes = {
   preLoginPromotions: visitor(inHongKong.part),
   fundTop5: home(inHongKong.list),
   AddVcaTransaction: topUpForm,
-  VcaAccount: [home('We could not load your Cash Account.'), cashAccount],
-  VcaTransactions: [home('We could not load your Cash Account.'), cashAccount],
+  VcaAccount: [home('We could not load your Cash Account.'), cashAccount, ownOrders],
+  VcaTransactions: [home('We could not load your Cash Account.'), cashAccount, ownOrders],
   TyphoonMessage: home(inHongKong.urgent),
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes before an order could not be loaded.'),
   AnnouncementsHK: home('The announcements could not be loaded.'),
-  ClientTiers: home(inHongKong.tier),
+  ClientTiers: [home(inHongKong.tier), ownOrders],
   ExcelHoldingStatisticsHK: { ...home('We could not make your Excel file.'), on: download },
   ExcelHoldingStatisticsHKSubAccount: { ...home('We could not make your Excel file.'), on: download },
-  FundPreviews: { is: 'retry', at: hkFund, says: 'This fund could not be loaded.' },
+  FundPreviews: [{ is: 'retry', at: hkFund, says: 'This fund could not be loaded.' }, ownOrders],
   FundDetails: { is: 'retry', at: hkFund, says: inHongKong.part },
   FundPrices: { is: 'retry', at: `${hkFund}?tab=prices`, says: inHongKong.part },
   HoldingStatisticsHK: [
     { is: 'page', at: '/', says: 'We could not load your portfolio.', on: chosen('Account', 'MA') },
     { is: 'retry', at: hkFund, says: 'What you hold of this fund could not be loaded.' },
+    ownOrders,
   ],
   HoldingStatisticsHKPlain: unasked('CONFLICT-30'),
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
@@ -273,6 +258,7 @@ const hongKong: Outcomes = {
     { is: 'retry', at: '/account/documentUpload', as: 'ngdormant4', says: inHongKong.part },
     cashAccount,
     topUp,
+    ownOrders,
   ],
 };
 
@@ -310,11 +296,11 @@ const taiwan: Outcomes = {
   enhancedSuitability: questionnaire('/enhanced-suitability?nextStep=1'),
   submitEnhancedSuitability: questionnaireForm,
   urlTradingDetail: { ...orderList, answers400: true, leavesAt5xx: true },
-  composeOrders: composeForm,
+  composeOrders: composeForm('TW'),
   urlSign: consentForm,
-  urlSubmit: orderForm,
-  urlOrderState: { is: 'retry', at: orderLink, says: '無法載入收件內容。', on: returnToSentList },
-  urlCancel: cancelForm,
+  urlSubmit: orderForm('TW'),
+  urlOrderState: { is: 'retry', at: orderLinks.TW, says: '無法載入收件內容。', on: returnToSentList('TW') },
+  urlCancel: cancelForm('TW'),
   dealRedemption: orderList,
   orderHistory: { is: 'retry', at: '/orders', says: inTaiwan.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inTaiwan.part, on: openOrder },

@@ -2,6 +2,7 @@ import { WebTabLocks } from '../../../adapters/browser/orders/web-tab-locks';
 import type { TabLocks } from '../../../application/ports/orders/tab-locks';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
+import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
 import type { CallFailure } from '../../../application/ports/call-failure';
@@ -34,6 +35,8 @@ import { TestClock } from '../../builders/test-clock';
 export type OrderWorld = {
   readonly items?: readonly TradingItem[];
   readonly list?: Partial<OrderList>;
+  /** Whether the client composed it. */
+  readonly isOwn?: boolean;
   readonly link?: OpenedList | CallFailure;
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
   readonly user?: Partial<TwUser>;
@@ -77,6 +80,7 @@ const failure: CallFailure = { kind: 'server-error', status: 500 };
 export async function orderPage({
   items = [buyA, redeemA],
   list = {},
+  isOwn = false,
   link,
   funds = {},
   user = {},
@@ -126,10 +130,12 @@ export async function orderPage({
   const sending = new SendOrderList(orders, once);
   const view = new OrderListViewModel(
     {
-      ...{ lists, prepare, sending, drafts: new OrderListDrafts(vault), clock, calendar, region, locks },
+      ...{ lists, prepare, sending, clock, calendar, region, locks },
+      ...{ drafts: new OrderListDrafts(vault), placements: new PlacementDrafts(vault) },
       ...{ check: new CheckOrders(checks), checks },
     },
     'L1',
+    isOwn,
   );
   await view.load();
   return { view, lists, orders, checks, clock, deadlines, card: (place: number) => cardOf(view, place) };

@@ -4,7 +4,8 @@ import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PreparePlacement } from '../../../application/orders/prepare-placement';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { type OrderComposition, OrderCompositions } from '../../../application/ports/orders/order-compositions';
-import type { TwUser } from '../../../domain/clients/user';
+import { regionDefaults } from '../../../config/regions';
+import type { TwUser, User } from '../../../domain/clients/user';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
@@ -46,6 +47,8 @@ type PlaceWorld = {
   readonly kycStatus?: 'N' | 'O' | 'S' | 'R';
   readonly tier?: string;
   readonly vault?: MemoryVault;
+  /** A client of another region. */
+  readonly abroad?: User;
 };
 
 /** An order page's world: ten units of A, worth 100 of the 400 TWD that are held in all. */
@@ -55,19 +58,18 @@ export function placeWorld({
   kycStatus,
   tier = '3M',
   vault = new MemoryVault(),
+  abroad,
 }: PlaceWorld = {}) {
-  const client: TwUser = {
+  const ofTaiwan: TwUser = {
     ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
     ...{ accountSupplementalInfoList: [{ etradingRight: true }], ...user },
   };
+  const client = abroad ?? ofTaiwan;
+  const { region } = client;
   const users = new StatedUsers(ok(client));
   const record = { clientRiskLevel: 'c', ...(kycStatus ? { kycStatus } : {}) };
-  const tradingClient = new GetTradingClient(
-    users,
-    new StatedTiers(ok({ membershipTier: tier })),
-    new StatedRecords(ok([record])),
-    'TW',
-  );
+  const tiers = new StatedTiers(ok({ membershipTier: tier }));
+  const tradingClient = new GetTradingClient(users, tiers, new StatedRecords(ok([record])), region);
   const compositions = new StatedCompositions();
   const [checks, previews] = [new StatedOrderChecks(), new KnownFunds(false, funds)];
   const holdings = new KnownHoldings(
@@ -75,9 +77,9 @@ export function placeWorld({
     heldUnits.map((held) => ({ ...held, fund: { ...held.fund, availability: open, statusNormal: true } })),
   );
   const sources: PlaceOrderSources = {
-    ...{ previews, checks, region: 'TW', clock: new TestClock(), currency: 'TWD' },
+    ...{ previews, checks, region, clock: new TestClock(), currency: regionDefaults[region].defaultCurrency },
     funds: { search: () => Promise.resolve(ok([])) },
-    prepare: new PreparePlacement({ users, tradingClient, holdings, checks, region: 'TW' }),
+    prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
     drafts: new PlacementDrafts(vault),
   };

@@ -44,7 +44,7 @@ const sentences: Readonly<Record<Region, Readonly<Record<'later' | 'general' | '
 };
 
 /** A failed call beside its form: by the connection, by the server's code, and in general [ERR-15, ERR-16, OPEN-76]. */
-const beside =
+export const beside =
   (region: Region): Says =>
   (fault) => {
     const { later, often, general } = sentences[region];
@@ -53,25 +53,25 @@ const beside =
   };
 
 /** The same, where some faults are told otherwise. */
-const but =
+export const but =
   (usual: Says, others: Partial<Record<Fault, Said>>): Says =>
   (fault) =>
     others[fault] ?? usual(fault);
 
 /** Faults that leave open what has become of what was sent. */
-const lost =
+export const lost =
   (usual: Says, reads: string): Says =>
   (fault) =>
     /^4/.test(fault) ? usual(fault) : { reads };
 
 const brokenServer = { '500': 'error page', '502 with HTML': 'error page', '503': 'error page' } as const;
-const anyAnswer = {
+export const anyAnswer = {
   'an empty body': 'an answer',
   'truncated JSON': 'an answer',
   'the wrong type': 'an answer',
 } as const;
 
-const click = async (portal: ShownPortal, selector: string, text?: string | RegExp): Promise<void> => {
+export const click = async (portal: ShownPortal, selector: string, text?: string | RegExp): Promise<void> => {
   (await portal.find(selector, text)).click();
 };
 
@@ -219,55 +219,6 @@ export const documentForm: SentForm = {
   done: (portal) => portal.find('h2', 'We have your document'),
 };
 
-/** The link of the recorded list. */
-export const orderLink = '/url?oid=demo-1-2026-11-20';
-
-const unreadable = { shows: '這個連結無法開啟' } as const;
-const linkRefusals = { '400 with errors': unreadable, '400 without errors': unreadable } as const;
-
-const showList = async (portal: ShownPortal): Promise<void> => {
-  await click(portal, '.order-actions button', '我同意，查看清單');
-  await portal.find('h2', '請確認 4 筆委託');
-};
-
-/** Consents to the recorded list. */
-export const consentForm: SentForm = {
-  is: 'form',
-  at: orderLink,
-  send: (portal) => click(portal, '.order-actions button[aria-busy=false]', '我同意，查看清單'),
-  says: but(beside('TW'), { ...linkRefusals, ...anyAnswer }),
-  done: (portal) => portal.find('h2', '請確認 4 筆委託'),
-};
-
-/** A refused trading password is taken out of the form. */
-export async function sendOrders(portal: ShownPortal): Promise<void> {
-  await portal.find('.order-password button[aria-busy=false]', '確認送出');
-  portal.type('.order-password input', 'trade7316');
-  await click(portal, '.order-password button[aria-busy=false]', '確認送出');
-}
-
-/** Goes from the consent to the trading password. */
-export async function acceptNotes(portal: ShownPortal): Promise<void> {
-  await showList(portal);
-  for (const box of portal.all('.order-notes input')) box.click();
-}
-
-/** A lost answer is looked for in the list's state, which has none; a 401 is the trading password's [ERR-20, ERR-83]. */
-export const orderForm: SentForm = {
-  is: 'form',
-  at: orderLink,
-  answers401: true,
-  fill: acceptNotes,
-  send: sendOrders,
-  says: but(lost(beside('TW'), '系統沒有收到這份清單，沒有下任何一筆單。內容都還在，您可以再送出一次。'), {
-    '400 with errors': { reads: '委託送出發生錯誤。' },
-    '400 without errors': { reads: '委託送出發生錯誤。' },
-    '403': { reads: '委託送出發生錯誤。' },
-    '401': { reads: '交易密碼不正確。您的清單還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。' },
-  }),
-  done: (portal) => portal.find('h2', '已收到您的委託'),
-};
-
 const cancelWords = {
   HK: {
     ask: 'Cancel this order',
@@ -294,32 +245,6 @@ export const cancelOrderForm = (region: Region): SentForm => {
     says: () => ({ reads: failed }),
     done: (portal) => portal.find('[role=status]', done),
   };
-};
-
-/** Gives the recorded list up. */
-export const cancelForm: SentForm = {
-  is: 'form',
-  at: orderLink,
-  async fill(portal) {
-    await showList(portal);
-    await click(portal, '.order-cancel');
-  },
-  send: (portal) => click(portal, 'dialog button[aria-busy=false]', '確定取消'),
-  says: but(() => ({ reads: '無法取消清單，請稍後再試一次。' }), { ...linkRefusals, ...anyAnswer }),
-  done: (portal) => portal.find('h2', '這份清單已取消'),
-};
-
-/** Makes a list of a purchase: nothing is ordered by it, so a failure leaves the form as it is [ORDQ-01, ORDQ-04]. */
-export const composeForm: SentForm = {
-  is: 'form',
-  at: '/order/buy?fundCode=TW0001',
-  async fill(portal) {
-    await portal.find('.place-order-card input[inputmode=decimal]');
-    portal.type('.place-order-card input[inputmode=decimal]', '20000');
-  },
-  send: (portal) => click(portal, '.place-order-go-on button[aria-busy=false]'),
-  says: beside('TW'),
-  done: (portal) => portal.find('h1', '核對委託'),
 };
 
 const resetData = {

@@ -18,6 +18,8 @@ export const en_US = {
     'remove-to-go-on': 'Remove this fund to go on.',
     'nothing-yet':
       'Nothing is ordered yet. You check everything on the next page and confirm it with your trading password.',
+    'nothing-yet-pin':
+      'Nothing is ordered yet. You check everything on the next page and confirm it with your transaction PIN.',
     'refused-FUND_UNKNOWN': 'One of these funds is no longer offered. Please remove it; what you typed is kept.',
     'refused-ORDER_ACCOUNT_UNKNOWN':
       'This holding can’t be ordered from here any more. Please reload the page; what you typed is kept.',

@@ -4,7 +4,7 @@ import type { en_US } from './en_US';
 /** The words of the order pages in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   'place-order': {
-    'title-buy': '單筆認購',
+    'title-buy': '認購',
     'title-sell': '贖回',
     'title-switch': '轉換',
     'buy-empty': '請搜尋您想認購的基金；一次可認購多隻。',
@@ -19,6 +19,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'add-failed': '未能載入這隻基金。',
     'pay-in': '付款貨幣',
     'remove-to-go-on': '請移除這隻基金後再繼續。',
+    'nothing-yet-pin': '尚未發出任何指示。下一頁請核對全部內容，並以交易密碼確認。',
     'nothing-yet': '尚未發出任何指示。下一頁請核對全部內容，並以交易密碼確認。',
     'refused-FUND_UNKNOWN': '其中一隻基金已不再提供，請移除後再繼續；您填寫的內容仍然保留。',
     'refused-ORDER_ACCOUNT_UNKNOWN': '暫時未能以此戶口發出指示，請重新載入本頁；您填寫的內容仍然保留。',

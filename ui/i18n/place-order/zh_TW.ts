@@ -19,6 +19,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'add-failed': '無法載入這檔基金。',
     'pay-in': '扣款幣別',
     'remove-to-go-on': '請移除這檔基金後再繼續。',
+    'nothing-yet-pin': '尚未送出任何委託。下一頁請核對全部內容，並以交易密碼確認。',
     'nothing-yet': '尚未送出任何委託。下一頁請核對全部內容，並以交易密碼確認。',
     'refused-FUND_UNKNOWN': '其中一檔基金已不再提供，請移除後再繼續；您填寫的內容都還在。',
     'refused-ORDER_ACCOUNT_UNKNOWN': '目前無法以這個帳號下單，請重新載入本頁；您填寫的內容都還在。',

@@ -13,7 +13,7 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
   const cancelling = cancellation.phase;
   return (
     <>
-      <button type="button" className="order-cancel" onClick={cancellation.ask}>
+      <button type="button" className="order-link order-cancel" onClick={cancellation.ask}>
         {t(`order-list.${own}cancel`)}
       </button>
       {cancelling ? (

@@ -1,7 +1,18 @@
+import { keepRefused } from '../../../application/orders/keep-refused';
 import type { DraftedList, DraftedOrder, OrderListDrafts } from '../../../application/orders/order-list-drafts';
+import type { PlacementKind } from '../../../application/orders/placement-drafts';
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
+import { orderOutcome, type OrderResult } from '../../../domain/trading/records/order-result';
 import type { ListTerms } from './list-terms';
 import type { OrderCardViewModel } from './order-card-view-model';
+import type { OrderListSources } from './order-list-sources';
+
+/** A list that was sent: the orders that were left, and whether the client composed it. */
+type SentList = {
+  readonly open: OpenOrderList | undefined;
+  readonly isOwn: boolean;
+  readonly left: readonly OrderCardViewModel[];
+};
 
 /** What a client makes of a list. */
 type Made = { readonly cards: readonly OrderCardViewModel[]; readonly terms: ListTerms };
@@ -17,6 +28,18 @@ export function recallDraft(drafts: OrderListDrafts, open: OpenOrderList, { card
 export function keepDraft(drafts: OrderListDrafts, open: OpenOrderList, { cards, terms }: Made): void {
   const { ticked: accepted, agreed } = terms;
   drafts.keep(draftOf(open), { orders: cards.map(({ draft }) => draft), accepted, agreed });
+}
+
+/** Forgets what was made of a list that was received, but for the orders of a client's own list that weren't; answers on which order pages those stand [TRADE-40]. */
+export function endDraft(
+  { drafts, placements }: Pick<OrderListSources, 'drafts' | 'placements'>,
+  { open, isOwn, left }: SentList,
+  result: OrderResult,
+): readonly PlacementKind[] {
+  if (orderOutcome(result) !== 'received') return [];
+  drafts.forget();
+  if (!isOwn || !open) return [];
+  return keepRefused(placements, open.userId, { result, orders: left.map(({ order }) => order) });
 }
 
 const draftOf = ({ userId, list: { oid } }: OpenOrderList): DraftedList => ({ userId, oid });

@@ -14,16 +14,11 @@ import type { DraftedOrder } from '../../../application/orders/order-list-drafts
 import type { ServerError } from '../../../application/ports/call-failure';
 import { briefUnitsOf } from '../../../application/orders/brief-units-of';
 import type { BriefUnits, CheckedOrder } from '../../../application/ports/orders/order-checks';
-import {
-  type FundBarRefusal,
-  refusalOfOrder,
-  refusalOfSwitch,
-  type TradingClient,
-} from '../../../domain/funds/fund-bar';
+import { feeTypesDiffer, refusalOfListed } from '../../../application/orders/refusal-of-listed';
+import type { FundBarRefusal, TradingClient } from '../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import type { Region } from '../../../domain/region';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
-import { canSwitchBetween } from '../../../domain/trading/costs/fee-type';
 import type { UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import {
@@ -36,17 +31,17 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../orders/units-estimate';
-import { PurchasePayment } from './purchase-payment';
+import { type PaymentProblem, PurchasePayment } from './purchase-payment';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
-export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal | 'fee-types-differ';
+export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal | PaymentProblem | 'fee-types-differ';
 
 /** What a card asks of the list that it stands in. */
 export type CardContext = {
   readonly region: Region;
   readonly client: TradingClient;
   /** The other orders that are left. */
-  readonly others: (card: OrderCardViewModel) => readonly ListedOrder[];
+  readonly others: (card: OrderCardViewModel) => readonly OrderCardViewModel[];
   /** Where the client chooses what pays for purchases. */
   readonly payments?: PaymentMeans | undefined;
   /** What the server says against the order as it stands. */
@@ -79,6 +74,8 @@ export class OrderCardViewModel {
   ) {
     this.payment = new PurchasePayment({
       item: () => this.order.item,
+      total: () => this.cost?.total,
+      otherwiseTaken: (currency) => this.takenByOthers(currency),
       means: context.payments,
       onChange: context.onChange,
     });
@@ -99,7 +96,10 @@ export class OrderCardViewModel {
   }
 
   get rule(): FigureRule {
-    return figureRule(this.order, this.context.others(this));
+    return figureRule(
+      this.order,
+      this.context.others(this).map(({ order }) => order),
+    );
   }
 
   get cutOff(): CutOff {
@@ -118,14 +118,12 @@ export class OrderCardViewModel {
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
   get problem(): OrderProblem | undefined {
-    return this.refusal ?? this.feeTypesProblem ?? lineFigureProblem(this.figure, this.rule);
+    const own = this.refusal ?? this.feeTypesProblem ?? lineFigureProblem(this.figure, this.rule);
+    return own ?? this.payment.problem;
   }
 
-  /** Front-end and back-end units are never switched into each other’s funds [TRADE-110]. */
   get feeTypesProblem(): 'fee-types-differ' | undefined {
-    const { item, redeemable } = this.order;
-    if (item.type !== 'S' || !item.inFundFeeType || !redeemable) return undefined;
-    return canSwitchBetween(redeemable.feeType, item.inFundFeeType) ? undefined : 'fee-types-differ';
+    return feeTypesDiffer(this.order) ? 'fee-types-differ' : undefined;
   }
 
   /** The parts of a redemption that are paid out each by itself, where its units bear a back-end fee [TRADE-111]. */
@@ -163,16 +161,10 @@ export class OrderCardViewModel {
     this.estimate.of(this.refusal === undefined ? this.units : undefined, this.rule.available, rest);
   }
 
-  /** Why the order can't be placed whatever its figure [SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
+  /** Why the order can't be placed whatever its figure. */
   get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    const { item, holding, redeemable } = this.order;
-    const { client } = this.context;
-    const facts = this.factsOf(item.type === 'S' ? item.switchFromFundCode : item.fundCode, holding);
-    if (!facts) return undefined;
-    const fund = { ...facts, availableHoldings: redeemable?.total };
-    if (item.type !== 'S') return refusalOfOrder(item.type === 'B' ? 'buy' : 'sell', fund, client);
-    const bought = this.factsOf(item.switchToFundCode);
-    return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);
+    const { region, client } = this.context;
+    return refusalOfListed(this.order, region, client);
   }
 
   /** Whether the figure may be changed: not where no figure helps. */
@@ -239,11 +231,9 @@ export class OrderCardViewModel {
     this.move(false);
   }
 
-  /** What the server says of a fund; of one it doesn't know, what the holding says. */
-  private factsOf(code: string, holding?: ListedOrder['holding']) {
-    const fund = this.order.funds.get(code);
-    const availability = fund?.availability ?? holding?.fund.availability;
-    return availability && { region: this.context.region, availability, statusNormal: fund?.statusNormal };
+  private takenByOthers(currency: string): readonly Decimal[] {
+    const others = this.context.others(this).filter(({ order }) => currencyOf(order) === currency);
+    return others.flatMap(({ payment }) => payment.taken);
   }
 
   private move(isRemoved: boolean): void {

@@ -34,7 +34,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
               <small>
                 {[
                   line.fundCode,
-                  line.riskRating ? `RR${line.riskRating}` : '',
+                  line.riskRating ? t('funds.risk', { risk: line.riskRating }) : '',
                   card.cutOff === 'cash-account' ? '' : t(`order-list.jurisdiction-${card.cutOff}`),
                   line.currency,
                 ]
@@ -50,13 +50,19 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
               <button
                 ref={change}
                 type="button"
+                className="order-link"
                 aria-label={t('order-list.edit-of', { name })}
                 onClick={() => card.edit(figureText(card.figure))}
               >
                 {t('order-list.edit')}
               </button>
             ) : null}
-            <button type="button" aria-label={t('order-list.remove-of', { name })} onClick={card.remove}>
+            <button
+              type="button"
+              className="order-link"
+              aria-label={t('order-list.remove-of', { name })}
+              onClick={card.remove}
+            >
               {t('order-list.remove')}
             </button>
           </span>

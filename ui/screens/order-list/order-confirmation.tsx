@@ -32,7 +32,9 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
   return (
     <div className="order-confirmation">
       <div className="order-confirmation-list">
-        <StepHeading>{t('order-list.confirm-title-few', { number: view.left.length })}</StepHeading>
+        <StepHeading>
+          {t(`order-list.confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
+        </StepHeading>
         <p className="order-intro">{t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}</p>
         <CutOffs view={view} />
         <CheckProblem view={view} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { TextField } from '../../components/text-field';
+import { FigureField } from '../../orders/figure-field';
 import { unitsText } from '../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useProblemText } from '../../orders/problem-text';
@@ -35,16 +35,13 @@ export const OrderEdit = observer(function OrderEdit({ card, heading }: EditProp
         else field.current?.focus();
       }}
     >
-      <TextField
+      <FigureField
         label={label}
         hint={hint}
         error={typedProblem && problemText(typedProblem)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
         inputRef={field}
         value={card.typed ?? ''}
-        onChange={(event) => card.type(event.target.value)}
+        onType={card.type}
       />
       <p className="order-actions">
         <Button type="submit" size="small">

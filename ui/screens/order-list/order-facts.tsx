@@ -9,6 +9,7 @@ import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
+import { CostFacts } from '../../orders/cost-facts';
 import { unitsText } from '../../orders/figure-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListViewModel } from './order-list-view-model';
@@ -19,7 +20,7 @@ type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListV
 export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { lines } = card;
+  const { cost, lines } = card;
   const clock = view.time.clockOf(card.cutOff);
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
@@ -28,7 +29,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
         <LineFacts key={line.type} line={line} />
       ))}
       {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
-      <CostFacts card={card} />
+      {cost ? <CostFacts cost={cost} currency={lines[0]?.currency ?? ''} /> : null}
       <EstimateFact card={card} />
       <RemittanceFacts card={card} />
       <ShortTermFact card={card} />
@@ -76,23 +77,6 @@ function LineFacts({ line }: { readonly line: OrderLine }) {
     </>
   );
 }
-
-const CostFacts = observer(function CostFacts({ card }: { readonly card: OrderCardViewModel }) {
-  const { t } = useTranslation();
-  const { cost, lines } = card;
-  const currency = lines[0]?.currency ?? '';
-  if (!cost) return null;
-  return (
-    <>
-      <Fact label={t('order-list.fee')}>
-        <Amount>{moneyText(currency, cost.fee)}</Amount>
-      </Fact>
-      <Fact label={t('order-list.total')}>
-        <Amount>{moneyText(currency, cost.total)}</Amount>
-      </Fact>
-    </>
-  );
-});
 
 /** How a redemption is paid out where its units bear different types of fee, or all the back-end fee [TRADE-111]. */
 const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly card: OrderCardViewModel }) {

@@ -1,5 +1,6 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { ClosedOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
+import type { PlacementKind } from '../../../application/orders/placement-drafts';
 import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { OrderStage } from '../../../domain/trading/orders/order-flow-step';
@@ -15,7 +16,8 @@ export type OrderListPhase =
   | { readonly kind: SubmissionStep }
   /** It may have arrived or not. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'receipt'; readonly result: OrderResult }
+  /** `kept`: on which order pages the orders stand that weren't received. */
+  | { readonly kind: 'receipt'; readonly result: OrderResult; readonly kept: readonly PlacementKind[] }
   | ClosedOrderList;
 
 /** Where a list begins. */
@@ -33,8 +35,11 @@ export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefi
 }
 
 /** What became of a list that was sent; the link of one that leads nowhere is told apart. */
-export function phaseAfter(outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>): OrderListPhase {
-  if (outcome.kind === 'received') return { kind: 'receipt', result: outcome.result };
+export function phaseAfter(
+  outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>,
+  kept: readonly PlacementKind[] = [],
+): OrderListPhase {
+  if (outcome.kind === 'received') return { kind: 'receipt', result: outcome.result, kept };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'password') return { kind: 'confirming' };
   return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };

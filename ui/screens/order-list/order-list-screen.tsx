@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { OrderListDrafts } from '../../../application/orders/order-list-drafts';
+import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
 import { FindPaymentMeans } from '../../../application/orders/payment-means';
@@ -25,10 +26,10 @@ import { SessionVault } from '../../../application/ports/session-vault';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
-import { orderFlowSteps } from '../../../domain/trading/orders/order-flow-step';
 import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { RetryPanel } from '../../components/retry-panel';
+import { OrderPage, OrderSteps } from '../../orders/order-page';
 import { ClosedLinkPage } from './closed-link-page';
 import { Consent } from './consent';
 import { OrderConfirmation } from './order-confirmation';
@@ -71,11 +72,15 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
         : {}),
     });
     const sending = new SendOrderList(submissions, get(SubmitOnce));
-    const drafts = new OrderListDrafts(get(SessionVault));
+    const vault = get(SessionVault);
+    const [drafts, placements] = [new OrderListDrafts(vault), new PlacementDrafts(vault)];
     const calendar = marketCalendar(region);
     const check = new CheckOrders(checks);
     return new OrderListViewModel(
-      { lists, prepare, check, checks, sending, drafts, clock: get(Clock), calendar, region, locks: get(TabLocks) },
+      {
+        ...{ lists, prepare, check, checks, sending, drafts, placements, region },
+        ...{ clock: get(Clock), calendar, locks: get(TabLocks) },
+      },
       oid,
       isOwn,
     );
@@ -90,34 +95,18 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
     };
   }, [view]);
   return (
-    <div className="order-list-page">
-      <header className="order-list-head">
-        <h1>{t(isOwn ? 'order-list.own-title' : 'order-list.title')}</h1>
-        <Steps view={view} />
-      </header>
+    <OrderPage isWide title={t(isOwn ? 'order-list.own-title' : 'order-list.title')} steps={<ListSteps view={view} />}>
       {view.prepared.phase.kind === 'failed' ? (
         <RetryPanel text={t('order-list.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
       ) : (
         <PanelPart panel={view.prepared}>{() => <Step view={view} />}</PanelPart>
       )}
-    </div>
+    </OrderPage>
   );
 });
 
-/** The two steps of the flow, after the composing of an own list, and at which the client is [TRADE-16, CONFLICT-37, ORDQ-04]. */
-const Steps = observer(function Steps({ view }: ViewProps) {
-  const { t } = useTranslation();
-  if (view.phase.kind === 'closed') return null;
-  return (
-    <ol className="order-steps" aria-label={t('order-list.steps')}>
-      {view.isOwn ? <li>{t('order-list.step-compose')}</li> : null}
-      {orderFlowSteps.map((step) => (
-        <li key={step} aria-current={step === view.step ? 'step' : undefined}>
-          {t(`order-list.step-${step}`)}
-        </li>
-      ))}
-    </ol>
-  );
+const ListSteps = observer(function ListSteps({ view }: ViewProps) {
+  return view.phase.kind === 'closed' ? null : <OrderSteps at={view.step} isComposed={view.isOwn} />;
 });
 
 const Step = observer(function Step({ view }: ViewProps) {

@@ -1,5 +1,6 @@
 import type { CheckOrders } from '../../../application/orders/check-orders';
 import type { OrderListDrafts } from '../../../application/orders/order-list-drafts';
+import type { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import type { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import type { SendOrderList } from '../../../application/orders/send-order-list';
 import type { Clock } from '../../../application/ports/clock';
@@ -17,6 +18,7 @@ export type OrderListSources = {
   readonly checks: OrderChecks;
   readonly sending: SendOrderList;
   readonly drafts: OrderListDrafts;
+  readonly placements: PlacementDrafts;
   readonly locks: TabLocks;
   readonly clock: Clock;
   readonly calendar: Calendar;

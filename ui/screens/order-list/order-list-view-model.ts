@@ -11,10 +11,9 @@ import {
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
-import { orderOutcome } from '../../../domain/trading/records/order-result';
 import { Panel } from '../../stores/panel';
 import { ListCancellation } from './list-cancellation';
-import { keepDraft, recallDraft } from './list-draft';
+import { endDraft, keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
 import { ListRehearsal } from './list-rehearsal';
 import { ListTab } from './list-tab';
@@ -194,7 +193,7 @@ export class OrderListViewModel {
   private begin(open: OpenOrderList): void {
     this.time.start(open.answeredAt);
     const { region, checks, clock } = this.sources;
-    const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card).map(({ order }) => order);
+    const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card);
     const context = {
       ...{ region, client: open.client, payments: open.payments, others, estimates: { checks, clock } },
       refusalOf: (place: number) => this.checks.refusalOf(place),
@@ -219,8 +218,7 @@ export class OrderListViewModel {
     if (outcome.kind === 'closed') return this.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
-      if (outcome.kind === 'received' && orderOutcome(outcome.result) === 'received') this.sources.drafts.forget();
-      this.phase = phaseAfter(outcome);
+      this.phase = phaseAfter(outcome, outcome.kind === 'received' ? endDraft(this.sources, this, outcome.result) : []);
     });
   }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
@@ -38,7 +39,12 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
     <section className="order-message order-receipt">
       <StepHeading>{t('order-list.receipt-title')}</StepHeading>
       <p role="status">{t('order-list.not-dealt')}</p>
-      {failed ? <Notice tone="warning">{t('order-list.partly-text')}</Notice> : null}
+      {failed ? (
+        <Notice tone="warning">
+          {t('order-list.partly-text')}
+          <KeptOrders view={view} />
+        </Notice>
+      ) : null}
       <ReceivedOrders result={result} />
       {buys || sells ? (
         <section>
@@ -72,5 +78,25 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         </Link>
       </p>
     </section>
+  );
+});
+
+/** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
+const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const kept = phase.kind === 'receipt' ? phase.kept : [];
+  if (kept.length === 0) return null;
+  return (
+    <>
+      {' '}
+      {t('order-list.kept-text')}{' '}
+      {kept.map((kind, place) => (
+        <Fragment key={kind}>
+          {place > 0 ? t('order-list.between') : null}
+          <Link to={destinationAddress(kind, profile)}>{t(`order-list.again-${kind}`)}</Link>
+        </Fragment>
+      ))}
+    </>
   );
 });

@@ -5,7 +5,7 @@ import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy'
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { SecretField } from '../../components/secret-field';
-import type { OrderListViewModel } from './order-list-view-model';
+import type { OrderListViewModel, PasswordProblem } from './order-list-view-model';
 
 /** Asks for the trading password or PIN once nothing stands against sending, and sends; until then it says what does [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
@@ -13,7 +13,8 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
   const field = useRef<HTMLInputElement>(null);
   const { whyNotYet, passwordProblem, isSending } = view;
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
-  if (whyNotYet) return <p className="order-not-yet">{t(`order-list.not-yet-${whyNotYet}`)}</p>;
+  const stop = isPin && whyNotYet === 'notes' ? 'notes-pin' : whyNotYet;
+  if (stop) return <p className="order-not-yet">{t(`order-list.not-yet-${stop}`)}</p>;
   return (
     <form
       noValidate
@@ -25,9 +26,9 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
       }}
     >
       <SecretField
-        label={t('order-list.password')}
+        label={t(isPin ? 'order-list.pin' : 'order-list.password')}
         hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
-        error={passwordProblem && t(`order-list.password-${passwordProblem}`)}
+        error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
         autoComplete="off"
         inputMode={isPin ? 'numeric' : undefined}
         maxLength={64}
@@ -42,3 +43,25 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
     </form>
   );
 });
+
+/** What is wrong with a trading password, by the name of its words. */
+const passwordTexts = {
+  required: 'password-required',
+  'too-short': 'password-too-short',
+  'not-alphanumeric': 'password-not-alphanumeric',
+  'digits-only': 'pin-malformed',
+  'six-digits': 'pin-malformed',
+  wrong: 'password-wrong',
+  locked: 'password-locked',
+} as const satisfies Record<PasswordProblem, string>;
+
+/** The same for a PIN. */
+const pinTexts = {
+  required: 'pin-required',
+  'too-short': 'pin-malformed',
+  'not-alphanumeric': 'pin-malformed',
+  'digits-only': 'pin-malformed',
+  'six-digits': 'pin-malformed',
+  wrong: 'pin-wrong',
+  locked: 'pin-locked',
+} as const satisfies Record<PasswordProblem, string>;

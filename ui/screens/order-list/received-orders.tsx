@@ -8,7 +8,7 @@ import {
   type OrderResult,
   type PlacedOrder,
 } from '../../../domain/trading/records/order-result';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
@@ -18,12 +18,13 @@ import { unitsText } from '../../orders/figure-text';
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
   const { t } = useTranslation();
+  const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
   const at = formatReceivedDate(result, language);
   const { switches } = result;
   return (
     <>
-      {at ? <p className="order-received-at">{t('order-list.received-at', { at })}</p> : null}
+      {at ? <p className="order-received-at">{t(`order-list.received-at-${region}`, { at })}</p> : null}
       <Placed title={t('order-list.kind-B')} orders={result.successfulAllotments} />
       <Placed title={t('order-list.kind-R')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (

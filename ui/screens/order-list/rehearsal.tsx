@@ -58,7 +58,7 @@ const Summary = observer(function Summary({ rehearsal, pictures }: PicturesProps
           <Amount>{moneyText(currency, total)}</Amount>
         ))}
         {row(t('order-rehearsal.highest-risk'), ({ highestRisk }) =>
-          highestRisk ? `RR${highestRisk}` : t('order-rehearsal.none'),
+          highestRisk ? t('funds.risk', { risk: highestRisk }) : t('order-rehearsal.none'),
         )}
         {row(t('order-rehearsal.largest'), ({ parts: [largest] }) =>
           largest ? (
@@ -158,7 +158,7 @@ const Money = observer(function Money({ rehearsal }: RehearsalProps) {
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
     amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-rehearsal.not-known');
   return (
-    <dl className="rehearsal-facts">
+    <dl className="order-facts rehearsal-facts">
       <Fact label={t('order-rehearsal.fee')}>
         {rehearsal.fees.map(({ currency, amount }, place) => (
           <Fragment key={currency}>

@@ -18,7 +18,13 @@ export const RemovedOrder = observer(function RemovedOrder({ card, isLocked }: R
     <p className="order-removed">
       <span>{t('order-list.removed', { name })}</span>
       {isLocked ? null : (
-        <button ref={button} type="button" aria-label={t('order-list.put-back-of', { name })} onClick={card.putBack}>
+        <button
+          ref={button}
+          type="button"
+          className="order-link"
+          aria-label={t('order-list.put-back-of', { name })}
+          onClick={card.putBack}
+        >
           {t('order-list.put-back')}
         </button>
       )}

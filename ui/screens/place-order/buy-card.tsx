@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount';
-import { Fact } from '../../components/fact';
-import { moneyText } from '../../components/money-text';
 import { Select } from '../../components/select';
-import { TextField } from '../../components/text-field';
+import { CostFacts } from '../../orders/cost-facts';
+import { FigureField } from '../../orders/figure-field';
 import { useProblemText } from '../../orders/problem-text';
 import { RefusalNote } from '../../orders/refusal-note';
 import type { BoughtFund } from './bought-fund';
@@ -18,10 +16,15 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove }: BuyCardPr
   const { fund, currency, currencies, rule, problem, refusal, cost } = bought;
   const problemText = useProblemText({ rule, currency });
   return (
-    <article className="place-order-card" aria-label={fund.name}>
+    <article className="order-card place-order-card" aria-label={fund.name}>
       <header>
         <FundName fund={fund} />
-        <button type="button" aria-label={t('order-list.remove-of', { name: fund.name })} onClick={onRemove}>
+        <button
+          type="button"
+          className="order-link"
+          aria-label={t('order-list.remove-of', { name: fund.name })}
+          onClick={onRemove}
+        >
           {t('order-list.remove')}
         </button>
       </header>
@@ -29,14 +32,11 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove }: BuyCardPr
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (
         <div className="place-order-amount">
-          <TextField
+          <FigureField
             label={t('order-list.edit-amount', { currency })}
             error={problem && problemText(problem)}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
             value={bought.typed}
-            onChange={(event) => bought.type(event.target.value)}
+            onType={bought.type}
             trailing={
               currencies.length > 1 ? (
                 <Select
@@ -51,13 +51,8 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove }: BuyCardPr
         </div>
       )}
       {cost ? (
-        <dl className="place-order-facts">
-          <Fact label={t('order-list.fee')}>
-            <Amount>{moneyText(currency, cost.fee)}</Amount>
-          </Fact>
-          <Fact label={t('order-list.total')}>
-            <Amount>{moneyText(currency, cost.total)}</Amount>
-          </Fact>
+        <dl className="order-facts">
+          <CostFacts cost={cost} currency={currency} />
         </dl>
       ) : null}
     </article>

@@ -61,7 +61,7 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, o
                         {[
                           code,
                           baseCurrency,
-                          riskRating ? `RR${riskRating}` : '',
+                          riskRating ? t('funds.risk', { risk: riskRating }) : '',
                           taken.includes(code) ? t('place-order.taken') : '',
                         ]
                           .filter(Boolean)

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
 import { Notice } from '../../components/notice';
@@ -15,6 +16,7 @@ const refusals = ['FUND_UNKNOWN', 'ORDER_ACCOUNT_UNKNOWN'] as const;
 export const GoOn = observer(function GoOn({ composing }: { readonly composing: Composing }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const { phase } = composing;
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
   const refused = failure?.kind === 'rejected' ? oneOf(refusals, failure.errors[0]?.code) : undefined;
@@ -22,7 +24,7 @@ export const GoOn = observer(function GoOn({ composing }: { readonly composing: 
     <div className="place-order-go-on">
       {refused ? <Notice tone="danger">{t(`place-order.refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
-      <p className="place-order-note">{t('place-order.nothing-yet')}</p>
+      <p className="place-order-note">{t(isPin ? 'place-order.nothing-yet-pin' : 'place-order.nothing-yet')}</p>
       <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
         {t('place-order.go-on')}
       </Button>

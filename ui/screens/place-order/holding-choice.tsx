@@ -17,7 +17,7 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
     label: [holding.fund.name, holding.fund.code, holding.settlementCurrency].filter(Boolean).join('　'),
   }));
   return (
-    <section className="place-order-card">
+    <section className="order-card place-order-card">
       <div className="place-order-field">
         <span aria-hidden>{t('place-order.holding')}</span>
         <Select
@@ -28,7 +28,7 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
         />
       </div>
       {redeemable ? (
-        <dl className="place-order-facts">
+        <dl className="order-facts">
           <Fact label={t('order-list.held')}>
             <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
           </Fact>

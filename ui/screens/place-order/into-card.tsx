@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isZero } from '../../../domain/money/decimal';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
-import { TextField } from '../../components/text-field';
+import { FigureField } from '../../orders/figure-field';
 import { unitsText } from '../../orders/figure-text';
 import { RefusalNote } from '../../orders/refusal-note';
 import { FundName } from './fund-name';
@@ -21,11 +21,12 @@ export const IntoCard = observer(function IntoCard({ view, into, place }: IntoCa
   const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
   const said = problem ? t(`place-order.percent-${problem}`) : noUnit;
   return (
-    <article className="place-order-card" aria-label={fund.name}>
+    <article className="order-card place-order-card" aria-label={fund.name}>
       <header>
         <FundName fund={fund} />
         <button
           type="button"
+          className="order-link"
           aria-label={t('order-list.remove-of', { name: fund.name })}
           onClick={() => view.remove(into)}
         >
@@ -35,18 +36,16 @@ export const IntoCard = observer(function IntoCard({ view, into, place }: IntoCa
       {refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
       ) : (
-        <TextField
+        <FigureField
           label={t('place-order.percent-into')}
           error={said}
-          inputMode="decimal"
-          autoComplete="off"
           maxLength={12}
           value={into.typed}
-          onChange={(event) => into.type(event.target.value)}
+          onType={into.type}
         />
       )}
       {part && view.rule ? (
-        <dl className="place-order-facts">
+        <dl className="order-facts">
           <Fact label={t('order-list.units-S')}>
             <Amount>{unitsText(part, view.rule.places)}</Amount>
           </Fact>

@@ -6,7 +6,7 @@ import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { RetryPanel } from '../../components/retry-panel';
 import { SegmentedControl } from '../../components/segmented-control';
-import { TextField } from '../../components/text-field';
+import { FigureField } from '../../orders/figure-field';
 import { unitsText } from '../../orders/figure-text';
 import { useProblemText } from '../../orders/problem-text';
 import { leavingBy, type LeavingProblem } from './leaving-units';
@@ -17,7 +17,7 @@ export const LeavingFields = observer(function LeavingFields({ view }: { readonl
   const { t } = useTranslation();
   const { kind } = view;
   return (
-    <section className="place-order-card">
+    <section className="order-card place-order-card">
       <SegmentedControl
         legend={t(`place-order.how-much-${kind}`)}
         options={leavingBy.map((value) => ({ value, label: t(`place-order.by-${value}`) }))}
@@ -35,15 +35,12 @@ const LeavingField = observer(function LeavingField({ view }: { readonly view: L
   const problemText = useLeavingText(view);
   const { rule, problem, by } = view;
   return (
-    <TextField
+    <FigureField
       label={t(by === 'percent' ? 'place-order.percent' : 'order-list.edit-units')}
       hint={rule && t('order-list.edit-held', { units: unitsText(rule.available, rule.places) })}
       error={problem && problemText(problem)}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={40}
       value={view.typed}
-      onChange={(event) => view.type(event.target.value)}
+      onType={view.type}
     />
   );
 });
@@ -72,7 +69,7 @@ const LeavingFacts = observer(function LeavingFacts({ view }: { readonly view: L
     );
   return (
     <>
-      <dl className="place-order-facts">
+      <dl className="order-facts">
         <Fact label={t(kind === 'sell' ? 'order-list.units-R' : 'order-list.units-S')}>
           <Amount>{unitsText(units, rule.places)}</Amount>
         </Fact>

@@ -18,9 +18,9 @@ import { OrderCompositions } from '../../../application/ports/orders/order-compo
 import { SessionVault } from '../../../application/ports/session-vault';
 import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
 import { regionDefaults } from '../../../config/regions';
-import { orderFlowSteps } from '../../../domain/trading/orders/order-flow-step';
 import { useViewModel } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
+import { OrderPage, OrderSteps } from '../../orders/order-page';
 import { BuyForm } from './buy-form';
 import { BuyViewModel } from './buy-view-model';
 import { LeaveForm } from './leave-form';
@@ -53,9 +53,9 @@ const Buy = observer(function Buy({ from }: From) {
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   return (
-    <OrderPage kind="buy">
+    <PlaceOrderPage kind="buy">
       <PanelPart panel={view.begun}>{() => <BuyForm view={view} onOrder={() => confirm(view.order())} />}</PanelPart>
-    </OrderPage>
+    </PlaceOrderPage>
   );
 });
 
@@ -64,29 +64,20 @@ const Leave = observer(function Leave({ kind, from }: From & { readonly kind: 's
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   return (
-    <OrderPage kind={kind}>
+    <PlaceOrderPage kind={kind}>
       <PanelPart panel={view.begun}>{() => <LeaveForm view={view} onOrder={() => confirm(view.order())} />}</PanelPart>
-    </OrderPage>
+    </PlaceOrderPage>
   );
 });
 
 type PageProps = { readonly kind: 'buy' | 'sell' | 'switch'; readonly children: ReactNode };
 
-function OrderPage({ kind, children }: PageProps) {
+function PlaceOrderPage({ kind, children }: PageProps) {
   const { t } = useTranslation();
   return (
-    <div className="place-order">
-      <header className="place-order-head">
-        <h1>{t(`place-order.title-${kind}`)}</h1>
-        <ol className="place-order-steps" aria-label={t('order-list.steps')}>
-          <li aria-current="step">{t('order-list.step-compose')}</li>
-          {orderFlowSteps.map((step) => (
-            <li key={step}>{t(`order-list.step-${step}`)}</li>
-          ))}
-        </ol>
-      </header>
+    <OrderPage title={t(`place-order.title-${kind}`)} steps={<OrderSteps at="compose" isComposed />}>
       {children}
-    </div>
+    </OrderPage>
   );
 }
 
@@ -114,11 +105,11 @@ function useFrom(): From & { readonly key: string } {
 type Get = Parameters<Parameters<typeof useViewModel>[0]>[0];
 
 function sourcesOf(get: Get, region: PlaceOrderSources['region']): PlaceOrderSources {
-  const [users, checks, previews] = [get(Users), get(OrderChecks), get(FundPreviews)];
-  const tradingClient = new GetTradingClient(users, get(ClientTiers), get(SuitabilityRecords), region);
+  const [users, tiers, checks, previews] = [get(Users), get(ClientTiers), get(OrderChecks), get(FundPreviews)];
+  const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
   return {
     ...{ previews, checks, region, clock: get(Clock), funds: get(Funds) },
-    prepare: new PreparePlacement({ users, tradingClient, holdings: get(Holdings), checks, region }),
+    prepare: new PreparePlacement({ users, tiers, tradingClient, holdings: get(Holdings), checks, region }),
     compose: new ComposeOrders(get(OrderCompositions), get(PendingSubmissions)),
     drafts: new PlacementDrafts(get(SessionVault)),
     currency: regionDefaults[region].defaultCurrency,

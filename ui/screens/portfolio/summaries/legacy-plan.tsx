@@ -21,7 +21,7 @@ type LegacyPlanProps = { readonly view: PlansViewModel; readonly plans: readonly
 /** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
   const { t } = useTranslation();
-  const { profile, region } = useConfiguration();
+  const { profile } = useConfiguration();
   const actions = view.openActions.filter((action) => action !== 'migrate');
   return (
     <>
@@ -31,7 +31,7 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
       <ul className="summary-links">
         {actions.map((action) => (
           <li key={action}>
-            <Link to={destinationAddress(places[action], profile, region)}>{t(`plans.legacy-${action}`)}</Link>
+            <Link to={destinationAddress(places[action], profile)}>{t(`plans.legacy-${action}`)}</Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,89 @@
+import { compare, type Decimal, scaled, subtract, toText, zero } from '../../domain/money/decimal';
+import { percentOf } from '../../domain/money/percent-of';
+import { round } from '../../domain/money/rounding';
+import { sum } from '../../domain/money/sum';
+import type { FailedOrder, OrderResult } from '../../domain/trading/records/order-result';
+import { currencyOf, figureOf, type ListedOrder } from './listed-order';
+import type { PlacementDraft, PlacementDrafts, PlacementKind } from './placement-drafts';
+
+/** An order that wasn't received, with the figure that wasn't. */
+type Refused = { readonly order: ListedOrder; readonly figure: Decimal };
+
+/** Keeps the orders of a list that weren't received as what is typed on the order pages, where they can be changed and placed again; answers on which pages [TRADE-40, SESS-17, SESS-19]. */
+export function keepRefused(
+  drafts: PlacementDrafts,
+  userId: string,
+  { result, orders }: { readonly result: OrderResult; readonly orders: readonly ListedOrder[] },
+): readonly PlacementKind[] {
+  const refused = refusedOf(result, orders);
+  const kept = { buy: buyDraft(refused), sell: sellDraft(refused), switch: switchDraft(refused) };
+  return (['buy', 'sell', 'switch'] as const).filter((kind) => {
+    const draft = kept[kind];
+    if (draft) drafts.keep(userId, kind, draft);
+    return draft !== undefined;
+  });
+}
+
+/** Each is one of the list's by its fund and currency, of several the one with that very figure. */
+function refusedOf(result: OrderResult, orders: readonly ListedOrder[]): readonly Refused[] {
+  const left = [...orders];
+  return [...result.failedAllotments, ...result.failedRedemptions].flatMap((failed) => {
+    const like = left.filter((order) => isLike(failed, order));
+    const order = like.find((one) => hasFigure(one, figureIn(failed))) ?? like[0];
+    if (!order) return [];
+    left.splice(left.indexOf(order), 1);
+    const figure = figureIn(failed) ?? figureOf(order.item);
+    return figure ? [{ order, figure }] : [];
+  });
+}
+
+const figureIn = ({ amount, units }: FailedOrder): Decimal | undefined => amount ?? units;
+
+const hasFigure = ({ item }: ListedOrder, figure: Decimal | undefined): boolean => {
+  const own = figureOf(item);
+  return own !== undefined && figure !== undefined && compare(own, figure) === 0;
+};
+
+function isLike({ fundCode, currency, amount }: FailedOrder, order: ListedOrder): boolean {
+  const { item } = order;
+  const code = item.type === 'S' ? item.switchFromFundCode : item.fundCode;
+  const isSameKind = (amount !== undefined) === (item.type === 'B');
+  return isSameKind && code === fundCode && (currency === undefined || currency === currencyOf(order));
+}
+
+const empty: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
+
+function buyDraft(refused: readonly Refused[]): PlacementDraft | undefined {
+  const funds = refused.flatMap(({ order: { item }, figure }) =>
+    item.type === 'B' ? [{ fundCode: item.fundCode, currency: item.currency, typed: toText(figure) }] : [],
+  );
+  return funds.length > 0 ? { ...empty, funds } : undefined;
+}
+
+/** The page sells from one holding at a time. */
+function sellDraft(refused: readonly Refused[]): PlacementDraft | undefined {
+  const found = refused.find(({ order }) => order.item.type === 'R' && order.holding);
+  return found && { ...empty, holdingId: found.order.holding?.id ?? '', by: 'units', typed: toText(found.figure) };
+}
+
+/** Likewise, into all the funds that units of it were to go into. */
+function switchDraft(refused: readonly Refused[]): PlacementDraft | undefined {
+  const [first] = refused.filter(({ order }) => order.item.type === 'S' && order.holding);
+  if (!first) return undefined;
+  const { holding } = first.order;
+  const parts = refused.flatMap(({ order, figure }) =>
+    order.item.type === 'S' && order.holding === holding ? [{ fundCode: order.item.switchToFundCode, figure }] : [],
+  );
+  const percents = percentsOf(parts.map(({ figure }) => figure));
+  return {
+    ...{ holdingId: holding?.id ?? '', by: 'units', typed: toText(sum(parts.map(({ figure }) => figure))) },
+    funds: parts.map(({ fundCode }, place) => ({ fundCode, currency: '', typed: percents[place] ?? '' })),
+  };
+}
+
+/** The percents of parts, which add up to a hundred. */
+function percentsOf(parts: readonly Decimal[]): readonly string[] {
+  const whole = sum(parts);
+  const others = parts.slice(1).map((part) => round(percentOf(part, whole) ?? zero, 2, 'half-up'));
+  return [subtract(scaled(100n), sum(others)), ...others].map(toText);
+}

@@ -1,0 +1,44 @@
+import type { FundActionRefusal } from '../../domain/funds/fund-actions';
+import {
+  type BarFund,
+  type FundBarRefusal,
+  refusalOfOrder,
+  refusalOfSwitch,
+  type TradingClient,
+} from '../../domain/funds/fund-bar';
+import type { Region } from '../../domain/region';
+import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import type { ListedOrder } from './listed-order';
+
+/** Why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund [SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
+export function refusalOfListed(
+  order: ListedOrder,
+  region: Region,
+  client: TradingClient,
+): FundActionRefusal | FundBarRefusal | undefined {
+  const { item, holding, redeemable } = order;
+  const facts = factsOf(order, region, item.type === 'S' ? item.switchFromFundCode : item.fundCode, holding);
+  if (!facts) return undefined;
+  const fund = { ...facts, availableHoldings: redeemable?.total };
+  if (item.type !== 'S') return refusalOfOrder(item.type === 'B' ? 'buy' : 'sell', fund, client);
+  const bought = factsOf(order, region, item.switchToFundCode);
+  return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);
+}
+
+/** Whether a switch would take units into a fund of the other type of fee, which none may [TRADE-110]. */
+export function feeTypesDiffer({ item, redeemable }: ListedOrder): boolean {
+  if (item.type !== 'S' || !item.inFundFeeType || !redeemable) return false;
+  return !canSwitchBetween(redeemable.feeType, item.inFundFeeType);
+}
+
+/** What the server says of a fund; of one it doesn't know, what the holding says. */
+function factsOf(
+  { funds }: ListedOrder,
+  region: Region,
+  code: string,
+  holding?: ListedOrder['holding'],
+): BarFund | undefined {
+  const fund = funds.get(code);
+  const availability = fund?.availability ?? holding?.fund.availability;
+  return availability && { region, availability, statusNormal: fund?.statusNormal };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OrderFlowStep, orderFlowSteps } from '../../domain/trading/orders/order-flow-step';
+import './order-page.css';
+
+type PageProps = {
+  readonly title: string;
+  /** The steps of the flow; none where it is over. */
+  readonly steps: ReactNode;
+  /** Whether what is to be accepted stands beside the orders. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page of the order flow, from composing to the receipt. */
+export const OrderPage = ({ title, steps, isWide = false, children }: PageProps) => (
+  <div className={isWide ? 'order-page order-page-wide' : 'order-page'}>
+    <header className="order-head">
+      <h1>{title}</h1>
+      {steps}
+    </header>
+    {children}
+  </div>
+);
+
+type StepsProps = { readonly at: 'compose' | OrderFlowStep; readonly isComposed: boolean };
+
+/** The two steps of the flow, after the composing of an own list, and at which the client is [TRADE-16, CONFLICT-37, ORDQ-04]. */
+export function OrderSteps({ at, isComposed }: StepsProps) {
+  const { t } = useTranslation();
+  return (
+    <ol className="order-steps" aria-label={t('order-list.steps')}>
+      {[...(isComposed ? (['compose'] as const) : []), ...orderFlowSteps].map((step) => (
+        <li key={step} aria-current={step === at ? 'step' : undefined}>
+          {t(`order-list.step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
