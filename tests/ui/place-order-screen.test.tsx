@@ -72,7 +72,8 @@ describe('Hong Kong’s order pages', () => {
       await open('HK', language, '/order/buy?fundCode=HK0001');
       await portal.find('.place-order-card input');
       portal.type('.place-order-card input', '20000');
-      await vi.waitFor(() => expect(textOf('.order-facts dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']));
+      await portal.find('.order-facts dd', 'HKD 20,036.00');
+      expect(textOf('.order-facts dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
       expect(textOf('.place-order-note')).toContain(words);
     },
   );
@@ -101,12 +102,7 @@ describe('Hong Kong’s order pages', () => {
 
   it('[VCA-15, VCA-26] say what the Cash Account holds before and after, and where it is too little how to go on', async () => {
     await open('HK', 'en_US', '/order/confirm?oid=recorded-list');
-    const cash = await vi.waitFor(() => {
-      const found = portal.all<HTMLInputElement>('.order-payment input')[1];
-      if (!found) throw new Error('there is no other way to pay yet');
-      return found;
-    });
-    cash.click();
+    (await portal.find('.order-payment label:nth-of-type(2) input')).click();
     await portal.find('.order-card dt', 'Cash Account after this order');
     expect(textOf('.order-card dd')).toEqual(expect.arrayContaining(['HKD 37,250.50', 'HKD 17,214.50']));
     (await portal.find('.order-card-actions button', 'Change')).click();
@@ -120,6 +116,7 @@ describe('Hong Kong’s order pages', () => {
     await portal.find('.order-not-yet', 'An order above can’t be sent as it is. Change it or remove it first.');
     expect(await portal.addressOf('Go to the Cash Account', '.order-card')).toBe('/eTrading/v2/vca/tx-balance');
     (await portal.find('.order-card .notice button', 'Pay by Autopay instead')).click();
-    await vi.waitFor(() => expect(portal.all('.order-card .notice')).toEqual([]));
+    await portal.find('.order-notes input');
+    expect(portal.all('.order-card .notice')).toEqual([]);
   });
 });
