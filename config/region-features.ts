@@ -37,6 +37,8 @@ type RegionFeatures = {
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
   /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
   readonly antiFraudLine: string;
+  /** The city whose clock a time on a receipt is named after. */
+  readonly cityOfClock: 'hong-kong' | 'taipei';
 };
 
 /** What the portal offers in each region. */
@@ -58,6 +60,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderSettings: 'scheduledEdit',
     orderNotes: { staff: [], nonStaff: [] },
     antiFraudLine: '18222',
+    cityOfClock: 'hong-kong',
   },
   TW: {
     topFundsBeforeLogin: false,
@@ -76,5 +79,6 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderSettings: 'regularPlanEdit',
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
     antiFraudLine: '165',
+    cityOfClock: 'taipei',
   },
 };

@@ -8,7 +8,8 @@ import {
   type OrderResult,
   type PlacedOrder,
 } from '../../../domain/trading/records/order-result';
-import { useConfiguration, useInstance } from '../../app/injection';
+import { useInstance } from '../../app/injection';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
@@ -18,13 +19,13 @@ import { unitsText } from '../../orders/figure-text';
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
+  const { cityOfClock } = useRegionFeatures();
   const { language } = useInstance(LanguageStore);
   const at = formatReceivedDate(result, language);
   const { switches } = result;
   return (
     <>
-      {at ? <p className="order-received-at">{t(`order-list.received-at-${region}`, { at })}</p> : null}
+      {at ? <p className="order-received-at">{t(`order-list.received-at-${cityOfClock}`, { at })}</p> : null}
       <Placed title={t('order-list.kind-B')} orders={result.successfulAllotments} />
       <Placed title={t('order-list.kind-R')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (
