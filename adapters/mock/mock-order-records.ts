@@ -14,6 +14,7 @@ import type { OrderEventList } from '../rest/contract/records/order-events';
 import { type OrderRecords, orderRecords } from '../rest/contract/records/order-records';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
+import type { MockReAuthentication } from './mock-re-authentication';
 
 const named = z.object({ orderId: z.string() });
 
@@ -31,6 +32,7 @@ export class MockOrderRecords {
 
   constructor(
     private readonly region: Region,
+    private readonly proofs: Pick<MockReAuthentication, 'use'>,
     private readonly now: () => number = Date.now,
   ) {
     this.receivedAt = new Date(now()).toISOString();
@@ -100,6 +102,8 @@ export class MockOrderRecords {
     const now = new Date(this.now()).toISOString();
     const allowed = orderCancellation({ status: 'RECEIVED', next: this.next }, now);
     if (!this.cancelledAt && allowed.kind === 'refused') return refused(cancellationRefusals[allowed.why]);
+    const unproved = this.cancelledAt ? undefined : this.proofs.use('CANCEL_ORDER', order);
+    if (unproved) return unproved;
     this.cancelledAt ??= now;
     return { status: 200, body: { orderId: underWay, cancelledAt: this.cancelledAt } };
   }

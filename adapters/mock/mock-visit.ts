@@ -9,6 +9,7 @@ import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
 import { MockPriceAlerts } from './mock-price-alerts';
 import { MockReset } from './mock-reset';
+import { MockReAuthentication } from './mock-re-authentication';
 import { playStatements } from './mock-statements';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
@@ -21,11 +22,13 @@ export class MockVisit {
   private readonly reset = new MockReset();
   private readonly orders: MockOrders;
   private readonly records: MockOrderRecords;
+  private readonly proofs: MockReAuthentication;
 
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
     this.orders = new MockOrders(region);
-    this.records = new MockOrderRecords(region);
+    this.proofs = new MockReAuthentication(region);
+    this.records = new MockOrderRecords(region, this.proofs);
   }
 
   /** The name of the recording that answers a call. */
@@ -39,6 +42,7 @@ export class MockVisit {
     if (recorded) this.currency.keep(request);
     const told =
       playStatements(request) ??
+      this.proofs.play(request) ??
       this.records.play(
         request,
         this.orders.play(request, this.communication.play(request, this.cash.play(request, recorded))),

@@ -1,3 +1,4 @@
+import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { type CancellationProblem, cancellationProblemOf } from '../../domain/trading/dealing/order-cancellation';
 import { ok } from '../../domain/kernel/result';
@@ -13,6 +14,8 @@ export type CancelOrderOutcome =
   | { readonly kind: 'cancelled'; readonly at: string }
   /** It isn't, and can't be any more. */
   | { readonly kind: 'too-late'; readonly why: CancellationProblem }
+  /** It isn't, until the client has proved who acts [REAUTH-01]. */
+  | { readonly kind: 'unproved' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
 /** Cancels a client's order once; a lost answer is looked for among what happened to the order [ORDQ-06, API-90]. */
@@ -46,6 +49,7 @@ export class CancelOrder {
 function judged(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
   if (outcome.kind === 'received') return { kind: 'cancelled', at: outcome.answer };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  if (isProofNeeded(codes)) return { kind: 'unproved' };
   const why = cancellationProblemOf(codes);
   return why ? { kind: 'too-late', why } : outcome;
 }

@@ -20,6 +20,10 @@ export type VaultValues = {
   /** Whether the note before the first fund search was acknowledged. */
   readonly advisoryAck: boolean;
   readonly isVPinValidated: boolean;
+  /** Where a client goes on after a proof, its type, and what is proved, without any secret [SESS-26]. */
+  readonly reAuthUrl: string;
+  readonly reAuthType: string;
+  readonly reAuthBody: string;
   readonly isReAuthCompleted: boolean;
   readonly pageFlowSkipped: boolean;
   readonly showCreateUsernameReminder: boolean;

@@ -10,11 +10,17 @@ const usual: Allowance = { times: 300, within: hour };
 /** The same for what is kept for good each time: audit rows, answered questionnaires, order lists. */
 const kept: Allowance = { times: 100, within: 24 * hour };
 
+/** The same for what proves who acts: a few tries for each thing that is to be done. */
+const proofs: Allowance = { times: 60, within: hour };
+
 const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
   [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
   [routeKeyOf(callCatalogue.composeOrders)]: kept,
   'mutation addVcaTransaction': kept,
+  [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,
+  [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
+  'mutation localUserReAuth': proofs,
 };
 
 /** How often a client may write in one way; a way that nobody thought of is limited like most. */

@@ -12,6 +12,7 @@ import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
+import { requireProof } from '../re-authentication/require-proof';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { dealingCalendars } from './dealing-calendar';
@@ -20,7 +21,7 @@ import { mailCancellation } from './mail-orders';
 import { recordEvent } from './record-event';
 
 /** In which books, when, and how the client is told of it. */
-type Desk = {
+type Desk = Pick<ServerContext, 'region'> & {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
@@ -28,7 +29,7 @@ type Desk = {
 
 /** Which order a client cancels, in which session and language. */
 export type WantedCancellation = {
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly clientId: string;
   readonly language: Language;
   readonly orderId: string;
@@ -39,7 +40,8 @@ type Cancelled = z.output<typeof cancelledOrder>;
 
 /**
  * Cancels a client's own order once, before its cut-off: the event with the session that asked for it, and the e-mail, all
- * or nothing; its units are free from then on. Whoever comes first, the client or the desk, has the order [ORDQ-06, TRADE-90, TRADE-112].
+ * or nothing; its units are free from then on. Whoever comes first, the client or the desk, has the order; in Hong Kong only a client who has just proved who acts
+ * [ORDQ-06, TRADE-90, TRADE-112, REAUTH-01].
  */
 export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Cancelled> {
   const { clientId, orderId, key } = wanted;
@@ -52,6 +54,8 @@ export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Can
     const next = nextOrderStep(kept.state, calendars(kept));
     const cancellation = orderCancellation({ status: orderStatus(kept.state.stage), next }, now.toISOString());
     if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationRefusals[cancellation.why]]);
+    // Last, so that nobody is asked for a proof of what can't be done anyway.
+    await requireProof({ ...desk, database }, wanted.session, 'CANCEL_ORDER', { orderId });
     const at = now.toISOString();
     const sessionMark = wanted.session.cookieHash.slice(0, 8);
     await recordEvent(database, kept, { kind: 'cancelled', at }, { actor: 'client', sessionMark });

@@ -9,6 +9,10 @@ export const pageFiles: RouteGroup = (app) => {
   const script = file('./legacy.js');
   app.get('/sandbox-pages/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
   const forms = file('./forms.js');
+  const provider = file('./identity-provider.js');
+  app.get('/sandbox-pages/identity-provider.js', (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(provider),
+  );
   app.get('/sandbox-pages/forms.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(forms));
   app.get('/sandbox-pages/legacy.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 };

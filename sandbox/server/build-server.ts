@@ -30,6 +30,8 @@ import { rewardPointRoutes } from '../points/reward-point-routes';
 import { portalPages } from '../portal/portal-pages';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
+import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
+import { reAuthenticationRoutes } from '../re-authentication/re-authentication-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { sessionRoutes } from '../sessions/session-routes';
 import { statementRoutes } from '../statements/statement-routes';
@@ -80,10 +82,18 @@ export async function buildServer(context: ServerContext): Promise<FastifyInstan
   await app.register(rateLimit, { global: false });
   registerRequestBounds(app, regionDefaults[region].apiBase);
   await app.register(async (api) => addApi(api, context), { prefix: regionDefaults[region].apiBase });
-  await app.register(async (pages) => productPageRoute(pages, context), {
-    prefix: regionDefaults[region].apiBase,
-  });
-  const around = [operationRoutes, pageFiles, legacyPages, externalPages, fundDocumentPages, demoPages, orderPages];
+  for (const add of [productPageRoute, providerEntry])
+    await app.register(async (pages) => add(pages, context), { prefix: regionDefaults[region].apiBase });
+  const around = [
+    operationRoutes,
+    pageFiles,
+    legacyPages,
+    externalPages,
+    fundDocumentPages,
+    demoPages,
+    orderPages,
+    identityProvider,
+  ];
   for (const add of around) add(app, context);
   await app.register(async (pages) => {
     compressAnswers(pages);
@@ -98,8 +108,9 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
     requireSameOrigin(request);
   });
   limitWrites(api, context);
-  // What is said while somebody logs in, or resets what that takes, is never compressed.
+  // What is said while somebody logs in, proves it again, or resets what that takes, is never compressed.
   sessionRoutes(serveOn(api, context), context);
+  reAuthenticationRoutes(serveOn(api, context), context);
   resetRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);

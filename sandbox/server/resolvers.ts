@@ -20,6 +20,7 @@ import { clientHoldings } from '../portfolio/client-holdings';
 import { parseHoldingQuery } from '../portfolio/holding-query';
 import { holdingStatisticsOf } from '../portfolio/holding-statistics';
 import { clientPlans } from '../regular-plans/client-plans';
+import { localUserReAuth } from '../re-authentication/local-user-re-auth';
 import { localUserLogin } from '../sessions/local-user-login';
 import { kindOfStep, questionnaireInForce, wholeQuestionnaire } from '../suitability/questionnaire-in-force';
 import { userSuitability } from '../suitability/user-suitability';
@@ -120,6 +121,10 @@ export const resolvers = {
     addVcaTransaction: (_: unknown, wanted: AddVcaTransactionMutationVariables, context: CallContext) => {
       onlyIn('HK', context);
       return addVcaTransaction(wanted, context);
+    },
+    localUserReAuth: (_: unknown, typed: { nonce: string; password: string }, context: CallContext) => {
+      onlyIn('HK', context);
+      return localUserReAuth(typed, context);
     },
   },
 };

@@ -43,6 +43,21 @@ export async function promoteSession(database: Database, session: Session, now: 
   return issued;
 }
 
+/** Gives an open session a new cookie and a new token, and what hangs on it with them; the old ones are dead at once. Undefined when it has ended meanwhile. */
+export async function renewSession(
+  database: Database,
+  { cookieHash }: Pick<Session, 'cookieHash'>,
+  now: Date,
+): Promise<IssuedSession | undefined> {
+  const issued = { cookie: freshToken(), token: freshToken() };
+  const renewed = await database
+    .update(sessions)
+    .set({ cookieHash: digest(issued.cookie), tokenHash: digest(issued.token), seenAt: now })
+    .where(and(eq(sessions.cookieHash, cookieHash), eq(sessions.state, 'open')))
+    .returning({ cookieHash: sessions.cookieHash });
+  return renewed.length > 0 ? issued : undefined;
+}
+
 /** Ends the session of a cookie whose browser has another one from now on. */
 export async function deleteSession(database: Database, region: Region, cookie: string): Promise<void> {
   await database.delete(sessions).where(and(eq(sessions.cookieHash, digest(cookie)), eq(sessions.region, region)));

@@ -34,6 +34,10 @@ import { OrderSubmissions } from '../../application/ports/orders/order-submissio
 import { TabLocks } from '../../application/ports/orders/tab-locks';
 import { Distributions } from '../../application/ports/records/distributions';
 import { OrderRecords } from '../../application/ports/records/order-records';
+import { LocalProofs } from '../../application/ports/re-authentication/local-proofs';
+import { ProofPages } from '../../application/ports/re-authentication/proof-pages';
+import { ReAuthentications } from '../../application/ports/re-authentication/re-authentications';
+import { RequestNonces } from '../../application/ports/re-authentication/request-nonces';
 import { FileSaving } from '../../application/ports/statements/file-saving';
 import { Statements } from '../../application/ports/statements/statements';
 import { PendingSubmissions } from '../../application/ports/submissions/pending-submissions';
@@ -82,6 +86,7 @@ const everywhere: PortsByGroup = {
   submissions: [PendingSubmissions],
   orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
   records: [OrderRecords, Distributions],
+  're-authentication': [ReAuthentications, LocalProofs, RequestNonces, ProofPages],
   statements: [Statements, FileSaving],
   credentials: [],
   menu: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MockReAuthentication } from '../../adapters/mock/mock-re-authentication';
 import { MockOrderRecords } from '../../adapters/mock/mock-order-records';
 import type { TransportRequest } from '../../adapters/http/transport';
 import type { Region } from '../../domain/region';
@@ -14,7 +15,7 @@ const recorded: Readonly<Record<string, object>> = { orderHistory: [order], 'ord
 
 function aMock(answers = recorded, region: Region = 'TW') {
   let now = morning;
-  const records = new MockOrderRecords(region, () => now);
+  const records = new MockOrderRecords(region, new MockReAuthentication(region), () => now);
   const play = (name: string, { orderId = '', key = true } = {}) => {
     const request: TransportRequest = {
       ...{ name, method: 'GET', url: `/orders/events?orderId=${orderId}`, body: JSON.stringify({ orderId }) },

@@ -132,9 +132,11 @@ describe('what is known of the client’s data after a failure that leads to the
       if (world.navigation.effects[0] === 'may-have-arrived') writes.push(name);
     }
     expect(writes.sort()).toEqual([
+      'beginReAuthentication',
       'cancelOrder',
       'choosePortfolioSetting',
       'composeOrders',
+      'finishReAuthentication',
       'keepAccountPriceAlert',
       'keepCommunicationPreference',
       'keepPriceAlert',

@@ -325,7 +325,7 @@ function callsOf(region: (typeof regions)[number]): string[] {
     .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const operations = documents.join('\n').matchAll(/^(?:query|mutation) (\w+)/gm);
-  const others = { HK: /TW/, TW: /HK|Vca|LocalUserLogin|NewsMessage/ }[region];
+  const others = { HK: /TW/, TW: /HK|Vca|LocalUser|NewsMessage/ }[region];
   const rest = Object.entries(callCatalogue).filter(([, call]) => call.regions.some((each) => each === region));
   return [
     ...rest.map(([name]) => name),

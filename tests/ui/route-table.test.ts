@@ -7,6 +7,8 @@ const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).ma
 const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
+const proofReturns = ['/re-auth-callback', '/re-auth-redirect'];
+
 describe('the route table', () => {
   it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
     expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
@@ -22,6 +24,7 @@ describe('the route table', () => {
       '/vca/tx-balance',
       '/vca/top-up',
       '/login',
+      ...proofReturns,
     ]);
   });
 
@@ -45,7 +48,11 @@ describe('the route table', () => {
         .toSpliced(14, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
-      everything('/account/documentUpload', ...orders, '/orders', '/vca/tx-balance', '/vca/top-up'),
+      everything('/account/documentUpload', ...orders, '/orders', '/vca/tx-balance', '/vca/top-up').toSpliced(
+        10 + orders.length,
+        0,
+        ...proofReturns,
+      ),
     );
   });
 
@@ -57,6 +64,14 @@ describe('the route table', () => {
       expect(
         paths(featureFlags(region, 'development'), 'coexist').filter((path) => named.some((one) => one === path)),
       ).toEqual([]);
+  });
+
+  it('[ROUTE-05..07, CONF-09, CONF-14, CONFLICT-14, CONFLICT-53] has the return from a proof in HK alone, and its local page there outside production', () => {
+    const proofs = (region: 'HK' | 'TW', environment: 'production' | 'test') =>
+      paths(featureFlags(region, environment), 'coexist').filter((path) => path.startsWith('/re-auth'));
+    expect(proofs('HK', 'production')).toEqual(proofReturns);
+    expect(proofs('HK', 'test')).toEqual(['/re-auth-local', ...proofReturns]);
+    expect([...proofs('TW', 'production'), ...proofs('TW', 'test')]).toEqual([]);
   });
 
   it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {
@@ -93,7 +108,8 @@ describe('the route table', () => {
       ],
       '/vca/tx-balance',
       '/vca/top-up',
+      '/re-auth-local',
     ]);
-    expect(pathsOf('public')).toEqual(['/login', '/local-login', ...messagePages]);
+    expect(pathsOf('public')).toEqual(['/login', '/local-login', ...proofReturns, ...messagePages]);
   });
 });

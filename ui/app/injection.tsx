@@ -24,7 +24,8 @@ export function useInstance<T>(token: ServiceIdentifier<T>): T {
   return instance;
 }
 
-type Get = <T>(token: ServiceIdentifier<T>) => T;
+/** Gives the shared instance for a token. */
+export type Get = <T>(token: ServiceIdentifier<T>) => T;
 
 /** The component's own view model, made once; it comes with its screen, so that no visitor loads what isn't shown. */
 export function useViewModel<T>(make: (get: Get, configuration: PortalConfiguration) => T): T {

@@ -34,6 +34,8 @@ export type PortGroup =
   | 'orders'
   /** What a client has ordered. */
   | 'records'
+  /** What proves again who acts. */
+  | 're-authentication'
   /** A client's statements and contract notes. */
   | 'statements'
   /** The reset of what a login takes. */

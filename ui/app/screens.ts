@@ -1,4 +1,6 @@
 import { cashAccountPath, documentUploadPath, namedPaths, topUpPath } from '../../config/named-paths';
+import { messageScreens } from './message-screens';
+import { proofScreens } from './proof-screens';
 import type { Screen } from './screen';
 
 /** The screens of the portal; a new one takes a row here and the folders of its code and its words. */
@@ -128,7 +130,7 @@ export const screens = {
     title: 'order-records.title',
     fetch: () => import('../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
     texts: ['order-records', 'submissions'],
-    ports: ['client', 'submissions', 'records'],
+    ports: ['client', 'submissions', 'records', 're-authentication'],
   },
   'cash-account': {
     path: cashAccountPath,
@@ -173,25 +175,6 @@ export const screens = {
     fetch: () => import('../screens/local-login/local-login-screen').then((module) => module.LocalLoginScreen),
     ports: ['local-login'],
   },
-  'not-found': {
-    path: '/not-found',
-    access: 'public',
-    profile: 'standalone',
-    title: 'title.not-found',
-    fetch: () => import('../screens/message/message-screens').then((module) => module.NotFoundScreen),
-  },
-  'general-error': {
-    path: '/general-error',
-    access: 'public',
-    profile: 'standalone',
-    title: 'title.general-error',
-    fetch: () => import('../screens/message/message-screens').then((module) => module.GeneralErrorScreen),
-  },
-  'logged-out': {
-    path: '/logged-out',
-    access: 'public',
-    profile: 'standalone',
-    title: 'title.logged-out',
-    fetch: () => import('../screens/message/message-screens').then((module) => module.LoggedOutScreen),
-  },
+  ...proofScreens,
+  ...messageScreens,
 } as const satisfies Record<string, Screen>;

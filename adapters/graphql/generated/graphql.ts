@@ -245,6 +245,14 @@ export type AnnouncementsTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AnnouncementsTwQuery = { announcements: Array<{ headerText: string | null, headerURL: string | null, descText: string | null, locale: string | null, position: number | null, announceDate: string | null }> };
 
+export type LocalUserReAuthMutationVariables = Exact<{
+  nonce: string;
+  password: string;
+}>;
+
+
+export type LocalUserReAuthMutation = { localUserReAuth: { success: boolean } };
+
 export type EnhancedSuitabilityTwQueryVariables = Exact<{
   nextStep: number;
 }>;
@@ -1537,6 +1545,13 @@ export const AnnouncementsTwDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnnouncementsTwQuery, AnnouncementsTwQueryVariables>;
+export const LocalUserReAuthDocument = new TypedDocumentString(`
+    mutation LocalUserReAuth($nonce: String!, $password: String!) {
+  localUserReAuth(nonce: $nonce, password: $password) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LocalUserReAuthMutation, LocalUserReAuthMutationVariables>;
 export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
     query EnhancedSuitabilityTW($nextStep: Int!) {
   enhancedSuitabilityTW(nextStep: $nextStep) {

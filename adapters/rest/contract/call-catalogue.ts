@@ -10,6 +10,7 @@ import { menuCalls } from './menu/menu-calls';
 import { noticeCalls } from './notices/notice-calls';
 import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
+import { reAuthenticationCalls } from './re-authentication/re-authentication-calls';
 import { recordCalls } from './records/record-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
 import { statementCalls } from './statements/statement-calls';
@@ -34,6 +35,7 @@ export const callCatalogue = {
   ...noticeCalls,
   ...orderCalls,
   ...orderCheckCalls,
+  ...reAuthenticationCalls,
   ...recordCalls,
   ...servedSessionCalls,
   ...statementCalls,

@@ -23,3 +23,6 @@ export const parseReAuthAction = (text: string | undefined): ReAuthAction | unde
 
 /** Whether the action goes to the re-authentication page beside the type: for orders and transactions only [CONFLICT-36]. */
 export const sendsReAuthAction = (type: ReAuthType): boolean => type === 'ORDER' || type === 'txn';
+
+/** Under which type an action re-authenticates: what moves cash as a transaction, the rest as an order [REAUTH-09, REAUTH-20]. */
+export const reAuthTypeOf = (action: ReAuthAction): ReAuthType => (action === 'addVcaTransaction' ? 'txn' : 'ORDER');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import { type AuthProvider, authProviders } from '../../../domain/credentials/login/auth-provider';
 import type { ByRegion } from '../../../domain/region';
 import { parseTrustedProxies } from './trusted-proxies';
 
@@ -17,6 +18,7 @@ const variables = z.object({
   PROFILE: z._default(z.enum(['coexist', 'standalone']), 'standalone'),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   SANDBOX_NOW: z.optional(instant),
+  RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
 });
 
@@ -29,6 +31,7 @@ const expectations: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
   PROFILE: 'coexist or standalone',
   NODE_ENV: 'development, test or production',
+  RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
   SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
 };
 
@@ -49,6 +52,8 @@ export type SandboxConfiguration = {
   readonly environment: 'development' | 'test' | 'production';
   /** The instant at which the one clock stands still, if it does. */
   readonly fixedNow: string | undefined;
+  /** Who vouches for a client who re-authenticates; in production nobody does. */
+  readonly reAuthProvider: AuthProvider;
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Logons that one address may try in a minute; undefined does not count them. */
@@ -74,6 +79,7 @@ export function parseConfiguration(
     profile: read.PROFILE,
     environment: read.NODE_ENV,
     fixedNow: read.SANDBOX_NOW,
+    reAuthProvider: read.RE_AUTH_PROVIDER,
     staticFolder: read.STATIC_DIR,
     logLevel: logLevels[read.NODE_ENV],
     logonsPerMinute: read.NODE_ENV === 'test' ? undefined : 300,

@@ -18,6 +18,7 @@ import { describeOrderPorts } from './describe-order-ports';
 import { describeOrderRecords } from './describe-order-records';
 import { describePlainCalls } from './describe-plain-calls';
 import { describePlansAndCash } from './describe-plans-and-cash';
+import { describeReAuthentications } from './describe-re-authentications';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
 import { describeStatements } from './describe-statements';
@@ -53,6 +54,7 @@ export function describeContract(target: ContractTarget): void {
       describeHoldingsByAccount(target);
       describePlansAndCash(target);
       describeIdentityDocuments(target);
+      describeReAuthentications(target);
     }
     describeOrderRecords(target);
     describeStatements(target);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 const secondsToStart = 90;
-const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test' };
+const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', RE_AUTH_PROVIDER: 'AUTHE' };
 
 /**
  * Builds the portal if need be, serves it from a sandbox with a database of its own, and ends both after the last

@@ -14,6 +14,7 @@ import {
 import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
+import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -23,7 +24,7 @@ const clientId = 'HK-TYPICAL';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
-let visitor: Visitor;
+let visitor: ProofVisitor;
 let made = 0;
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ afterAll(async () => {
 });
 
 async function signIn(): Promise<void> {
-  visitor = new Visitor(server, 'HK');
+  visitor = new ProofVisitor(server);
   expect((await visitor.logOn('chanmei88', '528314')).statusCode).toBe(200);
 }
 
@@ -329,8 +330,8 @@ describe('a purchase that the Cash Account pays', () => {
   test('[VCA-15, VCA-22, ORDQ-06] comes back to what is available when the client cancels', async () => {
     const before = await balance();
     const { oid } = await sent([buy(await fundIn('HKD'), '10000')], 'cash-account');
-    const headers = { 'idempotency-key': `cancel-order:${oid}.1` };
-    const cancelled = await visitor.call('POST', '/orders/cancel', { body: { orderId: `${oid}.1` }, headers });
+    await visitor.prove(`${oid}.1`, '528314');
+    const cancelled = await visitor.cancel(`${oid}.1`);
     expect([cancelled.statusCode, (await cashOf(oid)).map(({ status }) => status)]).toEqual([200, ['rejected']]);
     expect(await balance()).toEqual(before);
     expect(await differencesInBooks(sandbox.database)).toEqual([]);

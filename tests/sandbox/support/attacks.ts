@@ -78,6 +78,15 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /urlService/cancel': { body: { oid: 'A' } },
   'POST /urlService/submit': { body: orderList },
   'GET /orders/events': { query: { orderId: 'A' } },
+  'POST /auth/re-auth/begin': {
+    body: { type: 'ORDER', action: 'CANCEL_ORDER', nonce: 'a'.repeat(64), body: { orderId: 'A' } },
+  },
+  'GET /auth/:provider/re-auth': { query: { nonce: 'a'.repeat(64), locale: 'en_US' } },
+  'GET /sandbox/identity-provider': { query: { nonce: 'a'.repeat(64), locale: 'en_US', provider: 'AUTHE' } },
+  'POST /sandbox/identity-provider': {
+    body: { nonce: 'a'.repeat(64), provider: 'AUTHE', username: 'A', password: 'A' },
+  },
+  'POST /auth/re-auth/finish': { body: { nonce: 'a'.repeat(64), result: 'A' } },
   'POST /orders/cancel': { body: { orderId: 'A' } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },

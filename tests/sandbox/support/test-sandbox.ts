@@ -6,6 +6,7 @@ import type { ServerContext } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { credentialChanges, resetAttempts } from '../../../sandbox/database/schema/credentials';
+import { identityAssertions } from '../../../sandbox/database/schema/re-authentications';
 import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/clients/lock-demo-clients';
 import { buildServer } from '../../../sandbox/server/build-server';
@@ -35,6 +36,7 @@ export const testConfiguration: SandboxConfiguration = {
   profile: 'standalone',
   environment: 'test',
   fixedNow: undefined,
+  reAuthProvider: 'LOCAL',
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
   logonsPerMinute: undefined,
@@ -63,8 +65,9 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     },
     forget: async () => {
       clock.set(start);
-      for (const table of [resetAttempts, credentialChanges, sessions, loginFailures, outbox, usedAllowances])
+      for (const table of [resetAttempts, credentialChanges, identityAssertions, sessions, loginFailures, outbox])
         await database.delete(table);
+      await database.delete(usedAllowances);
       await lockDemoClients(database, clock.now());
     },
     close: async () => {

@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
+import { beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
   cancelOrderForm,
   codeForm,
@@ -216,6 +217,8 @@ const hongKong: Outcomes = {
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
+  beginReAuthentication: beginProofForm,
+  finishReAuthentication: returnedProofForm,
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
   ...documents(inHongKong.part, 'The PDF could not be made. Please try again.'),
   rspMigration: home('We could not find out whether this plan can be moved.'),
@@ -244,6 +247,7 @@ const hongKong: Outcomes = {
   HoldingStatisticsHKPlain: unasked('CONFLICT-30'),
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
+  LocalUserReAuth: localProofForm,
   ActiveSpiHK: section('payment', inHongKong.part),
   SameDayDdaHK: [section('payment', inHongKong.part), topUp],
   PublicMaintenanceMessage: visitor(inHongKong.part),

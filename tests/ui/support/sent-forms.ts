@@ -27,21 +27,22 @@ type Says = SentForm['says'];
 /** The telephone number in messages. */
 export const hotline = '2000 1234';
 
-const sentences: Readonly<Record<Region, Readonly<Record<'later' | 'general' | 'often' | 'refused', string>>>> = {
-  HK: {
-    later: 'The request could not be processed. Please check your connection and try later.',
-    general: 'The system failed to process your request. Please contact our Funds InvestorLine at 2000 1234.',
-    often: 'You have done this too often in a short time. Please wait a while, then try again.',
-    refused:
-      'The username or master account no. you entered is incorrect. Please try again. Please also check your PIN or password. More than 3 wrong attempts lock the account.',
-  },
-  TW: {
-    later: '目前無法處理您的要求，請確認網路連線後稍後再試。',
-    general: '系統無法處理您的要求，請來電基金客服專線 2000 1234。',
-    often: '您在短時間內操作過於頻繁，請稍後再試。',
-    refused: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。 請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
-  },
-};
+export const sentences: Readonly<Record<Region, Readonly<Record<'later' | 'general' | 'often' | 'refused', string>>>> =
+  {
+    HK: {
+      later: 'The request could not be processed. Please check your connection and try later.',
+      general: 'The system failed to process your request. Please contact our Funds InvestorLine at 2000 1234.',
+      often: 'You have done this too often in a short time. Please wait a while, then try again.',
+      refused:
+        'The username or master account no. you entered is incorrect. Please try again. Please also check your PIN or password. More than 3 wrong attempts lock the account.',
+    },
+    TW: {
+      later: '目前無法處理您的要求，請確認網路連線後稍後再試。',
+      general: '系統無法處理您的要求，請來電基金客服專線 2000 1234。',
+      often: '您在短時間內操作過於頻繁，請稍後再試。',
+      refused: '您輸入的使用者代碼或身分證字號不正確，請重新輸入。 請一併確認您的密碼；錯誤超過 3 次，帳戶將被鎖定。',
+    },
+  };
 
 /** A failed call beside its form: by the connection, by the server's code, and in general [ERR-15, ERR-16, OPEN-76]. */
 export const beside =
@@ -219,7 +220,7 @@ export const documentForm: SentForm = {
   done: (portal) => portal.find('h2', 'We have your document'),
 };
 
-const cancelWords = {
+export const cancelWords = {
   HK: {
     ask: 'Cancel this order',
     go: 'Cancel the order',
@@ -243,9 +244,12 @@ export const cancelOrderForm = (region: Region): SentForm => {
     fill: (portal) => click(portal, '.record-actions button', ask),
     send: (portal) => click(portal, 'dialog button[aria-busy=false]', go),
     says: () => ({ reads: failed }),
-    done: (portal) => portal.find('[role=status]', done),
+    // In Hong Kong the server wants a proof first.
+    done: (portal) => (region === 'HK' ? portal.find('h1', proofHeading) : portal.find('[role=status]', done)),
   };
 };
+
+export const proofHeading = 'Confirm it is you';
 
 const resetData = {
   ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1992-05-10' },

@@ -47,6 +47,9 @@ export const en_US = {
     'cancel-keep': 'Keep the order',
     'cancel-again': 'Look again',
     'cancel-failed': 'The order could not be cancelled. It stands as it was; please try again.',
+    'cancel-unconfirmed': 'You did not confirm it in time, so the order was not cancelled. It stands as it was.',
+    'cancel-unconfirmable':
+      'This can’t be confirmed online for your account. The order stands as it was; to cancel it, please call {{phone}}.',
     'cancel-unknown':
       'No answer came, so we don’t know yet whether the order is cancelled. Look again in a moment: it is cancelled at most once. If it stays so, call {{phone}}.',
     cancelled: 'The order for {{name}} is cancelled. It is now among the past orders.',

@@ -33,8 +33,10 @@ export const CancelDialog = observer(function CancelDialog({ view }: { readonly 
         ) : (
           <p>{t('order-records.cancel-text', { until })}</p>
         )}
-        {phase.kind === 'asking' && phase.isFailed ? (
-          <Notice tone="danger">{t('order-records.cancel-failed')}</Notice>
+        {phase.kind === 'asking' && phase.problem ? (
+          <Notice tone={phase.problem === 'unconfirmed' ? 'warning' : 'danger'}>
+            {t(`order-records.cancel-${phase.problem}`)}
+          </Notice>
         ) : null}
       </div>
       <div className="dialog-actions">

@@ -11,6 +11,7 @@ import { useInstance, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
 import { PanelPart } from '../../app/panel-part';
 import { Tabs } from '../../components/tabs';
+import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
 import { LanguageStore } from '../../stores/language-store';
 import { CurrentOrders } from './current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
@@ -43,7 +44,8 @@ export function OrderRecordsScreen() {
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
   const view = useViewModel((get) => {
     const records = get(OrderRecords);
-    return new OrderRecordsViewModel(records, new CancelOrder(get(Users), records, get(SubmitOnce)), get(Clock));
+    const cancelOrder = new CancelOrder(get(Users), records, get(SubmitOnce));
+    return new OrderRecordsViewModel(records, cancelOrder, reAuthenticationOf(get), get(Clock));
   });
   useEffect(() => {
     void view.panel.load();

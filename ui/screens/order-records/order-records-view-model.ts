@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CancelOrder } from '../../../application/orders/cancel-order';
+import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { Clock } from '../../../application/ports/clock';
 import type { OrderRecords, RecordedOrders } from '../../../application/ports/records/order-records';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
@@ -20,12 +21,16 @@ export class OrderRecordsViewModel {
   constructor(
     records: Pick<OrderRecords, 'all'>,
     cancelOrder: Pick<CancelOrder, 'execute'>,
+    proofs: Pick<ReAuthentication, 'begin' | 'resume'>,
     private readonly clock: Clock,
   ) {
-    this.cancelling = new OrderCancelling(cancelOrder, () => this.panel.load());
+    this.cancelling = new OrderCancelling(cancelOrder, proofs, () => this.panel.load());
     this.panel = new Panel(async () => {
       const answer = await records.all();
-      if (answer.ok) runInAction(() => (this.now = Date.parse(answer.value.answeredAt)));
+      if (!answer.ok) return answer;
+      const { orders, answeredAt } = answer.value;
+      runInAction(() => (this.now = Date.parse(answeredAt)));
+      void this.cancelling.resume(orders);
       return answer;
     });
     makeAutoObservable<this, 'clock'>(

@@ -1,3 +1,4 @@
+import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
 import { cancellationRefusals } from '../../../../domain/trading/dealing/order-cancellation';
 import { inEveryRegion } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
@@ -35,7 +36,7 @@ export const recordCalls = {
     answer: cancelledOrder,
     body: ofOrder,
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(cancellationRefusals) },
+    refusals: { ...keyRefusals, 400: Object.values(cancellationRefusals), 403: [reAuthRefusals.needed] },
   },
   // Ours as well [LINK-26].
   distributionHistory: {

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import type { SessionEpoch } from '../../../application/session/session-epoch';
+import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { err, ok } from '../../../domain/kernel/result';
+import { parseBody } from '../../http/parse-body';
+import type { GraphqlClient } from '../graphql-client';
+import { LocalUserReAuthDocument } from './generated/graphql';
+
+const answer = z.object({ localUserReAuth: z.object({ success: z.boolean() }) });
+const refused: CallFailure = { kind: 'rejected', errors: [{ code: reAuthRefusals.credential }] };
+
+/** The proof by the mutation of Hong Kong's development and test environments; it asks for no proof itself [REAUTH-19, OPEN-44]. */
+export class GraphqlLocalProofs extends LocalProofs {
+  constructor(
+    private readonly client: GraphqlClient,
+    private readonly epoch: SessionEpoch,
+  ) {
+    super();
+  }
+
+  async give({ nonce, secret }: { readonly nonce: string; readonly secret: string }): Answer<void> {
+    const result = await this.client.ask({
+      document: LocalUserReAuthDocument,
+      variables: { nonce, password: secret },
+      showErrors: false,
+      read: parseBody(answer, ({ localUserReAuth }) => localUserReAuth.success),
+    });
+    if (!result.ok) return result;
+    if (!result.value) return err(refused);
+    this.epoch.advance();
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import { GraphqlClient } from '../graphql-client';
+import { GraphqlLocalProofs } from './graphql-local-proofs';
+
+/** The port over GraphQL behind the local page where a client proves who acts. */
+export const wiring = (): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(LocalProofs)
+      .toResolvedValue((client, epoch) => new GraphqlLocalProofs(client, epoch), [GraphqlClient, SessionEpoch])
+      .inSingletonScope();
+  });

@@ -1,0 +1,44 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import {
+  type BegunReAuthentication,
+  ReAuthentications,
+} from '../../../application/ports/re-authentication/re-authentications';
+import type { SessionEpoch } from '../../../application/session/session-epoch';
+import type { AuthProvider } from '../../../domain/credentials/login/auth-provider';
+import { reAuthenticationProvider } from '../contract/re-authentication/re-authentication';
+import { reAuthenticationCalls } from '../contract/re-authentication/re-authentication-calls';
+import { nothing } from '../contract/nothing';
+import { readJson } from '../read-answer';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** What comes before and after a proof, over REST [REAUTH-01, REAUTH-14]. */
+export class RestReAuthentications extends ReAuthentications {
+  constructor(
+    private readonly client: RestClient,
+    private readonly epoch: SessionEpoch,
+  ) {
+    super();
+  }
+
+  begin(request: BegunReAuthentication): Answer<AuthProvider> {
+    return this.client.call(reAuthenticationCalls, {
+      name: 'beginReAuthentication',
+      body: request,
+      policy,
+      read: readJson(reAuthenticationProvider, ({ provider }) => provider),
+    });
+  }
+
+  async finish(returned: { readonly nonce: string; readonly result: string }): Answer<void> {
+    const finished = await this.client.call(reAuthenticationCalls, {
+      name: 'finishReAuthentication',
+      body: returned,
+      policy,
+      read: readJson(nothing, () => undefined),
+    });
+    if (finished.ok) this.epoch.advance();
+    return finished;
+  }
+}

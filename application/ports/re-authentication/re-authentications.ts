@@ -1,0 +1,20 @@
+import type { AuthProvider } from '../../../domain/credentials/login/auth-provider';
+import type { ReAuthAction, ReAuthType } from '../../../domain/credentials/login/re-authentication';
+import type { RequestBody } from '../../../domain/credentials/re-authentication/request-body';
+import type { Answer } from '../call-failure';
+
+/** What a client is about to do, under a nonce of its own. */
+export type BegunReAuthentication = {
+  readonly type: ReAuthType;
+  readonly action: ReAuthAction;
+  readonly nonce: string;
+  readonly body: RequestBody;
+};
+
+/** What the server is told before and after a client proves again who acts [REAUTH-01]. */
+export abstract class ReAuthentications {
+  /** Tells what the proof is for; answers who asks the client for the secret [ENUM-04]. */
+  abstract begin(request: BegunReAuthentication): Answer<AuthProvider>;
+  /** Has the server check what the provider brought back; once it is right, the session goes on under another token [REAUTH-14]. */
+  abstract finish(returned: { readonly nonce: string; readonly result: string }): Answer<void>;
+}

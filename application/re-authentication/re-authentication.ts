@@ -1,0 +1,126 @@
+import { type ReAuthAction, reAuthTypeOf, sendsReAuthAction } from '../../domain/credentials/login/re-authentication';
+import type { ProofProblem } from '../../domain/credentials/re-authentication/proof-problem';
+import { proofProblemOf } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import {
+  canonicalBody,
+  parseRequestBody,
+  type RequestBody,
+} from '../../domain/credentials/re-authentication/request-body';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { CallFailure } from '../ports/call-failure';
+import type { Locale } from '../ports/locale';
+import type { LocalProofs } from '../ports/re-authentication/local-proofs';
+import type { ProofPages } from '../ports/re-authentication/proof-pages';
+import type { ReAuthentications } from '../ports/re-authentication/re-authentications';
+import type { RequestNonces } from '../ports/re-authentication/request-nonces';
+import type { NameSession } from '../session/name-session';
+import type { StoredRequest, StoredRequests } from './stored-request';
+
+/** What was refused for want of a proof: it is sent again from the page that asked, once there is one. */
+export type Unproved = {
+  readonly action: ReAuthAction;
+  readonly body: RequestBody;
+  /** The path of the page that asked. */
+  readonly resumeAt: string;
+};
+
+/** What became of a proof: taken, a secret that isn't the client's, a request that is over, or no understood answer. */
+export type ProofOutcome =
+  | { readonly kind: 'proved' }
+  | { readonly kind: 'over'; readonly why: ProofProblem }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** What was stored, given back once to the page that asked, and whether it was proved. */
+export type Resumed = { readonly body: RequestBody; readonly isProved: boolean };
+
+/** What a re-authentication leans on. */
+export type ReAuthenticationParts = {
+  readonly server: ReAuthentications;
+  readonly local: LocalProofs;
+  readonly nonces: RequestNonces;
+  readonly pages: ProofPages;
+  readonly stored: StoredRequests;
+  readonly locale: Locale;
+  readonly nameSession: NameSession;
+};
+
+/** From the refusal of what needs a proof to its resumption in the tab that asked: once, within five minutes, by whoever is signed in [REAUTH-01..14, OPEN-43]. */
+export class ReAuthentication {
+  constructor(private readonly parts: ReAuthenticationParts) {}
+
+  /** Stores what is asked for and leads to whoever asks for the secret; a failure leaves everything as it was. */
+  async begin({ action, body: given, resumeAt }: Unproved): Promise<Result<void, CallFailure>> {
+    const { server, nonces, pages, stored, locale } = this.parts;
+    const body = parseRequestBody(action, given);
+    if (body === undefined) return err({ kind: 'malformed' });
+    const type = reAuthTypeOf(action);
+    const salt = nonces.salt();
+    const nonce = await nonces.nonceOf(salt, canonicalBody(action, body));
+    const provider = await server.begin({ type, action, nonce, body });
+    if (!provider.ok) return provider;
+    stored.keep({ action, body, salt, nonce, resumeAt }, type);
+    pages.leaveFor(provider.value, {
+      ...{ locale: locale.current(), nonce, type },
+      ...(sendsReAuthAction(type) ? { action } : {}),
+    });
+    return ok(undefined);
+  }
+
+  /** What waits for a proof under the nonce of an address, as it was stored: another nonce or another body is nothing [OPEN-43]. */
+  async waiting(nonce: string): Promise<StoredRequest | undefined> {
+    const request = this.parts.stored.read();
+    if (request === undefined || request.nonce !== nonce) return undefined;
+    const { action, body, salt } = request;
+    return (await this.parts.nonces.nonceOf(salt, canonicalBody(action, body))) === nonce ? request : undefined;
+  }
+
+  /** Proves with the secret, without a provider [REAUTH-15, REAUTH-19]. */
+  giveSecret(nonce: string, secret: string): Promise<ProofOutcome> {
+    return this.prove(nonce, () => this.parts.local.give({ nonce, secret }));
+  }
+
+  /** Proves with what the provider brought back [REAUTH-14, OPEN-13]. */
+  takeResult(nonce: string, result: string): Promise<ProofOutcome> {
+    return this.prove(nonce, () => this.parts.server.finish({ nonce, result }));
+  }
+
+  /** The client decided against it: back to the page that asked, which says so. */
+  cancel(): void {
+    this.parts.stored.decide(false);
+    this.goOn();
+  }
+
+  /** Back to the page that asked; the home where nothing waits. */
+  goOn(): void {
+    this.parts.pages.returnTo(this.parts.stored.read()?.resumeAt ?? '/');
+  }
+
+  /** Whether what waits was proved; undefined where nothing waits. */
+  get isProved(): boolean | undefined {
+    return this.parts.stored.read() && this.parts.stored.isProved === true;
+  }
+
+  /** Hands the page that asked what it wanted to send, once: it is forgotten before anything is sent again [REAUTH-13, REAUTH-14]. */
+  resume(action: ReAuthAction): Resumed | undefined {
+    const { stored } = this.parts;
+    const request = stored.read();
+    if (request?.action !== action) return undefined;
+    const isProved = stored.isProved === true;
+    stored.forget();
+    return { body: request.body, isProved };
+  }
+
+  private async prove(nonce: string, ask: () => ReturnType<LocalProofs['give']>): Promise<ProofOutcome> {
+    const { stored, nameSession } = this.parts;
+    if ((await this.waiting(nonce)) === undefined) return { kind: 'over', why: 'unknown' };
+    const answer = await ask();
+    if (answer.ok) {
+      stored.decide(true);
+      nameSession.execute();
+      return { kind: 'proved' };
+    }
+    const failure = answer.error;
+    const why = proofProblemOf(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+    return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
+  }
+}

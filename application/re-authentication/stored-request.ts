@@ -1,0 +1,51 @@
+import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
+import { parseRequestBody, type RequestBody } from '../../domain/credentials/re-authentication/request-body';
+import { isRecord, parsed, textOf } from '../orders/kept-text';
+import type { SessionVault } from '../ports/session-vault';
+
+/** What a client asked for and is to prove, and where it goes on. */
+export type StoredRequest = {
+  readonly action: ReAuthAction;
+  readonly body: RequestBody;
+  readonly salt: string;
+  readonly nonce: string;
+  /** The path of the page that asked. */
+  readonly resumeAt: string;
+};
+
+const keys = ['reAuthUrl', 'reAuthType', 'reAuthBody', 'isReAuthCompleted'] as const;
+
+/** The one request of this tab that waits for a proof; it never holds a secret, and goes with the session [REAUTH-02..04, SESS-26]. */
+export class StoredRequests {
+  constructor(private readonly vault: SessionVault) {}
+
+  keep({ resumeAt, ...request }: StoredRequest, type: string): void {
+    this.forget();
+    this.vault.write('reAuthUrl', resumeAt);
+    this.vault.write('reAuthType', type);
+    this.vault.write('reAuthBody', JSON.stringify(request));
+  }
+
+  /** Nothing where what is stored isn't such a request. */
+  read(): StoredRequest | undefined {
+    const kept = parsed(this.vault.read('reAuthBody'));
+    const action = parseReAuthAction(textOf(kept['action']));
+    const body = action && isRecord(kept['body']) ? parseRequestBody(action, kept['body']) : undefined;
+    const resumeAt = this.vault.read('reAuthUrl');
+    if (!action || !body || resumeAt === undefined) return undefined;
+    return { action, body, salt: textOf(kept['salt']), nonce: textOf(kept['nonce']), resumeAt };
+  }
+
+  /** Whether the proof of what is stored was given; undefined until the client has decided [REAUTH-12, SESS-21]. */
+  get isProved(): boolean | undefined {
+    return this.vault.read('isReAuthCompleted');
+  }
+
+  decide(isProved: boolean): void {
+    this.vault.write('isReAuthCompleted', isProved);
+  }
+
+  forget(): void {
+    for (const key of keys) this.vault.remove(key);
+  }
+}

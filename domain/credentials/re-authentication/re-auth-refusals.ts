@@ -1,0 +1,21 @@
+import { type ProofProblem, proofProblems } from './proof-problem';
+
+/** The codes with which a server refuses what needs a proof, or the proof itself [ERR-85, OPEN-43]. */
+export const reAuthRefusals = {
+  /** What was sent needs a fresh proof that there is none of; nothing was changed. */
+  needed: 'RE_AUTH',
+  /** The secret, or who gave it, isn't the client's. */
+  credential: 'RE_AUTH_CREDENTIAL',
+  /** This client has no way to prove it. */
+  unavailable: 'RE_AUTH_UNAVAILABLE',
+  unknown: 'RE_AUTH_UNKNOWN',
+  used: 'RE_AUTH_USED',
+  expired: 'RE_AUTH_EXPIRED',
+} as const satisfies Record<'needed' | 'credential' | 'unavailable' | ProofProblem, string>;
+
+/** Whether a server refused because it wants a fresh proof [REAUTH-01]. */
+export const isProofNeeded = (codes: readonly string[]): boolean => codes.includes(reAuthRefusals.needed);
+
+/** Why a server didn't take a proof; undefined for other codes. */
+export const proofProblemOf = (codes: readonly string[]): ProofProblem | undefined =>
+  proofProblems.find((problem) => codes.includes(reAuthRefusals[problem]));

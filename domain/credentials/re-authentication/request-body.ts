@@ -1,0 +1,35 @@
+import type { ReAuthAction } from '../login/re-authentication';
+
+/** What a proof is given for, field by field: what is sent, as far as it says what is to be done. */
+export type RequestBody = Readonly<Record<string, string>>;
+
+/** The fields of each action: a secret is never among them, and nothing else is kept or proved [SESS-26, OPEN-81]. */
+const fields: Readonly<Record<ReAuthAction, readonly string[]>> = {
+  RED: [],
+  SUB: [],
+  SWC: [],
+  E_SCHEDULE: [],
+  CANCEL_ORDER: ['orderId'],
+  addVcaTransaction: ['accountNo', 'transactionType', 'transactionCurrency', 'amount'],
+};
+
+const longest = 200;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longest;
+
+/** Reads the body of an action; undefined unless it has exactly the action's fields, each a text of 1 to 200 characters. */
+export function parseRequestBody(action: ReAuthAction, read: unknown): RequestBody | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(read));
+  const wanted = fields[action];
+  if (wanted.length === 0 || given.size !== wanted.length) return undefined;
+  const body = wanted.map((field) => [field, given.get(field)] as const);
+  return body.every((entry): entry is readonly [string, string] => isText(entry[1]))
+    ? Object.fromEntries(body)
+    : undefined;
+}
+
+/** One text for an action and its body, whatever the order of the fields; two that differ have two [REAUTH-08]. */
+export const canonicalBody = (action: ReAuthAction, body: RequestBody): string =>
+  JSON.stringify([action, ...fields[action].map((field) => body[field])]);

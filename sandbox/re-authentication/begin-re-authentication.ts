@@ -1,0 +1,58 @@
+import { eq, lt } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { begunReAuthentication } from '../../adapters/rest/contract/re-authentication/re-authentication';
+import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
+import { reAuthTypeOf } from '../../domain/credentials/login/re-authentication';
+import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
+import { proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { identityAssertions, reAuthentications } from '../database/schema/re-authentications';
+import { sessions } from '../database/schema/sessions';
+import { Refusal, sessionExpired } from '../wire/refusal';
+import { bodyDigest } from './body-digest';
+import { providerOf } from './provider-of';
+
+type Asked = z.output<typeof begunReAuthentication>;
+
+/** How long a re-authentication that is over can still be told from one that never was, in milliseconds. */
+const keptFor = 60 * 60 * 1000;
+
+/** Begins a re-authentication: bound to the session, its client, the action and a digest of the body, by a nonce that no other bears [REAUTH-01, REAUTH-08..10, OPEN-43]. */
+export async function beginReAuthentication(
+  context: ServerContext,
+  { cookieHash, clientId }: Session,
+  { type, action, nonce, body: given }: Asked,
+): Promise<{ provider: AuthProvider }> {
+  const body = parseRequestBody(action, given);
+  if (body === undefined || type !== reAuthTypeOf(action) || !needsProof(action))
+    throw new Refusal(400, ['BAD_REQUEST']);
+  const provider = providerOf(context);
+  if (provider === undefined) throw new Refusal(400, [reAuthRefusals.unavailable]);
+  const { database, clock } = context;
+  const begunAt = clock.now();
+  await sweepReAuthentications(database, begunAt);
+  await database.transaction(async (transaction) => {
+    const held = transaction.select({ cookieHash: sessions.cookieHash }).from(sessions);
+    if ((await held.where(eq(sessions.cookieHash, cookieHash)).for('key share')).length === 0) throw sessionExpired();
+    const bodySha256 = bodyDigest(action, body);
+    const begun = await transaction
+      .insert(reAuthentications)
+      .values({ nonce, cookieHash, clientId, type, action, bodySha256, provider, begunAt })
+      .onConflictDoNothing()
+      .returning({ nonce: reAuthentications.nonce });
+    if (begun.length === 0) throw new Refusal(400, [reAuthRefusals.used]);
+  });
+  return { provider };
+}
+
+/** Drops what is long over. By itself, outside any transaction, so that it never holds what another waits for. */
+async function sweepReAuthentications(database: Database, now: Date): Promise<void> {
+  await database.delete(reAuthentications).where(lt(reAuthentications.begunAt, new Date(now.getTime() - keptFor)));
+  await database
+    .delete(identityAssertions)
+    .where(lt(identityAssertions.madeAt, new Date(now.getTime() - proofLifetime)));
+}

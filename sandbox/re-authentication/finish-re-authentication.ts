@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { isProofFresh } from '../../domain/credentials/re-authentication/proof-problem';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import type { Session } from '../context/find-session';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
+import { digest } from '../context/tokens';
+import { identityAssertions } from '../database/schema/re-authentications';
+import { Refusal } from '../wire/refusal';
+import { holdRequest, keepProof } from './requested-proof';
+
+/**
+ * Completes a re-authentication with the code that its provider sent back by this browser: it says, once, who gave their
+ * secret for which request. Whatever else the address says is nothing to go by [REAUTH-14, OPEN-13, OPEN-43].
+ */
+export async function finishReAuthentication(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  session: Session,
+  { nonce, result }: { readonly nonce: string; readonly result: string },
+): Promise<IssuedSession> {
+  const now = clock.now();
+  const asked = { session, nonce, providers: ['AUTHE', 'JANUS'] as const, now };
+  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | Refusal> => {
+    const held = await holdRequest(transaction, asked);
+    if (held instanceof Refusal) return held;
+    const [assertion] = await transaction
+      .delete(identityAssertions)
+      .where(eq(identityAssertions.codeHash, digest(result)))
+      .returning();
+    const isForThis = assertion?.nonce === nonce && assertion.provider === held.provider;
+    if (assertion === undefined || !isForThis || !isProofFresh(assertion.madeAt.toISOString(), now.toISOString()))
+      return new Refusal(400, [reAuthRefusals.unknown]);
+    if (assertion.clientId !== session.clientId) return new Refusal(400, [reAuthRefusals.credential]);
+    return keepProof(transaction, asked);
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { basePath, regionDefaults } from '../../config/regions';
+import { featureFlags } from '../../config/feature-flags';
+import { authProviders, parseAuthProvider } from '../../domain/credentials/login/auth-provider';
+import { normaliseLoginName } from '../../domain/credentials/login/login-name';
+import { oneOf } from '../../domain/kernel/one-of';
+import { languages, languageTag } from '../../domain/language';
+import { findSession } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import { readSessionCookie } from '../context/session-cookie';
+import { digest, freshToken } from '../context/tokens';
+import { identityAssertions } from '../database/schema/re-authentications';
+import { escapeHtml, page } from '../pages/page';
+import { sendPage } from '../pages/send-page';
+import { isUsable } from '../sessions/basic-credentials';
+import { findClient } from '../sessions/find-client';
+import { attemptUnderName } from '../sessions/login-attempt';
+import { Refusal } from '../wire/refusal';
+import type { RouteGroup } from '../wire/route-group';
+import { requireSameOrigin } from '../wire/same-origin';
+import { judgeSecret } from './judge-secret';
+import { providerOf } from './provider-of';
+import { holdRequest } from './requested-proof';
+
+const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const asked = z.object({ nonce, locale: z.optional(z.string()) });
+const given = z.object({ nonce, provider: z.enum(authProviders), username: z.string(), password: z.string() });
+
+/** Where a provider sends a client back to [OPEN-13]. */
+const callback = (result: string, of: string): string =>
+  `${basePath}/re-auth-callback?${new URLSearchParams({ result, nonce: of }).toString()}`;
+
+const isOffered = ({ region, configuration: { environment } }: ServerContext): boolean =>
+  featureFlags(region, environment).RE_AUTH;
+
+/** Sends a client who began a re-authentication in this browser on to the provider's page, anybody else back; it changes nothing [API-23, REAUTH-05]. */
+export const providerEntry: RouteGroup = (app, context) => {
+  if (!isOffered(context)) return;
+  const { region, database, clock } = context;
+  app.get<{ Params: { provider: string } }>('/auth/:provider/re-auth', async (request, reply) => {
+    const provider = parseAuthProvider(request.params.provider.toUpperCase());
+    const { data: query } = asked.safeParse(request.query);
+    if (provider === undefined || query === undefined) throw new Refusal(404, ['NOT_FOUND']);
+    const cookie = readSessionCookie(request, region);
+    const now = clock.now();
+    // A page that is opened bears no check token: what it leads to needs it again.
+    const session = cookie === undefined ? undefined : await findSession(database, { region, cookie, now });
+    const isHere = provider !== 'LOCAL' && provider === providerOf(context) && session?.state === 'open';
+    const waiting = isHere
+      ? await database.transaction((transaction) =>
+          holdRequest(transaction, { session, nonce: query.nonce, providers: [provider], now }),
+        )
+      : undefined;
+    if (waiting === undefined || waiting instanceof Refusal) return reply.redirect(callback('failed', query.nonce));
+    const told = new URLSearchParams({ provider, nonce: query.nonce, locale: query.locale ?? '' });
+    return reply.redirect(`/sandbox/identity-provider?${told.toString()}`);
+  });
+};
+
+/** Stands in for the identity provider, in development and test: asks who it is, and sends the answer back as a code that counts once. */
+export const identityProvider: RouteGroup = (app, context) => {
+  if (!isOffered(context) || context.configuration.environment === 'production') return;
+  const { region, database, clock, configuration } = context;
+  const limit = configuration.logonsPerMinute;
+  const rateLimit = limit === undefined ? (false as const) : { max: limit, timeWindow: 60_000 };
+
+  app.get('/sandbox/identity-provider', async (request, reply) => {
+    const query = z.extend(asked, { provider: z.enum(authProviders) }).safeParse(request.query);
+    if (!query.success) throw new Refusal(404, ['NOT_FOUND']);
+    const language = oneOf(languages, query.data.locale) ?? regionDefaults[region].fallbackLanguage;
+    const words = language === 'en_US' ? english : chinese;
+    const options = { language: languageTag(language, 'html'), script: '/sandbox-pages/identity-provider.js' };
+    return sendPage(reply, page(`${words.title} (${query.data.provider})`, formOf(query.data, words), options));
+  });
+
+  app.post('/sandbox/identity-provider', { config: { rateLimit } }, async (request) => {
+    requireSameOrigin(request);
+    const body = given.safeParse(request.body);
+    if (!body.success) throw new Refusal(400, ['BAD_REQUEST']);
+    const { username, password, provider, nonce: of } = body.data;
+    if (!isUsable({ name: username, secret: password })) throw new Refusal(400, ['LOG0003']);
+    const typed = normaliseLoginName(region, username);
+    const client = await findClient(database, region, typed);
+    const tried = { attempted: attemptUnderName(region, typed, client), client, secret: password };
+    const code = freshToken();
+    await judgeSecret(context, tried, async (transaction, { id: clientId }) => {
+      const assertion = { codeHash: digest(code), nonce: of, provider, clientId, madeAt: clock.now() };
+      await transaction.insert(identityAssertions).values(assertion);
+    });
+    return { to: callback(code, of) };
+  });
+};
+
+type Words = Readonly<Record<'title' | 'intro' | 'name' | 'secret' | 'confirm' | 'cancel', string>> & {
+  readonly wrong: string;
+};
+
+const english: Words = {
+  title: 'Identity provider',
+  intro: 'A stand-in: in real use the asset manager’s identity provider asks who you are.',
+  name: 'Username or MasterAccount number',
+  secret: 'PIN or password',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  wrong: 'That was not right. Please try again.',
+};
+
+const chinese: Words = {
+  title: '身份認證服務',
+  intro: '此頁為示範用途，正式環境將由資產管理公司的身份認證服務確認您的身分。',
+  name: '用戶名稱或綜合戶口號碼',
+  secret: '個人密碼',
+  confirm: '確認',
+  cancel: '取消',
+  wrong: '資料不正確，請再試一次。',
+};
+
+function formOf(query: { readonly nonce: string; readonly provider: string }, words: Words): string {
+  const field = (name: string, label: string, type: string, complete: string): string =>
+    `<p><label>${escapeHtml(label)}<br><input name="${name}" type="${type}" autocomplete="${complete}" required></label></p>`;
+  const hidden = (name: string, value: string): string =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  return `<p>${escapeHtml(words.intro)}</p>
+<form data-provider data-wrong="${escapeHtml(words.wrong)}">
+${hidden('nonce', query.nonce)}${hidden('provider', query.provider)}
+${field('username', words.name, 'text', 'username')}
+${field('password', words.secret, 'password', 'current-password')}
+<p><button>${escapeHtml(words.confirm)}</button>
+<a href="${escapeHtml(callback('cancelled', query.nonce))}">${escapeHtml(words.cancel)}</a></p>
+<p role="alert"></p>
+</form>`;
+}

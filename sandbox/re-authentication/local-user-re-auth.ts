@@ -1,0 +1,27 @@
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { isUsable } from '../sessions/basic-credentials';
+import { attemptOfClient } from '../sessions/login-attempt';
+import type { CallContext } from '../wire/call-context';
+import { Refusal } from '../wire/refusal';
+import { judgeSecret } from './judge-secret';
+import { holdRequest, keepProof } from './requested-proof';
+
+/** Proves who acts by the client's own secret; in development and test only [REAUTH-15, REAUTH-19, GQL-31, CONFLICT-14]. */
+export async function localUserReAuth(
+  { nonce, password }: { readonly nonce: string; readonly password: string },
+  call: CallContext,
+): Promise<{ success: true }> {
+  const { server } = call;
+  if (server.configuration.environment === 'production') throw new Refusal(404, ['NOT_AVAILABLE']);
+  const session = await call.session();
+  const client = await call.client();
+  if (!isUsable({ name: client.id, secret: password })) throw new Refusal(400, [reAuthRefusals.credential]);
+  const asked = { session, nonce, providers: ['LOCAL'] as const, now: server.clock.now() };
+  const admit = async (transaction: Parameters<typeof holdRequest>[0]) => {
+    const held = await holdRequest(transaction, asked);
+    return held instanceof Refusal ? held : undefined;
+  };
+  const tried = { attempted: attemptOfClient(client), client, secret: password, admit };
+  call.sendSession(await judgeSecret(server, tried, (transaction) => keepProof(transaction, asked)));
+  return { success: true };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Users } from '../../../application/ports/client/users';
+import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
+import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
+import { SessionVault } from '../../../application/ports/session-vault';
+import type { ContractPortal } from '../contract-portal';
+import type { ContractTarget } from '../contract-target';
+import { valueOf } from '../value-of';
+
+const rejected = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
+const refused = { ok: false, error: { kind: 'unauthorized' } };
+const body = { orderId: 'no-order-of-anybody' };
+
+/** A request of its own, as the portal makes it. */
+async function requestOf(portal: ContractPortal) {
+  const nonces = portal.get(RequestNonces);
+  const nonce = await nonces.nonceOf(nonces.salt(), JSON.stringify(body));
+  return { type: 'ORDER', action: 'CANCEL_ORDER', nonce, body } as const;
+}
+
+/** What every adapter of ReAuthentications and LocalProofs keeps to; only HK has them. */
+export function describeReAuthentications(target: ContractTarget): void {
+  describe('ReAuthentications', () => {
+    it('[REAUTH-01, REAUTH-08, ENUM-04] begin with who asks for the secret', async () => {
+      const portal = await target.signedIn();
+      const begun = await portal.get(ReAuthentications).begin(await requestOf(portal));
+      expect(['AUTHE', 'JANUS', 'LOCAL']).toContain(valueOf(begun));
+    });
+
+    it('[REAUTH-14, OPEN-43] take nothing that nobody began', async () => {
+      const portal = await target.signedIn();
+      const { nonce } = await requestOf(portal);
+      const result = 'nobody-sent-this';
+      expect(await portal.get(ReAuthentications).finish({ nonce, result })).toMatchObject(rejected('RE_AUTH_UNKNOWN'));
+      expect(await portal.get(LocalProofs).give({ nonce, secret: target.client.secret })).toMatchObject(
+        rejected('RE_AUTH_UNKNOWN'),
+      );
+    });
+
+    it('[REAUTH-19, GQL-31, OPEN-43] are proved by the secret once where the proof is local, and the session goes on', async () => {
+      const portal = await target.signedIn();
+      const request = await requestOf(portal);
+      if (valueOf(await portal.get(ReAuthentications).begin(request)) !== 'LOCAL')
+        return target.notTried('the server sends its clients to a provider');
+      const proof = { nonce: request.nonce, secret: target.client.secret };
+      expect(await portal.get(LocalProofs).give(proof)).toEqual({ ok: true, value: undefined });
+      expect(portal.get(SessionVault).readRaw('AUTH_CHECKED')).toMatch(/^".+"$/);
+      expect(await portal.get(Users).current()).toMatchObject({ ok: true });
+      expect(await portal.get(LocalProofs).give(proof)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    });
+
+    it('[REAUTH-01, ERR-03] ask visitors to log in', async () => {
+      const portal = await target.visit();
+      const request = await requestOf(portal);
+      expect(await portal.get(ReAuthentications).begin(request)).toMatchObject(refused);
+      expect(await portal.get(ReAuthentications).finish({ nonce: request.nonce, result: 'a' })).toMatchObject(refused);
+      expect(await portal.get(LocalProofs).give({ nonce: request.nonce, secret: 'a' })).toMatchObject(refused);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { demoClient, signIn } from './support/clients';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { expect, test } from './support/portal-test';
+
+const accountNo = '510012300189';
+const tradingPin = '739162';
+
+/** Orders a fund as the portal's calls do; its pages have journeys of their own. */
+async function placeOrder(page: Page, amount: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([account, vpin, sum]) => {
+      const token = JSON.parse(sessionStorage.getItem('etrading.AUTH_CHECKED') ?? '""') as string;
+      const ask = async (path: string, body?: object, key = ''): Promise<Response> =>
+        fetch(`/tet-web/rest${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: {
+            ...{ 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', AUTH_CHECKED: token },
+            ...(key === '' ? {} : { 'Idempotency-Key': key }),
+          },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+      const funds = (await (await ask('/fund?isAll=true')).json()) as {
+        name: { code: string };
+        baseCurrency: string;
+      }[];
+      const fundCode = funds.find(({ baseCurrency }) => baseCurrency === 'HKD')?.name.code ?? '';
+      const orders = [{ type: 'B', fundCode, currency: 'HKD', amount: sum }];
+      const composed = await ask('/orders/compose', { accountNo: account, orders }, crypto.randomUUID());
+      const { oid } = (await composed.json()) as { oid: string };
+      const allotment = { fundCode, currency: 'HKD', amount: sum, discountCode: '', agreements: [] };
+      const list = {
+        ...{ accountNo: account, vpin, oid, lineManager: '' },
+        ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+        ...{ allotmentList: [{ ...allotment, paidFrom: 'direct-debit' }], redemptionList: [], switchList: [] },
+      };
+      return (await ask('/urlService/submit', list, `order-list:${oid}`)).status;
+    },
+    [accountNo, tradingPin, amount] as const,
+  );
+  expect(status).toBe(200);
+}
+
+test(
+  '[REAUTH-01..05, REAUTH-07..10, REAUTH-13, REAUTH-14, ROUTE-05, ROUTE-06, API-23, SESS-26, OPEN-13, OPEN-43] a client of Hong Kong cancels an order, proves it at the identity provider after thinking better of it once, and finds it cancelled in the page that asked',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe, tolerate }) => {
+    // The server refuses what needs a proof, of which the browser tells in its console.
+    tolerate(/status of 403/);
+    const client = await demoClient(portal);
+    await signIn(page, portal, { client });
+    // Other journeys of this client have orders of their own.
+    const amount = 20_000 + Math.floor(Math.random() * 70_000);
+    await placeOrder(page, String(amount));
+    await page.goto(portal.address('/orders'));
+    const ask = async (): Promise<void> => {
+      const card = page.getByRole('listitem').filter({ hasText: `HKD ${amount.toLocaleString('en')}` });
+      await card.getByRole('button', { name: /^Cancel the order for / }).click();
+      await page.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Identity provider (AUTHE)' })).toBeVisible();
+    };
+    await ask();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(
+      'You did not confirm it in time, so the order was not cancelled. It stands as it was.',
+    );
+    await inBothColorSchemes(page, axe);
+    await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+    await page.getByLabel('Username or MasterAccount number').fill(client.login);
+    await page.getByLabel('PIN or password').fill(client.secret);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(/^The order for .+ is cancelled\. It is now among the past orders\.$/)).toBeVisible();
+    await expect(page).toHaveURL(portal.address('/orders'));
+    // What came back counts once, and nothing waits any more.
+    await page.goto(portal.address('/re-auth-redirect'));
+    await expect(page.getByText(/^Nothing in this window is waiting to be confirmed/)).toBeVisible();
+    await inBothColorSchemes(page, axe);
+  },
+);

@@ -1,0 +1,40 @@
+/** The words of a client who proves again who acts, in English. */
+export const en_US = {
+  're-auth': {
+    title: 'Confirm it is you',
+    'local-intro': 'For development and test only: confirms without the identity provider.',
+    'about-to': 'You are about to:',
+    'action-RED': 'sell units of a fund',
+    'action-SUB': 'buy a fund',
+    'action-SWC': 'switch from one fund into another',
+    'action-E_SCHEDULE': 'change a regular plan',
+    'action-CANCEL_ORDER': 'cancel an order',
+    'action-addVcaTransaction': 'move money of your Cash Account',
+    order: 'Order {{number}}',
+    'nothing-yet': 'Nothing is done before you confirm. You have five minutes.',
+    secret: 'Local password',
+    'secret-required': 'Please enter your local password.',
+    invalid: 'Invalid credential. Please try again.',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    checking: 'We are checking your confirmation…',
+    going: 'It is confirmed. We are taking you back…',
+    'not-confirmed': 'It was not confirmed',
+    unknown:
+      'Nothing in this window is waiting to be confirmed, or what came back doesn’t belong to it. Nothing was done.',
+    used: 'This confirmation was used already, and counts only once. Nothing more was done by it.',
+    expired: 'More than five minutes have passed, so what you wanted was not done. You can ask for it again.',
+    refused: 'The confirmation did not succeed, so nothing was done. You can ask for it again.',
+    'another-client': 'Somebody else confirmed than who is logged in here, so nothing was done.',
+    'no-answer': 'We had no answer, so it is not confirmed yet. Please try again.',
+    'try-again': 'Try again',
+    back: 'Back to where you were',
+    home: 'To my portfolio',
+  },
+};
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly 're-authentication': typeof en_US;
+  }
+}

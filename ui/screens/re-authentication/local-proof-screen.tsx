@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { SecretField } from '../../components/secret-field';
+import { LanguageStore } from '../../stores/language-store';
+import { SessionStore } from '../../stores/session-store';
+import { LocalProofViewModel } from './local-proof-view-model';
+import { ProofOver } from './proof-over';
+import { ProofSheet } from './proof-sheet';
+import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
+import { ProofSubject } from './proof-subject';
+
+/** The page that asks for the secret again in development and test [ROUTE-07, REAUTH-15, REAUTH-16]. */
+export const LocalProofScreen = observer(function LocalProofScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [search] = useSearchParams();
+  const told = (name: string): string => search.get(name) ?? '';
+  const proof = useViewModel((get) => {
+    const asked = { nonce: told('nonce'), type: told('type'), action: told('action') };
+    return new LocalProofViewModel(reAuthenticationOf(get), get(SessionStore), asked);
+  });
+  const hasRequest = useInstance(SessionVault).read('reAuthUrl') !== undefined;
+  useEffect(() => void proof.load(), [proof]);
+  const { phase } = proof;
+  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={hasRequest ? proof.leave : undefined} />;
+  if (phase.kind === 'waiting' || phase.kind === 'going')
+    return (
+      <ProofSheet heading={t('re-auth.title')}>
+        <p role="status">{t(phase.kind === 'going' ? 're-auth.going' : 'shell.loading')}</p>
+      </ProofSheet>
+    );
+  const problem = phase.kind === 'asking' ? phase.problem : undefined;
+  return (
+    <ProofSheet heading={t('re-auth.title')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void proof.confirm();
+        }}
+      >
+        <ProofSubject request={phase.request} />
+        {problem === 'invalid' ? <Notice tone="danger">{t('re-auth.invalid')}</Notice> : null}
+        {problem && typeof problem === 'object' ? <FailureNotice failure={problem} language={language} /> : null}
+        <SecretField
+          label={t('re-auth.secret')}
+          name="password"
+          autoComplete="current-password"
+          value={proof.secret}
+          hint={t('re-auth.local-intro')}
+          error={problem === 'required' ? t('re-auth.secret-required') : undefined}
+          onChange={(event) => {
+            proof.type(event.target.value);
+          }}
+        />
+        <div className="proof-actions">
+          <Button type="submit" size="large" aria-busy={phase.kind === 'checking'}>
+            {t('re-auth.confirm')}
+          </Button>
+          <Button theme="outlined" size="large" onClick={proof.leave}>
+            {t('re-auth.cancel')}
+          </Button>
+        </div>
+      </form>
+    </ProofSheet>
+  );
+});

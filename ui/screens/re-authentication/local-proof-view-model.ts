@@ -1,0 +1,88 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
+import type { StoredRequest } from '../../../application/re-authentication/stored-request';
+import { parseReAuthAction, parseReAuthType, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
+import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
+import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+
+type Phase =
+  | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'asking';
+      readonly request: StoredRequest;
+      readonly problem?: 'required' | 'invalid' | CallFailure;
+    }
+  | { readonly kind: 'checking'; readonly request: StoredRequest }
+  | { readonly kind: 'going' }
+  | { readonly kind: 'over'; readonly why: ProofProblem };
+
+/** What the address says of the request [REAUTH-08..10]. */
+type Asked = { readonly nonce: string; readonly type: string; readonly action: string };
+
+/** The local page where a client proves who acts, in development and test [REAUTH-15, REAUTH-16, REAUTH-17]. */
+export class LocalProofViewModel {
+  phase: Phase = { kind: 'waiting' };
+  secret = '';
+  private hasBegun = false;
+
+  constructor(
+    private readonly reAuthentication: ReAuthentication,
+    private readonly session: { readonly begin: () => void },
+    private readonly asked: Asked,
+  ) {
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'asked' | 'hasBegun'>(
+      this,
+      { reAuthentication: false, session: false, asked: false, hasBegun: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async load(): Promise<void> {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    const request = await this.reAuthentication.waiting(this.asked.nonce);
+    this.show(request && isFor(request, this.asked) ? { kind: 'asking', request } : { kind: 'over', why: 'unknown' });
+  }
+
+  type(text: string): void {
+    this.secret = text;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.phase.kind !== 'asking') return;
+    const { request } = this.phase;
+    const { secret } = this;
+    if (secret === '') {
+      this.show({ kind: 'asking', request, problem: 'required' });
+      return;
+    }
+    this.show({ kind: 'checking', request });
+    const outcome = await this.reAuthentication.giveSecret(this.asked.nonce, secret);
+    runInAction(() => (this.secret = ''));
+    if (outcome.kind === 'failed')
+      this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });
+    else if (outcome.kind === 'over') this.show(outcome);
+    else {
+      this.session.begin();
+      this.show({ kind: 'going' });
+      this.reAuthentication.goOn();
+    }
+  }
+
+  /** Back to the page that asked, with nothing done. */
+  leave(): void {
+    if (this.phase.kind !== 'checking') this.reAuthentication.cancel();
+  }
+
+  private show(phase: Phase): void {
+    this.phase = phase;
+  }
+}
+
+/** Whether the address is about what is stored; a type in either case [CONFLICT-36]. */
+const isFor = (request: StoredRequest, { type, action }: Asked): boolean =>
+  parseReAuthType(type) === reAuthTypeOf(request.action) && parseReAuthAction(action) === request.action;
+
+const isInvalid = (failure: CallFailure): boolean =>
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);

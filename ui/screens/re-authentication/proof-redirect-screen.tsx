@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewModel } from '../../app/injection';
+import { ProofOver } from './proof-over';
+import { ProofSheet } from './proof-sheet';
+import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
+
+/** Goes back to the page that asked, once there is a proof; the address says nothing [ROUTE-06, REAUTH-14, OPEN-13]. */
+export function ProofRedirectScreen() {
+  const { t } = useTranslation();
+  const reAuthentication = useViewModel(reAuthenticationOf);
+  const { isProved } = reAuthentication;
+  useEffect(() => {
+    if (isProved === true) reAuthentication.goOn();
+  }, [isProved, reAuthentication]);
+  if (isProved === undefined) return <ProofOver why="unknown" onBack={undefined} />;
+  if (!isProved) return <ProofOver why="refused" onBack={() => reAuthentication.cancel()} />;
+  return (
+    <ProofSheet heading={t('re-auth.title')}>
+      <p role="status">{t('re-auth.going')}</p>
+    </ProofSheet>
+  );
+}

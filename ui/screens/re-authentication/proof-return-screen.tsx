@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import { SessionStore } from '../../stores/session-store';
+import { ProofOver } from './proof-over';
+import { ProofReturnViewModel } from './proof-return-view-model';
+import { ProofSheet } from './proof-sheet';
+import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
+
+/** Where the provider sends a client back to: what it brought is checked, then the page that asked goes on [ROUTE-05, REAUTH-14, OPEN-13]. */
+export const ProofReturnScreen = observer(function ProofReturnScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [search] = useSearchParams();
+  const proof = useViewModel((get) => {
+    const returned = { nonce: search.get('nonce') ?? '', result: search.get('result') ?? '' };
+    return new ProofReturnViewModel(reAuthenticationOf(get), get(SessionStore), returned);
+  });
+  const hasRequest = useInstance(SessionVault).read('reAuthUrl') !== undefined;
+  useEffect(() => void proof.load(), [proof]);
+  const { phase } = proof;
+  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={hasRequest ? proof.leave : undefined} />;
+  if (phase.kind === 'failed')
+    return (
+      <ProofSheet heading={t('re-auth.not-confirmed')}>
+        {phase.failure.kind === 'no-answer' ? (
+          <Notice tone="warning">{t('re-auth.no-answer')}</Notice>
+        ) : (
+          <FailureNotice failure={phase.failure} language={language} />
+        )}
+        <div className="proof-actions">
+          <Button size="large" onClick={() => void proof.check()}>
+            {t('re-auth.try-again')}
+          </Button>
+          <Button theme="outlined" size="large" onClick={proof.leave}>
+            {t('re-auth.back')}
+          </Button>
+        </div>
+      </ProofSheet>
+    );
+  return (
+    <ProofSheet heading={t('re-auth.title')}>
+      <p role="status">{t(`re-auth.${phase.kind}`)}</p>
+    </ProofSheet>
+  );
+});

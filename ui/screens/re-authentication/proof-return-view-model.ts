@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
+import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
+import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+
+/** What a provider says in place of a code when there is no proof. */
+const noProof = ['', 'failed'];
+const cancelled = 'cancelled';
+
+type Phase =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'going' }
+  | { readonly kind: 'over'; readonly why: ProofProblem | 'refused' | 'another-client' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** The return from the provider's page: what it brought is checked by the server, and by nobody else [REAUTH-14, OPEN-13]. */
+export class ProofReturnViewModel {
+  phase: Phase = { kind: 'checking' };
+  private hasBegun = false;
+
+  constructor(
+    private readonly reAuthentication: ReAuthentication,
+    private readonly session: { readonly begin: () => void },
+    private readonly returned: { readonly nonce: string; readonly result: string },
+  ) {
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'returned' | 'hasBegun'>(
+      this,
+      { reAuthentication: false, session: false, returned: false, hasBegun: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async load(): Promise<void> {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    const { nonce, result } = this.returned;
+    if ((await this.reAuthentication.waiting(nonce)) === undefined) this.show({ kind: 'over', why: 'unknown' });
+    else if (result === cancelled) this.leave();
+    else if (noProof.includes(result)) this.show({ kind: 'over', why: 'refused' });
+    else await this.check();
+  }
+
+  /** Asks the server, and again after a failure. */
+  async check(): Promise<void> {
+    this.show({ kind: 'checking' });
+    const { nonce, result } = this.returned;
+    const outcome = await this.reAuthentication.takeResult(nonce, result);
+    if (outcome.kind === 'proved') {
+      this.session.begin();
+      this.show({ kind: 'going' });
+      this.reAuthentication.goOn();
+    } else if (outcome.kind === 'failed' && isAnothers(outcome.failure))
+      this.show({ kind: 'over', why: 'another-client' });
+    else this.show(outcome);
+  }
+
+  /** Back to the page that asked, with nothing done. */
+  leave(): void {
+    this.reAuthentication.cancel();
+  }
+
+  private show(phase: Phase): void {
+    this.phase = phase;
+  }
+}
+
+const isAnothers = (failure: CallFailure): boolean =>
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);

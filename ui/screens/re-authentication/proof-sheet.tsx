@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useInstance } from '../../app/injection';
+import { LanguageSwitch } from '../../app/language-switch';
+import { BrandMark } from '../../components/brand-mark';
+import { SessionStore } from '../../stores/session-store';
+import './proof.css';
+
+type ProofSheetProps = { readonly heading: string; readonly children: ReactNode };
+
+/** The sheet on which a client proves who acts, or reads what came of it. */
+export const ProofSheet = observer(function ProofSheet({ heading, children }: ProofSheetProps) {
+  const { isSignedIn } = useInstance(SessionStore);
+  return (
+    <div className="proof-page">
+      {isSignedIn ? null : (
+        <div className="proof-top">
+          <BrandMark />
+          <LanguageSwitch />
+        </div>
+      )}
+      <div className="proof-sheet">
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </div>
+  );
+});
