@@ -65,7 +65,7 @@ export const screens = {
     profile: 'standalone',
     title: 'account.title',
     fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
-    texts: ['account', 'portfolio', 'summaries'],
+    texts: ['account', 'summaries'],
     ports: ['client', 'home'],
   },
   'document-upload': {
@@ -84,7 +84,7 @@ export const screens = {
     flag: 'URL_TRADING',
     title: 'order-list.title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
-    texts: ['portfolio', 'order-list', 'funds', 'submissions'],
+    texts: ['summaries', 'order-list', 'funds', 'submissions'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-buy': {
@@ -120,7 +120,7 @@ export const screens = {
     profile: 'standalone',
     title: 'order-list.own-title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
-    texts: ['portfolio', 'order-list', 'funds', 'submissions'],
+    texts: ['summaries', 'order-list', 'funds', 'submissions'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-records': {

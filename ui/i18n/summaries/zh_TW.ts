@@ -3,6 +3,40 @@ import type { en_US } from './en_US';
 
 /** The words of the home's summaries in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
+  summary: {
+    label: '您的會員資格與帳戶',
+    'as-of': '資料時間 {{at}}',
+    tier: '會員等級',
+    points: '紅利點數（ePoints）',
+    'tier-failed': '無法載入您的會員等級。',
+    'points-failed': '無法載入您的紅利點數。',
+  },
+  tier: {
+    'name-silver': '銀卡',
+    'name-gold': '金卡',
+    'name-platinum': '白金卡',
+    'name-select': '精選',
+    'name-direct': '直營',
+    'name-digital': '數位',
+    'name-elite': '菁英',
+    'name-prestige': '尊榮',
+    'level-silver': '銀卡',
+    'level-gold': '金卡',
+    'level-platinum': '白金卡',
+    'level-select': '精選',
+    'level-baseTW': '數位',
+    'level-1M': '菁英（100 萬）',
+    'level-3M': '菁英（300 萬）',
+    'level-10M': '尊榮（超過 1,000 萬）',
+    fee: '單筆申購手續費率',
+    'to-next': '距離{{tier}}還差',
+    'next-fee': '該等級的單筆申購手續費率',
+    saving: '升等後單筆申購 {{purchase}} 可省',
+    'see-all': '查看各等級與手續費',
+    'terms-heading': '等級如何認定',
+    terms:
+      '等級每日結算，結算後立即生效；每月 1 日寄送通知信，說明過去 30 天的等級異動。手續費依單筆申購金額的百分比計算。',
+  },
   region: {
     summary: '境內外基金彙總',
     caption: '幣別：{{currency}}',

@@ -4,7 +4,7 @@ import { Link } from '../../components/link';
 
 // It says of a tier what the portfolio says of it.
 const TierSections = lazyPart(() => import('./tier-sections').then((module) => module.TierSections), {
-  texts: ['tiers', 'portfolio'],
+  texts: ['tiers', 'summaries'],
   ports: ['client', 'home'],
 });
 

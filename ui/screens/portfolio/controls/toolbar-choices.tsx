@@ -28,15 +28,11 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
     <>
       {/* A client of HK without a regular plan has nothing to choose. */}
       {hasAccountChoice(region, hasSubAccount) || isFiltered ? (
-        <ToolbarMenu label={t('portfolio.filter')} icon={ListFilter} tour="account-filter payment-filter">
+        <ToolbarMenu label={t('toolbar.filter')} icon={ListFilter} tour="account-filter payment-filter">
           <FilterChoices view={view} />
         </ToolbarMenu>
       ) : null}
-      <ToolbarMenu
-        label={t('portfolio.view')}
-        icon={SlidersHorizontal}
-        tour="breakdown currency-view sort layout excel"
-      >
+      <ToolbarMenu label={t('toolbar.view')} icon={SlidersHorizontal} tour="breakdown currency-view sort layout excel">
         <ViewChoices view={view} viewing={viewing} />
       </ToolbarMenu>
       <div className="portfolio-notes">

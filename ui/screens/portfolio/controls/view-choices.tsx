@@ -25,10 +25,10 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
   const { t } = useTranslation();
   return (
     <>
-      <ToolbarField label={t('portfolio.mode')}>
+      <ToolbarField label={t('toolbar.mode')}>
         <ModeSwitch view={view} />
       </ToolbarField>
-      <ToolbarField label={t('portfolio.layout')}>
+      <ToolbarField label={t('toolbar.layout')}>
         <LayoutSwitch view={view} />
       </ToolbarField>
       <ToolbarField label={t('portfolio.sort-by')}>
@@ -40,11 +40,11 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
         />
       </ToolbarField>
       {viewing ? <ViewingCurrencySelect choice={viewing} /> : null}
-      <ToolbarField label={t('portfolio.amounts-in')}>
+      <ToolbarField label={t('toolbar.amounts-in')}>
         <Select
-          label={t('portfolio.amounts-in')}
+          label={t('toolbar.amounts-in')}
           value={view.amountsIn}
-          options={figureCurrencies.map((value) => ({ value, label: t(`portfolio.amounts-${value}`) }))}
+          options={figureCurrencies.map((value) => ({ value, label: t(`toolbar.amounts-${value}`) }))}
           onChange={(amountsIn) => {
             view.show({ amountsIn });
           }}

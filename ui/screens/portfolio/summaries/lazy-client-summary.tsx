@@ -2,7 +2,7 @@ import { lazyPart } from '../../../app/lazy-part';
 import './lazy-client-summary.css';
 
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
-  texts: ['summaries', 'portfolio'],
+  texts: ['summaries'],
   ports: ['client', 'home'],
 });
 

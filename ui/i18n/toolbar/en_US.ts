@@ -1,0 +1,28 @@
+/** The words of the portfolio’s toolbar in English. */
+export const en_US = {
+  toolbar: {
+    filter: 'Filter',
+    view: 'View',
+    mode: 'One list or subtotals',
+    'mode-DEFAULT': 'One list',
+    'mode-BREAKDOWN': 'With subtotals',
+    layout: 'Table or cards',
+    'layout-table': 'Table',
+    'layout-card': 'Cards',
+    'amounts-in': 'Currency of the amounts',
+    'amounts-own': 'All in one currency',
+    'amounts-base': 'Each in its currency',
+  },
+  viewing: {
+    label: 'Show amounts in',
+    in: 'In {{currency}}',
+    failed: 'We could not keep your choice. Amounts are still in {{currency}}.',
+    unknown: 'We could not find your currency. Amounts are in {{currency}}.',
+  },
+};
+
+declare module '../areas' {
+  interface EnglishTexts {
+    readonly toolbar: typeof en_US;
+  }
+}

@@ -1,0 +1,25 @@
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
+
+/** The words of the portfolio’s toolbar in the Chinese of Taiwan. */
+export const zh_TW: SameKeys<typeof en_US> = {
+  toolbar: {
+    filter: '篩選',
+    view: '檢視方式',
+    mode: '逐筆列出或分組小計',
+    'mode-DEFAULT': '逐筆列出',
+    'mode-BREAKDOWN': '分組小計',
+    layout: '表格或卡片',
+    'layout-table': '表格',
+    'layout-card': '卡片',
+    'amounts-in': '金額幣別',
+    'amounts-own': '金額依交割幣別',
+    'amounts-base': '金額依基金計價幣別',
+  },
+  viewing: {
+    label: '金額呈現幣別',
+    in: '以 {{currency}} 呈現',
+    failed: '無法儲存您的選擇，金額仍以 {{currency}} 呈現。',
+    unknown: '無法得知您選擇的幣別，金額以 {{currency}} 呈現。',
+  },
+};
