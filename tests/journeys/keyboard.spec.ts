@@ -20,7 +20,7 @@ test(
     const table = holdingsTable(page);
     await expect(table).toBeVisible();
     await expect(page.getByText('Ms Chan')).toBeVisible();
-    await expect(page.getByText('Cash Account', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cash Account' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Price alert on' })).toHaveCount(2);
     await expect(page.locator('.fund-list ul')).toHaveCount(2);
     await page.keyboard.press('Tab');

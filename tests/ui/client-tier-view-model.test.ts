@@ -6,8 +6,8 @@ import { toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { MembershipTier } from '../../domain/tiers/membership-tier';
 import { ClientTierViewModel } from '../../ui/screens/client-tier/client-tier-view-model';
-import { en_US } from '../../ui/i18n/portfolio/en_US';
-import { zh_TW } from '../../ui/i18n/portfolio/zh_TW';
+import { en_US } from '../../ui/i18n/summaries/en_US';
+import { zh_TW } from '../../ui/i18n/summaries/zh_TW';
 import { feeText } from '../../ui/components/fee-text';
 import { decimal } from '../builders/decimal';
 
@@ -20,7 +20,7 @@ class StatedTiers extends ClientTiers {
   }
 }
 
-const portfolioTexts = { HK: en_US, TW: zh_TW };
+const tierTexts = { HK: en_US, TW: zh_TW };
 
 const own = (view: ClientTierViewModel) => view.rows.filter((row) => view.isOwn(row)).map(({ tier }) => tier.id);
 
@@ -54,7 +54,7 @@ describe('the account tier page', () => {
     const { tier } = view;
     return (
       tier && [
-        portfolioTexts[region].tier[`name-${tier.name}`] + tier.mark,
+        tierTexts[region].tier[`name-${tier.name}`] + tier.mark,
         tier.benefits && feeText(tier.benefits.singlePurchaseFee),
       ]
     );
