@@ -6,26 +6,36 @@ export type ModuleGraph = {
 };
 
 /** A moment at which a client waits, and the modules whose code is waited for then, relative to the root. */
-export type Stage = { readonly name: string; readonly entries: readonly string[] };
+export type Stage = {
+  readonly name: string;
+  readonly entries: readonly string[];
+  /** One of the pages that a visit begins with, right after the start. */
+  readonly isFirstPage?: boolean;
+};
+
+type ReachedStage = Pick<Required<Stage>, 'name' | 'isFirstPage'> & { readonly modules: ReadonlySet<string> };
 
 /**
  * Names the chunk of a module by the stages that can't do without it, so that no stage waits for what only a later one
- * needs. What no stage needs is `later`, but for a package of its own and what leads to it: null leaves it to the bundler.
- * The stages follow from the imports, not from lists of files.
+ * needs; what every first page needs comes with the start. What no stage needs is `later`, but for a package of its own
+ * and what leads to it: null leaves it to the bundler. The stages follow from the imports, not from lists of files.
  */
 export function stageOfModule(
   root: string,
   stages: readonly Stage[],
 ): (id: string, graph: ModuleGraph) => string | null {
-  let reached: readonly { readonly name: string; readonly modules: ReadonlySet<string> }[] | undefined;
+  let reached: readonly ReachedStage[] | undefined;
   return (id, graph) => {
-    reached ??= stages.map(({ name, entries }) => ({
+    reached ??= stages.map(({ name, entries, isFirstPage = false }) => ({
       name,
+      isFirstPage,
       modules: reachedFrom(entriesOf(root, entries, graph), graph),
     }));
     const [first] = reached;
     // The first stage is part of every other.
     if (first?.modules.has(id)) return first.name;
+    const firstPages = reached.filter(({ isFirstPage }) => isFirstPage);
+    if (first && firstPages.length > 1 && firstPages.every(({ modules }) => modules.has(id))) return first.name;
     const names = reached.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
     if (names.length > 0) return names.join('-');
     const known = reached;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ModuleGraph, stageOfModule } from '../../scripts/stage-of-module';
+import { type ModuleGraph, type Stage, stageOfModule } from '../../scripts/stage-of-module';
 
-const stages = [
+const stages: readonly [Stage, ...Stage[]] = [
   { name: 'start', entries: ['main'] },
   { name: 'login', entries: ['login'] },
   { name: 'holdings', entries: ['portfolio', 'holdings'] },
@@ -25,6 +25,22 @@ describe('the chunk of a module', () => {
     expect(['/chart', '/node_modules/charts', '/fund'].map((id) => stageOf(id, graph))).toEqual([null, null, null]);
   });
 
+  it('is the start where every first page needs it, with all that it imports itself', () => {
+    const graph = graphOf({
+      '/main': [],
+      '/login': ['/field'],
+      '/portfolio': ['/field', '/table'],
+      '/holdings': [],
+      '/field': ['/text'],
+    });
+    const [start, ...pages] = stages;
+    const stageOf = stageOfModule('/', [start, ...pages.map((stage) => ({ ...stage, isFirstPage: true }))]);
+    expect(['/field', '/text', '/table', '/login'].map((id) => stageOf(id, graph))).toEqual([
+      ...['start', 'start'],
+      ...['holdings', 'login'],
+    ]);
+  });
+
   it('names an entry that is no module', () => {
     const stageOf = stageOfModule('/', [{ name: 'start', entries: ['gone'] }]);
     expect(() => stageOf('/main', graphOf({ '/main': [] }))).toThrow('The build has no module /gone.');
@@ -40,13 +56,14 @@ describe('the chunk of a module', () => {
     ];
     const imports = fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)), { maxLength: 60 });
     fc.assert(
-      fc.property(imports, (pairs) => {
+      fc.property(imports, fc.boolean(), (pairs, isFirstPage) => {
         // Imports lead on in the list: a module never imports itself by a detour.
         const edges = pairs.filter(([from, to]) => ids.indexOf(from) < ids.indexOf(to));
         const graph = graphOf(
           Object.fromEntries(ids.map((id) => [id, edges.filter(([a]) => a === id).map(([, b]) => b)])),
         );
-        const stageOf = stageOfModule('/', stages);
+        const [start, ...pages] = stages;
+        const stageOf = stageOfModule('/', [start, ...pages.map((stage) => ({ ...stage, isFirstPage }))]);
         const partsOf = (name: string | null): ReadonlySet<string> => new Set(name === 'later' ? [] : name?.split('-'));
         for (const [from, to] of edges) {
           const [asking, asked] = [stageOf(from, graph), stageOf(to, graph)];
