@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepRefused } from '../../application/orders/keep-refused';
 import { PlacementDrafts, type PlacementKind } from '../../application/orders/placement-drafts';
 import { toText } from '../../domain/money/decimal';
 import type { OrderListViewModel } from '../../ui/screens/order-list/order-list-view-model';
@@ -178,10 +179,15 @@ describe('what wasn’t received of the client’s own list', () => {
     });
   });
 
-  it('[TRADE-40] of two purchases of one fund is the one of that amount', async () => {
-    const more = { ...buyA, buyAmount: decimal('5000') };
-    const { of } = await sent({ items: [buyA, more, buyU] }, ['A']);
-    expect(of('buy').funds.map(({ typed }) => typed)).toEqual(['3000', '5000']);
+  it('[TRADE-40, SESS-19] of two switches out of one holding is the one of those units', async () => {
+    const { view } = await orderPage({ items: [into('B', '1'), into('C', '2')] });
+    const drafts = new PlacementDrafts(new MemoryVault());
+    const result = {
+      ...{ successfulAllotments: [], failedAllotments: [], successfulRedemptions: [], switches: [], isShortPin: false },
+      failedRedemptions: [{ fundCode: 'A', currency: 'TWD', units: decimal('2') }],
+    };
+    expect(keepRefused(drafts, 'U1', { result, orders: view.cards.map(({ order }) => order) })).toEqual(['switch']);
+    expect(drafts.recall('U1', 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
   });
 
   it('[SESS-17, OPEN-87] is nobody else’s; of what was received, and of a list by link, nothing is kept', async () => {
