@@ -72,7 +72,7 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
           theme="outlined"
           size="small"
           aria-label={t('price-alerts.remove-of', { fund: fundName })}
-          onClick={({ currentTarget }) => void removeFrom(view, alert, currentTarget)}
+          onClick={() => void view.remove(alert)}
         >
           {t('price-alerts.remove')}
         </Button>
@@ -80,10 +80,3 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
     </li>
   );
 });
-
-/** What is gone can't keep the focus: it goes to the panel that tells of the others. */
-async function removeFrom(view: PriceAlertsViewModel, alert: ListedPriceAlert, button: HTMLElement): Promise<void> {
-  const panel = button.closest<HTMLElement>('[role=tabpanel]');
-  await view.remove(alert);
-  if (!button.isConnected) panel?.focus();
-}
