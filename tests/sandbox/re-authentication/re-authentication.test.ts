@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../sandbox/database/database';
 import { reAuthentications } from '../../../sandbox/database/schema/re-authentications';
+import { sessions } from '../../../sandbox/database/schema/sessions';
+import { requireProof } from '../../../sandbox/re-authentication/require-proof';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { freshNonce, ProofVisitor } from '../support/proof-visitor';
 import { receivedOrders } from '../support/received-orders';
@@ -105,6 +108,22 @@ describe('an order of Hong Kong', () => {
 });
 
 describe('a proof', () => {
+  test('[OPEN-43, R3] counts once, however many ask for it at once, and not at all where what it was for came to nothing', async () => {
+    await client.prove(orderId, pin);
+    const context = sandbox.context('HK');
+    const [session] = await sandbox.database.select().from(sessions);
+    if (!session) throw new Error('nobody is signed in');
+    const use = (database: Database) => requireProof({ ...context, database }, session, 'CANCEL_ORDER', { orderId });
+    const undone = sandbox.database.transaction(async (transaction) => {
+      await use(transaction);
+      throw new Error('it came to nothing');
+    });
+    await expect(undone).rejects.toThrow('it came to nothing');
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => sandbox.database.transaction(use)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(use(sandbox.database)).rejects.toThrow('RE_AUTH');
+  });
+
   test('[REAUTH-19, SESS-26] gives the session a new cookie and a new token, and the old ones are dead', async () => {
     const nonce = await begun();
     const { cookie, token } = client;
