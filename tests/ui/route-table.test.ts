@@ -49,7 +49,7 @@ describe('the route table', () => {
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything('/account/documentUpload', ...orders, '/orders', '/vca/tx-balance', '/vca/top-up').toSpliced(
-        10 + orders.length,
+        11 + orders.length,
         0,
         ...proofReturns,
       ),

@@ -131,9 +131,11 @@ describe('the guarded endpoint', () => {
           byAssetClass: false,
           userId: 'a1',
           password: 'b',
+          nonce: 'c',
           nextStep: 0,
           status: 'A',
           accountCurrency: 'HKD',
+          ...{ accountNo: '510012300189', transactionType: 'W', transactionCurrency: 'HKD', amount: '100.00' },
         })
       ).json<GraphqlAnswer>();
       expect([name, errors.filter(({ extensions }) => extensions.classification === 'BAD_REQUEST')]).toEqual([
