@@ -35,6 +35,8 @@ test(
     };
     await signIn(page, portal);
     await expect(holdingsTable(page).locator('.holding-row').first()).toBeVisible();
+    // The tour is offered on the first visit alone, as soon as its code is there.
+    await page.locator('.tour-offer button').last().click();
     const overGraphql = await reloaded();
     expect(asked.filter((call) => call.includes('HoldingStatistics'))).not.toEqual([]);
     expect(asked.filter((call) => /\/portfolio\?|portfolio-over-rest/.test(call))).toEqual([]);
