@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoClient, type JourneyClient, signIn, withOutbox } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { openMenu } from './support/open-menu';
 import { expect, type Portal, test } from './support/portal-test';
 
 /** Accepts what there is to accept, sends with the trading password, and waits for the receipt. */
@@ -15,6 +16,7 @@ async function send(page: Page, portal: Portal, { tradingSecret }: JourneyClient
 }
 
 async function fromMenu(page: Page, line: string): Promise<void> {
+  await openMenu(page);
   await page.getByRole('button', { name: '下單交易', exact: true }).click();
   await page.locator('.menu-lines').getByRole('link', { name: line, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: line })).toBeVisible();
