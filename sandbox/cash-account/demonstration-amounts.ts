@@ -10,7 +10,7 @@ export const bankBehaviour = (amount: Decimal): BankBehaviour => byCents[toText(
 
 const refused = /^99(\d{4})(?:\.0+)?$/;
 
-/** The refusal that an amount of HKD 99xxxx stands for, `VCA-xxxx`, so that each can be seen; undefined for every other amount. */
+/** The refusal that an amount of HKD 99xxxx stands for, `VCA-xxxx`, so that each can be seen where nobody's money moves; undefined for every other amount. */
 export function demonstrationRefusal(amount: Decimal): string | undefined {
   const code = refused.exec(toText(amount))?.[1];
   return code === undefined ? undefined : `VCA-${code}`;

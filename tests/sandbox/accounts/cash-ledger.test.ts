@@ -61,8 +61,8 @@ async function forgetInstructions(): Promise<void> {
 
 const nextKey = () => keyOf('cash-test', String(++keys));
 
-const instruct = (transactionType: string, amount: string, more: object = {}) =>
-  receiveInstruction(world, {
+const instruct = (transactionType: string, amount: string, more: object = {}, desk = world) =>
+  receiveInstruction(desk, {
     ...{ clientId, session: { cookieHash: 'a1b2c3d4e5f6' }, language: 'en_US' as const, key: nextKey() },
     wanted: { accountNo, transactionType, transactionCurrency: 'HKD', amount },
     ...more,
@@ -166,6 +166,11 @@ describe('a top-up', () => {
     for (const code of ['0100', '0101', '0102', '0104', '0105', '0107', '0109', '0201', '0300', '0301', '0302', '9999'])
       expect(await outcomeOf(instruct('topup', `99${code}`))).toBe(`VCA-${code}`);
     expect(await outcomeOf(instruct('topup', '990000.01'))).toBe('received');
+  });
+
+  test('[VCA-04] no amount stands for a refusal in production', async () => {
+    const production = { ...world, configuration: { ...world.configuration, environment: 'production' as const } };
+    expect(await outcomeOf(instruct('topup', '990100', {}, production))).toBe('received');
   });
 
   test('[API-90, GQL-29] under its key is one, over the wire too: the same again gets the same transaction, something else is refused', async () => {
