@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { PieChart } from 'echarts/charts';
 import { use as register } from 'echarts/core';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Chart } from '../../ui/components/chart';
@@ -11,7 +11,6 @@ let place: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // A browser lays out; this one is told.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(side);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(side);
@@ -26,9 +25,7 @@ beforeEach(() => {
   root = createRoot(place);
 });
 afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
+  root.unmount();
   place.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -56,7 +53,7 @@ function click(half: 'left' | 'right', types: readonly string[] = all, moved = 0
 it('[PORT-02] what a pointer chooses is what is drawn, though it was drawn anew before the first picture stood', async () => {
   const chosen: string[] = [];
   const show = (...keys: readonly string[]) => {
-    act(() => {
+    flushSync(() => {
       root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(`${keys.join()}: ${key}`)} />);
     });
   };
@@ -71,7 +68,7 @@ it('[PORT-02] what a pointer chooses is what is drawn, though it was drawn anew 
 it('[PORT-02] a click chooses also where the pointer or the picture moves before the button comes up, unless another item lies there then', async () => {
   const chosen: string[] = [];
   const show = async (...keys: readonly string[]) => {
-    act(() => {
+    flushSync(() => {
       root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(key)} />);
     });
     await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBe(keys.length));
