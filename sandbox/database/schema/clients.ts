@@ -31,6 +31,9 @@ export const clients = pgTable(
     identityNumber: text('identity_number').notNull(),
     secretHash: text('secret_hash').notNull(),
     tradingSecretHash: text('trading_secret_hash').notNull(),
+    /** Those in use before, which may not be chosen again [CRED-17]; absent until there was a change. */
+    previousSecretHash: text('previous_secret_hash'),
+    previousTradingSecretHash: text('previous_trading_secret_hash'),
     state: text('state', { enum: clientStates }).notNull().default('active'),
     asksForCode: boolean('asks_for_code').notNull().default(false),
     names: jsonb('names').$type<LocalTexts>().notNull(),

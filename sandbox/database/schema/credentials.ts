@@ -34,7 +34,7 @@ export const credentialChanges = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     clientId: clientId(),
-    type: text('type', { enum: resetTypes }).notNull(),
+    type: text('type', { enum: [...resetTypes, 'trading-password'] }).notNull(),
     way: text('way', { enum: ['reset', 'change'] }).notNull(),
     changedAt: instant('changed_at').notNull(),
   },
