@@ -70,7 +70,7 @@ const servedRooms = {
   trading: [],
   sessions: ['limits'],
   're-authentication': ['limits', 'pages', 'sessions'],
-  'cash-account': ['banking', 'submissions'],
+  'cash-account': ['banking', 're-authentication', 'submissions'],
   credentials: ['limits', 'sessions'],
   documents: ['submissions'],
   suitability: ['submissions'],

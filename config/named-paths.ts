@@ -20,3 +20,6 @@ export const cashAccountPath = '/vca/tx-balance';
 
 /** The Cash Account's top-up, in every profile [ROUTE-15]. */
 export const topUpPath = '/vca/top-up';
+
+/** The Cash Account's withdrawal, in every profile [ROUTE-16]. */
+export const withdrawalPath = '/vca/withdraw';

@@ -1,51 +1,92 @@
 import * as z from 'zod/mini';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
+import type { CashInstructionType } from '../../domain/cash-account/cash-instruction';
 import { checkTopUp } from '../../domain/cash-account/check-top-up';
+import { checkWithdrawal } from '../../domain/cash-account/check-withdrawal';
 import { parseCashAmount } from '../../domain/cash-account/parse-cash-amount';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { minorUnitScale } from '../../domain/money/currency';
+import { type Decimal, parseDecimal, subtract, toText } from '../../domain/money/decimal';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { MockFile } from './mock-file';
+import type { MockReAuthentication } from './mock-re-authentication';
 
-const instruction = z.object({ variables: z.object({ amount: z.string(), transactionType: z.string() }) });
+const variables = z.looseObject({ amount: z.string(), transactionType: z.enum(['topup', 'withdrawal']) });
+const instruction = z.object({ variables });
 const listed = z.looseObject({ data: z.looseObject({ pending: z.array(z.unknown()) }) });
+const account = z.looseObject({ availableBalance: z.string() });
+const balances = z.looseObject({ data: z.looseObject({ vcaAccount: z.array(account) }) });
 
-/** What the mock's client asks of the Cash Account, until the page is reloaded: a top-up is in progress, once under its key [GQL-29, API-90]. */
+/** What the mock's client asks of the Cash Account, until the page is reloaded: a top-up or withdrawal is in progress, once under its key, for a client who has proved who acts [GQL-29, API-90, VCA-35]. */
 export class MockCash {
   private readonly made = new Map<string, object>();
+  /** Of the balance that was asked for last. */
+  private recordedBalance: Decimal | undefined;
+  private withdrawn: readonly Decimal[] = [];
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly proofs: MockReAuthentication,
+    private readonly now: () => number = Date.now,
+  ) {}
 
-  /** An instruction is answered by its transaction, which the list of those in progress then has; anything else by its recording. */
+  /** An instruction is answered by its transaction, which the list of those in progress and the balance then tell of; anything else by its recording. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (request.name === 'AddVcaTransaction') return this.take(request);
+    if (request.name === 'VcaAccount') return this.balance(recorded);
     const list = request.name === 'VcaTransactions' ? listed.safeParse(recorded?.body) : undefined;
     if (recorded === undefined || !list?.success) return recorded;
     const pending = [...[...this.made.values()].toReversed(), ...list.data.data.pending];
     return { ...recorded, body: { ...list.data, data: { ...list.data.data, pending } } };
   }
 
+  private balance(recorded: MockFile | undefined): MockFile | undefined {
+    const told = balances.safeParse(recorded?.body);
+    const [first] = told.data?.data.vcaAccount ?? [];
+    const balance = parseDecimal(first?.availableBalance ?? '');
+    if (recorded === undefined || !told.success || first === undefined || !balance.ok) return recorded;
+    this.recordedBalance = balance.value;
+    const vcaAccount = [{ ...first, availableBalance: toText(this.available(balance.value)) }];
+    return { ...recorded, body: { ...told.data, data: { ...told.data.data, vcaAccount } } };
+  }
+
+  private available(recorded: Decimal): Decimal {
+    return this.withdrawn.reduce(subtract, recorded);
+  }
+
   private take({ body, headers }: TransportRequest): MockFile {
     const wanted = instruction.safeParse(parseJson(body));
     const key = headers['Idempotency-Key'];
     if (key === undefined) return refused(submissionRefusals.keyInvalid);
-    if (!wanted.success || wanted.data.variables.transactionType !== 'topup') return refused('RE_AUTH');
-    const { amount } = wanted.data.variables;
-    const parsed = parseCashAmount(amount);
-    const verdict = parsed === undefined ? 'VCA-0200' : checkTopUp(parsed);
-    if (verdict !== 'accepted') return refused(verdict);
-    const made = this.made.get(key) ?? this.pendingTopUp(amount);
+    if (!wanted.success) return refused('VCA-0108');
+    const { amount: text, transactionType: type } = wanted.data.variables;
+    const known = this.made.get(key);
+    if (known) return { status: 200, body: { data: { addVcaTransaction: known } } };
+    const amount = parseCashAmount(text);
+    const verdict = amount === undefined ? 'VCA-0200' : this.verdict(type, amount);
+    if (amount === undefined || verdict !== 'accepted') return refused(verdict);
+    if (!this.proofs.allows('addVcaTransaction', wanted.data.variables)) return refused(reAuthRefusals.needed);
+    if (type === 'withdrawal') this.withdrawn = [...this.withdrawn, amount];
+    const made = this.pending(type, text);
     this.made.set(key, made);
     return { status: 200, body: { data: { addVcaTransaction: made } } };
   }
 
-  private pendingTopUp(amount: string): object {
+  private verdict(type: CashInstructionType, amount: Decimal): string {
+    if (type === 'topup') return checkTopUp(amount);
+    return this.recordedBalance === undefined
+      ? 'VCA-0103'
+      : checkWithdrawal(amount, this.available(this.recordedBalance));
+  }
+
+  private pending(type: CashInstructionType, amount: string): object {
     const places = minorUnitScale(cashAccountCurrency);
     return {
       ...{ vcaTransactionSid: `VCA-DEMO-${String(this.made.size + 1)}`, transactionCurrency: cashAccountCurrency },
-      ...{ transactionLastUpdateTime: new Date(this.now()).toISOString(), transactionType: 'topup', amountSigNum: 1 },
-      ...{ amount, amountPrecision: places, transactionStatus: 'pending', paymentStatus: 'pending' },
+      ...{ transactionLastUpdateTime: new Date(this.now()).toISOString(), transactionType: type },
+      ...{ amountSigNum: type === 'topup' ? 1 : -1, amount, amountPrecision: places },
+      ...{ transactionStatus: 'pending', paymentStatus: 'pending' },
       ...{ carriedForwardBalance: null, balancePrecision: places, remark: null },
     };
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { deductionTime } from '../../domain/calendar/deduction-time';
 import { effectiveDate } from '../../domain/calendar/effective-date';
+import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import type { Region } from '../../domain/region';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { cancellationRefusals, orderCancellation } from '../../domain/trading/dealing/order-cancellation';
@@ -32,7 +33,7 @@ export class MockOrderRecords {
 
   constructor(
     private readonly region: Region,
-    private readonly proofs: Pick<MockReAuthentication, 'use'>,
+    private readonly proofs: Pick<MockReAuthentication, 'allows'>,
     private readonly now: () => number = Date.now,
   ) {
     this.receivedAt = new Date(now()).toISOString();
@@ -102,8 +103,7 @@ export class MockOrderRecords {
     const now = new Date(this.now()).toISOString();
     const allowed = orderCancellation({ status: 'RECEIVED', next: this.next }, now);
     if (!this.cancelledAt && allowed.kind === 'refused') return refused(cancellationRefusals[allowed.why]);
-    const unproved = this.cancelledAt ? undefined : this.proofs.use('CANCEL_ORDER', order);
-    if (unproved) return unproved;
+    if (!this.cancelledAt && !this.proofs.allows('CANCEL_ORDER', order)) return refused(reAuthRefusals.needed, 403);
     this.cancelledAt ??= now;
     return { status: 200, body: { orderId: underWay, cancelledAt: this.cancelledAt } };
   }
@@ -112,4 +112,4 @@ export class MockOrderRecords {
 /** Which order a call asks about. */
 const orderOf = (url: string): string => new URL(url, 'http://mock').searchParams.get('orderId') ?? '';
 
-const refused = (code: string): MockFile => ({ status: 400, body: { detail: { errors: [{ code }] } } });
+const refused = (code: string, status = 400): MockFile => ({ status, body: { detail: { errors: [{ code }] } } });

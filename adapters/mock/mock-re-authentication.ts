@@ -1,5 +1,5 @@
 import { regionFlags } from '../../config/feature-flags';
-import { parseReAuthAction } from '../../domain/credentials/login/re-authentication';
+import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
 import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
 import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { canonicalBody, parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
@@ -39,10 +39,10 @@ export class MockReAuthentication {
   }
 
   /** Whether an action may be carried out now: where it needs a proof, one is used up. */
-  use(action: 'CANCEL_ORDER', body: unknown): MockFile | undefined {
+  allows(action: ReAuthAction, body: unknown): boolean {
     const read = parseRequestBody(action, body);
-    if (!regionFlags[this.region].RE_AUTH || !needsProof(action)) return undefined;
-    return read && this.proved.delete(canonicalBody(action, read)) ? undefined : refused(403, reAuthRefusals.needed);
+    if (!regionFlags[this.region].RE_AUTH || !needsProof(action)) return true;
+    return read !== undefined && this.proved.delete(canonicalBody(action, read));
   }
 
   private begin(asked: z.output<typeof begunReAuthentication> | undefined): MockFile {

@@ -16,12 +16,12 @@ import { playStatements } from './mock-statements';
 export class MockVisit {
   private readonly currency: MockCurrency;
   private readonly communication = new MockCommunication();
-  private readonly cash = new MockCash();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly assessments = new MockAssessments();
   private readonly reset = new MockReset();
   private readonly orders: MockOrders;
   private readonly records: MockOrderRecords;
+  private readonly cash: MockCash;
   private readonly proofs: MockReAuthentication;
 
   constructor(region: Region) {
@@ -30,6 +30,7 @@ export class MockVisit {
     this.proofs = new MockReAuthentication(region);
     this.records = new MockOrderRecords(region, this.proofs);
   }
+    this.cash = new MockCash(this.proofs);
 
   /** The name of the recording that answers a call. */
   recordingOf(request: TransportRequest): string {

@@ -2,6 +2,7 @@ import { compare, parseDecimal, type Decimal } from '../../domain/money/decimal'
 import type { CashInstruction } from '../../domain/cash-account/cash-instruction';
 import type { CashTransaction } from '../../domain/cash-account/cash-transaction';
 import type { User } from '../../domain/clients/user';
+import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
 import { ok } from '../../domain/kernel/result';
 import type { Answer } from '../ports/call-failure';
 import type { CashInstructions } from '../ports/cash/cash-instructions';
@@ -18,6 +19,12 @@ type Sources = {
   readonly once: SubmitOnce;
 };
 
+/** What became of a top-up or withdrawal. */
+export type CashOutcome =
+  | SubmissionOutcome<CashTransaction>
+  /** It was not carried out, and won't be until the client has proved who acts [VCA-35, OPEN-44]. */
+  | { readonly kind: 'unproved' };
+
 /** What came before is told by the amount and by how many transactions there were of that type and amount. */
 type Before = { readonly amount: string; readonly count: number };
 
@@ -25,10 +32,7 @@ type Before = { readonly amount: string; readonly count: number };
 export class InstructCash {
   constructor(private readonly sources: Sources) {}
 
-  async execute(
-    instruction: CashInstruction,
-    onStep?: (step: SubmissionStep) => void,
-  ): Promise<SubmissionOutcome<CashTransaction>> {
+  async execute(instruction: CashInstruction, onStep?: (step: SubmissionStep) => void): Promise<CashOutcome> {
     const { users, instructions, once } = this.sources;
     const user = await users.current();
     if (!user.ok) return { kind: 'not-received', failure: user.error };
@@ -38,13 +42,14 @@ export class InstructCash {
     const known = await this.alike(instruction, amount);
     if (!known.ok) return { kind: 'not-received', failure: known.error };
     const before = textOf({ amount, count: known.value.length });
-    return once.execute({
+    const outcome = await once.execute({
       subject,
       pending: begun.isSent ? begun : { ...begun, before },
       send: (key) => instructions.send(instruction, key),
       look: (kept) => this.added(instruction, kept),
       onStep,
     });
+    return isUnproved(outcome) ? { kind: 'unproved' } : outcome;
   }
 
   /** Looks up what became of an instruction whose answer was lost, and sends nothing. */
@@ -81,6 +86,11 @@ export class InstructCash {
 const subjectOf = ({ userId }: User, { transactionType, accountNo }: CashInstruction): SubmissionSubject => ({
   ...{ userId, kind: `cash-${transactionType}`, name: accountNo },
 });
+
+const isUnproved = (outcome: SubmissionOutcome<CashTransaction>): boolean =>
+  outcome.kind === 'refused' &&
+  outcome.failure.kind === 'rejected' &&
+  isProofNeeded(outcome.failure.errors.map(({ code }) => code));
 
 const isSame = (one: Decimal | undefined, other: Decimal): boolean => one !== undefined && compare(one, other) === 0;
 

@@ -100,11 +100,11 @@ export class ReAuthentication {
     return this.parts.stored.read() && this.parts.stored.isProved === true;
   }
 
-  /** Hands the page that asked what it wanted to send, once: it is forgotten before anything is sent again [REAUTH-13, REAUTH-14]. */
-  resume(action: ReAuthAction): Resumed | undefined {
+  /** Hands the page that asked what it wanted to send, once: it is forgotten before anything is sent again; what another page asked stays [REAUTH-13, REAUTH-14]. */
+  resume(action: ReAuthAction, isOwn: (body: RequestBody) => boolean = () => true): Resumed | undefined {
     const { stored } = this.parts;
     const request = stored.read();
-    if (request?.action !== action) return undefined;
+    if (request?.action !== action || !isOwn(request.body)) return undefined;
     const isProved = stored.isProved === true;
     stored.forget();
     return { body: request.body, isProved };

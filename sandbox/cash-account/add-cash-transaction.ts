@@ -6,13 +6,12 @@ import { Refusal } from '../wire/refusal';
 import { transactionBySid } from './find-cash-accounts';
 import { receiveInstruction } from './receive-instruction';
 
-/** Takes what the signed-in client asks of the Cash Account [GQL-29, OPEN-81]; money leaves it only for who has proved anew who it is, which nobody can yet, so a withdrawal is refused [VCA-35]. */
+/** Takes what the signed-in client asks of the Cash Account [GQL-29, OPEN-81]. */
 export async function addVcaTransaction(wanted: AddVcaTransactionMutationVariables, context: CallContext) {
   const { server, language } = context;
   const session = await context.session();
   const key = parseIdempotencyKey(context.idempotencyKey ?? '');
   if (!key.ok) throw new Refusal(400, [submissionRefusals.keyInvalid]);
-  if (wanted.transactionType === 'withdrawal') throw new Refusal(400, ['RE_AUTH']);
   const { clientId } = session;
   const { sid } = await receiveInstruction(server, { clientId, session, language, key: key.value, wanted });
   return transactionBySid(server.database, sid);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AddVcaTransactionMutationVariables } from '../../adapters/graphql/generated/graphql';
-import { chooseSpiAccount } from '../../domain/banking/choose-bank-account';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
 import type { CashInstructionType } from '../../domain/cash-account/cash-instruction';
 import type { CashRefusal } from '../../domain/cash-account/cash-refusal';
@@ -10,6 +9,7 @@ import { checkTopUp } from '../../domain/cash-account/check-top-up';
 import { checkWithdrawal } from '../../domain/cash-account/check-withdrawal';
 import { parseCashAmount } from '../../domain/cash-account/parse-cash-amount';
 import { topUpMethods } from '../../domain/cash-account/top-up-methods';
+import { withdrawalDestination } from '../../domain/cash-account/withdrawal-destination';
 import { oneOf } from '../../domain/kernel/one-of';
 import type { Language } from '../../domain/language';
 import { type Decimal, toText } from '../../domain/money/decimal';
@@ -21,6 +21,7 @@ import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { cashClients, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
+import { requireProof } from '../re-authentication/require-proof';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { cashAccountOf } from './cash-account-of';
@@ -29,13 +30,13 @@ import { demonstrationRefusal } from './demonstration-amounts';
 /** What a client asks of the Cash Account, in which session and language, under which key [OPEN-81]. */
 export type SentInstruction = {
   readonly clientId: string;
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
   readonly wanted: AddVcaTransactionMutationVariables;
 };
 
-type Desk = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Desk = Pick<ServerContext, 'region' | 'database' | 'clock' | 'configuration'>;
 
 type Checked = {
   readonly type: CashInstructionType;
@@ -49,8 +50,8 @@ const refuse = (code: CashRefusal): Refusal => new Refusal(400, [code]);
 
 /**
  * Receives a client's top-up or withdrawal once: a pending transaction with its first event, all or nothing. The client's
- * accounts are locked before the balance is worked out, as they are for orders, so that no two count on the same money
- * [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33].
+ * accounts are locked before the balance is worked out, as they are for orders, so that no two count on the same money.
+ * Only a client who has just proved who acts moves any [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33, VCA-35, OPEN-44].
  */
 export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z.output<typeof received>> {
   const { clientId, session, key, wanted } = sent;
@@ -59,6 +60,8 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
   return answerOnce(desk, { submission, stored: received }, async (database) => {
     await lockAccounts(database, clientId);
     const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
+    // Last, so that nobody is asked for a proof of what can't be done anyway.
+    await requireProof({ ...desk, database }, session, 'addVcaTransaction', wanted);
     const at = desk.clock.now();
     const sid = `${accountSid}-${referenceOf(sent)}`;
     await database.insert(cashTransactions).values({
@@ -134,5 +137,5 @@ async function mayTopUp({ database, clock }: Desk, { clientId, wanted }: SentIns
 /** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */
 async function mayWithdraw({ database }: Desk, { clientId, language }: SentInstruction): Promise<boolean> {
   const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI' });
-  return chooseSpiAccount(found.filter(({ status }) => status === 'A').map(({ wire }) => wire)) !== undefined;
+  return withdrawalDestination(found.filter(({ status }) => status === 'A').map(({ wire }) => wire)) !== undefined;
 }

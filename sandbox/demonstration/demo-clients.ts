@@ -396,6 +396,16 @@ export const demoClients: readonly DemoClient[] = [
     holdings: 'fee-types',
     note: 'Holds units that bear their fee on the way out, in one fund beside others that don’t',
   }),
+  inHongKong({
+    id: 'HK-PAUSED-DEBIT',
+    userName: 'hopaused6',
+    identityNumber: '510012301332',
+    secret: '604817',
+    tradingSecret: '358206',
+    names: named('M', 'Ho', '何先生'),
+    holdings: 'none',
+    note: 'Direct debits are paused after a change of bank account, so no top-up; a Cash Account to withdraw from',
+  }),
 ];
 
 /** Those of a region, the typical one first. */

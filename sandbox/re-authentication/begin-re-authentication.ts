@@ -24,7 +24,7 @@ const keptFor = 60 * 60 * 1000;
 /** Begins a re-authentication: bound to the session, its client, the action and a digest of the body, by a nonce that no other bears [REAUTH-01, REAUTH-08..10, OPEN-43]. */
 export async function beginReAuthentication(
   context: ServerContext,
-  { cookieHash, clientId }: Session,
+  { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
   { type, action, nonce, body: given }: Asked,
 ): Promise<{ provider: AuthProvider }> {
   const body = parseRequestBody(action, given);

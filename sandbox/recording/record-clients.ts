@@ -13,8 +13,8 @@ import { recordOrdering, recordOther, recordRegion } from './record-region';
 
 type Place = { readonly server: FastifyInstance; readonly region: Region; readonly database: Database };
 
-/** Clients without recordings: 500 holdings are megabytes, and a chosen currency is the mock's to remember, not the client's. */
-const unrecorded: ReadonlySet<string> = new Set(['TW-500', 'HK-500', 'HK-USD']);
+/** Clients without recordings: 500 holdings are megabytes, a chosen currency is the mock's to remember, not the client's, and the one whose debits are paused shows nothing else. */
+const unrecorded: ReadonlySet<string> = new Set(['TW-500', 'HK-500', 'HK-USD', 'HK-PAUSED-DEBIT']);
 
 /** The files of a region: the typical client's answers one by one, and for every other client one file of those that differ [MOCK-04, OPEN-60]. */
 export async function recordClients(place: Place): Promise<ReadonlyMap<string, string>> {

@@ -84,7 +84,17 @@ const broken = {
     ],
     keepsLoggedOutSessions: ['AUTH-51'],
     tellsVisitorsPoints: ['API-51', 'ERR-03'],
-    ignoresIdempotencyKeys: ['API-90', 'DOC-04', 'ERR-24', 'ENT-66', 'ORDQ-06', 'GQL-29', 'VCA-04'],
+    ignoresIdempotencyKeys: [
+      'API-90',
+      'DOC-04',
+      'ERR-24',
+      'ENT-66',
+      'ORDQ-06',
+      'GQL-29',
+      'VCA-04',
+      'VCA-35',
+      'OPEN-44',
+    ],
   },
   TW: {
     addsUpToMore: ['ENT-09', 'HOLD-20', 'CONFLICT-59', 'HOLD-16', 'ENUM-19'],

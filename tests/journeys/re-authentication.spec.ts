@@ -78,3 +78,32 @@ test(
     await inBothColorSchemes(page, axe);
   },
 );
+
+test(
+  '[VCA-05, VCA-25, VCA-33, VCA-35, ROUTE-16, OPEN-44, REAUTH-13, REAUTH-14, ROUTE-05] a client of Hong Kong withdraws from the Cash Account, proves it at the identity provider, and finds it in progress',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal, axe }) => {
+    const client = await demoClient(portal, /^Direct debits are paused/);
+    await signIn(page, portal, { client, route: '/vca/tx-balance' });
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByText(/^The money is paid to the bank account of your standing instruction/)).toBeVisible();
+    await axe(page);
+    // Other runs of this journey have withdrawals of their own.
+    const cents = 500_001 + Math.floor(Math.random() * 99_998);
+    const amount = `${Math.floor(cents / 100).toLocaleString('en')}.${String(cents % 100).padStart(2, '0')}`;
+    await page.getByLabel('Amount in HKD').fill(amount);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Please check your withdrawal' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await page.getByLabel('Username or MasterAccount number').fill(client.login);
+    await page.getByLabel('PIN or password').fill(client.secret);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your withdrawal has been received' })).toBeVisible();
+    await expect(page).toHaveURL(portal.address('/vca/withdraw'));
+    await page.getByRole('link', { name: 'Back to the Cash Account' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: `HKD ${amount} out` })).toContainText(
+      /^Withdrawal.*Pending, expected by /,
+    );
+  },
+);

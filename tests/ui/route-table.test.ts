@@ -16,13 +16,14 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
+  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
     expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual([
       '/',
       '/client-tier',
       '/account/documentUpload',
       '/vca/tx-balance',
       '/vca/top-up',
+      '/vca/withdraw',
       '/login',
       ...proofReturns,
     ]);
@@ -45,14 +46,17 @@ describe('the route table', () => {
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
       everything('/url/*', ...orders, '/orders')
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(14, 0, '/reset-username-password'),
+        .toSpliced(15, 0, '/reset-username-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
-      everything('/account/documentUpload', ...orders, '/orders', '/vca/tx-balance', '/vca/top-up').toSpliced(
-        11 + orders.length,
-        0,
-        ...proofReturns,
-      ),
+      everything(
+        '/account/documentUpload',
+        ...orders,
+        '/orders',
+        '/vca/tx-balance',
+        '/vca/top-up',
+        '/vca/withdraw',
+      ).toSpliced(13 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -110,6 +114,7 @@ describe('the route table', () => {
       '/vca/top-up',
       '/re-auth-local',
     ]);
+      '/vca/withdraw',
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...proofReturns, ...messagePages]);
   });
 });

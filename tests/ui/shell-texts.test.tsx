@@ -172,3 +172,26 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     await portal.find('.login-list li', new RegExp(promotion));
   });
 });
+
+describe('the assistant’s script', () => {
+  const chatbot = { enabled: true, english: '/chat-en.js', other: '/chat.js' };
+  const scripts = () => portal.all<HTMLScriptElement>('script').map((script) => script.getAttribute('src'));
+
+  async function askFor(route: string): Promise<void> {
+    await portal.open({ block: { region: 'HK', chatbot }, language: 'en_US', route, signedIn: false });
+    const panel = (await portal.find('summary', 'Assistant')).closest('details');
+    panel?.setAttribute('open', '');
+    panel?.dispatchEvent(new Event('toggle'));
+  }
+
+  it('[CHAT-02] comes when it is asked for, but not where a client proves who acts', async () => {
+    for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
+      await askFor(route);
+      await portal.find('.proof-text');
+      expect(scripts()).toEqual([]);
+    }
+    await askFor('/login');
+    expect(scripts()).toEqual(['/chat-en.js']);
+    for (const script of portal.all('script')) script.remove();
+  });
+});

@@ -1,4 +1,4 @@
-import { cashAccountPath, documentUploadPath, namedPaths, topUpPath } from '../../config/named-paths';
+import { cashAccountPath, documentUploadPath, namedPaths, topUpPath, withdrawalPath } from '../../config/named-paths';
 import { messageScreens } from './message-screens';
 import { proofScreens } from './proof-screens';
 import type { Screen } from './screen';
@@ -148,7 +148,16 @@ export const screens = {
     title: 'cash-account.top-up',
     fetch: () => import('../screens/cash-account/top-up-screen').then((module) => module.TopUpScreen),
     texts: ['cash-account', 'summaries', 'submissions', 'bank-change'],
-    ports: ['client', 'home', 'account', 'submissions', 'cash'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication'],
+  },
+  'cash-withdrawal': {
+    path: withdrawalPath,
+    access: 'login-required',
+    flag: 'VCA',
+    title: 'cash-account.withdraw',
+    fetch: () => import('../screens/cash-account/withdrawal-screen').then((module) => module.WithdrawalScreen),
+    texts: ['cash-account', 'summaries', 'submissions', 'bank-change'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication'],
   },
   login: {
     path: '/login',

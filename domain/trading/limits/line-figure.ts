@@ -1,4 +1,4 @@
-import { type EnteredProblem, parseEntered } from '../../money/entered-figure';
+import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Decimal } from '../../money/decimal';
 import { type AmountBounds, type AmountCheck, checkBounds } from './amount-bounds';
@@ -19,12 +19,9 @@ export type FigureRule =
 export type LineFigureProblem =
   EnteredProblem | Exclude<AmountCheck, 'accepted'> | Exclude<UnitsCheck, 'accepted'> | 'above-daily-cap';
 
-const grouped = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
-
 /** Reads a figure as typed: full-width digits count as digits, and commas may group the thousands [TRADE-96..101, OPEN-58]. */
 export function readLineFigure(typed: string, rule: FigureRule): Result<Decimal, LineFigureProblem> {
-  const text = typed.normalize('NFKC').trim();
-  const entered = parseEntered(grouped.test(text) ? text.replaceAll(',', '') : text, rule.places);
+  const entered = parseEntered(plainFigure(typed), rule.places);
   if (!entered.ok) return entered;
   const problem = lineFigureProblem(entered.value, rule);
   return problem === undefined ? ok(entered.value) : err(problem);

@@ -78,6 +78,17 @@ const people: readonly Person[] = [
     accounts: [{ bank: 'peak', number: '391-620-11904', currency: 'USD', allows: [paidTo(90)] }],
   },
   {
+    clientId: 'HK-PAUSED-DEBIT',
+    holder: 'HO CHI WAI',
+    accounts: [
+      {
+        ...{ bank: 'harbour', number: '024-731650-904', currency: 'HKD' },
+        allows: [debited('80000.00', 'DAILY', 6), paidTo(6)],
+      },
+    ],
+    sameDay: ['HKD', false, true, true],
+  },
+  {
     clientId: 'TW-TYPICAL',
     holder: '王雅惠',
     accounts: [

@@ -31,6 +31,10 @@ const histories: Readonly<Record<string, { readonly accountNumber: string; reado
     accountNumber: '510012300937',
     entries: [[20, 'initial_topup', 1, '1000.00', 'accepted']],
   },
+  'HK-PAUSED-DEBIT': {
+    accountNumber: '510012301332',
+    entries: [[75, 'initial_topup', 1, '400000.00', 'accepted']],
+  },
   'HK-GOLD': {
     accountNumber: '510012301251',
     entries: [

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
+import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
+import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
 import { RegularPlans } from '../../../application/ports/home/regular-plans';
@@ -51,12 +54,23 @@ export function describePlansAndCash(target: ContractTarget): void {
       expect(summary.completed.some(({ transactionStatus }) => transactionStatus === 'pending')).toBe(false);
     });
 
-    it('[GQL-29, API-90, VCA-04] take a top-up once, which is then in progress', async () => {
-      const { portal } = await target.clientWith('cashAccount');
+    it('[GQL-29, API-90, VCA-04, VCA-35, OPEN-44] take a top-up once from a client who has just proved who acts, which is then in progress', async () => {
+      const { portal, client } = await target.clientWith('cashAccount');
       const [account] = (await userOf(portal)).taAccountHKs;
       const accountNo = account?.accountNo ?? '';
       const topUp = cashInstruction('topup', accountNo, scaled(123_456n, 2));
       const key = aKey();
+      expect(await portal.get(CashInstructions).send(topUp, key)).toMatchObject({
+        ...{ ok: false, error: { kind: 'rejected', errors: [{ code: 'RE_AUTH' }] } },
+      });
+      const body = { ...topUp };
+      const nonces = portal.get(RequestNonces);
+      const nonce = await nonces.nonceOf(nonces.salt(), JSON.stringify(body));
+      const begun = await portal
+        .get(ReAuthentications)
+        .begin({ type: 'txn', action: 'addVcaTransaction', nonce, body });
+      if (valueOf(begun) !== 'LOCAL') return target.notTried('the server sends its clients to a provider');
+      valueOf(await portal.get(LocalProofs).give({ nonce, secret: client.secret }));
       const sent = valueOf(await portal.get(CashInstructions).send(topUp, key));
       expect(sent).toMatchObject({ transactionType: 'topup', amountSigNum: 1, transactionStatus: 'pending' });
       expect(sent.amount && toText(sent.amount)).toBe('1234.56');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
 import { checkTopUp } from '../../../domain/cash-account/check-top-up';
 import { checkWithdrawal } from '../../../domain/cash-account/check-withdrawal';
-import { parseCashAmount } from '../../../domain/cash-account/parse-cash-amount';
+import { parseCashAmount, readCashAmount } from '../../../domain/cash-account/parse-cash-amount';
 import {
   add,
   compare,
@@ -164,6 +164,61 @@ describe('an amount as it is typed', () => {
       // @ts-expect-error -- what comes from outside may be of any kind
       const text: string = value;
       expect(parseCashAmount(text)).toBeUndefined();
+    }
+  });
+});
+
+describe('an amount as the client types it', () => {
+  it.each([
+    ['1,000', '1000.00'],
+    ['37,250.50', '37250.50'],
+    ['1,234,567.8', '1234567.80'],
+    ['１０００', '1000.00'],
+    ['１，０００．５０', '1000.50'],
+    [' ２,５００　', '2500.00'],
+    ['1000', '1000.00'],
+  ])('[VCA-02, OPEN-58] may have commas between thousands and full-width digits: %j', (typed, read) => {
+    const amount = readCashAmount(typed);
+    expect(amount && toText(amount)).toBe(read);
+  });
+
+  it.each([
+    '',
+    '1,00',
+    '10,00',
+    '1,0000',
+    ',100',
+    '1,000,',
+    '1.000,5',
+    '1,000.005',
+    '0',
+    '-1,000',
+    '1000,000',
+    '一千',
+    '1 000',
+  ])('[VCA-02, OPEN-58] isn’t guessed at: %j', (typed) => {
+    expect(readCashAmount(typed)).toBeUndefined();
+  });
+
+  it('[OPEN-58] is what it is when it is sent, and grouped it is the same', () => {
+    fc.assert(
+      fc.property(cashAmounts, (amount) => {
+        const [whole = '', cents = ''] = toText(amount).split('.');
+        const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+        const wide = toText(amount).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+        for (const typed of [toText(amount), `${groups}.${cents}`, wide]) expect(readCashAmount(typed)).toEqual(amount);
+      }),
+    );
+    fc.assert(
+      fc.property(garbage, (text) => {
+        if (parseCashAmount(text)) expect(readCashAmount(text)).toEqual(parseCashAmount(text));
+      }),
+      { numRuns: hostileRuns },
+    );
+    for (const value of [undefined, 1000, ['1000'], Symbol('1000')]) {
+      // @ts-expect-error -- what comes from outside may be of any kind
+      const text: string = value;
+      expect(readCashAmount(text)).toBeUndefined();
     }
   });
 });

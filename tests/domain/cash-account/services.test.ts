@@ -5,7 +5,7 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
 import { isCashServiceHour, type CashService } from '../../../domain/cash-account/cash-service';
 import { topUpMethods } from '../../../domain/cash-account/top-up-methods';
-import { isWithdrawalDestination } from '../../../domain/cash-account/withdrawal-destination';
+import { withdrawalDestination } from '../../../domain/cash-account/withdrawal-destination';
 import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants } from '../../arbitraries/iso-date';
 
@@ -65,12 +65,12 @@ describe('where a withdrawal goes', () => {
   ];
 
   it('[VCA-33, BANK-05] is the standing instruction’s account for HKD and no other', () => {
-    expect(['1', '2', '3', '4', '9', ''].filter((number) => isWithdrawalDestination(number, standing))).toEqual(['3']);
-    expect(['1', '2'].filter((number) => isWithdrawalDestination(number, standing.slice(0, 2)))).toEqual(['2']);
+    expect(withdrawalDestination(standing)?.bankAccountNo).toBe('3');
+    expect(withdrawalDestination(standing.slice(0, 2))?.bankAccountNo).toBe('2');
   });
 
   it('[VCA-33] is nowhere without a standing instruction in HKD or any currency', () => {
-    expect(isWithdrawalDestination('1', [])).toBe(false);
-    expect(isWithdrawalDestination('1', standing.slice(0, 1))).toBe(false);
+    expect(withdrawalDestination([])).toBeUndefined();
+    expect(withdrawalDestination(standing.slice(0, 1))).toBeUndefined();
   });
 });

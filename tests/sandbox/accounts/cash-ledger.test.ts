@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AddVcaTransactionDocument } from '../../../adapters/graphql/generated/graphql';
+import { cashInstruction } from '../../../domain/cash-account/cash-instruction';
 import { idempotencyKeyFormat, keyOf } from '../../../domain/submissions/idempotency-key';
-import { compare, toText } from '../../../domain/money/decimal';
+import { toText } from '../../../domain/money/decimal';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
 import { type BankNote, hearBank } from '../../../sandbox/cash-account/hear-bank';
-import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
+import { receiveInstruction, type SentInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { runBank } from '../../../sandbox/cash-account/run-bank';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
@@ -16,22 +16,25 @@ import { decimal } from '../../../sandbox/database/decimal';
 import { bankAuthorities, sameDayDebits } from '../../../sandbox/database/schema/bank-accounts';
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
-import { runDesk } from '../../../sandbox/orders/run-desk';
 import { Refusal } from '../../../sandbox/wire/refusal';
+import { ProofVisitor } from '../support/proof-visitor';
+import { provedSession } from '../support/proved-session';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
-import { Visitor } from '../support/visitor';
 
 const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
+const [login, pin] = ['chanmei88', '528314'];
 const seeded = { ledger: '45250.50', available: '37250.50' };
 
 let sandbox: TestSandbox;
 let world: ServerContext;
+let server: FastifyInstance;
 let keys = 0;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   world = sandbox.context('HK');
+  server = await sandbox.server('HK');
 }, 120_000);
 beforeEach(() => sandbox.forget());
 afterEach(async () => {
@@ -59,14 +62,21 @@ async function forgetInstructions(): Promise<void> {
   }
 }
 
+async function signedIn(): Promise<ProofVisitor> {
+  const visitor = new ProofVisitor(server);
+  expect((await visitor.logOn(login, pin)).statusCode).toBe(200);
+  return visitor;
+}
+
 const nextKey = () => keyOf('cash-test', String(++keys));
 
-const instruct = (transactionType: string, amount: string, more: object = {}, desk = world) =>
-  receiveInstruction(desk, {
-    ...{ clientId, session: { cookieHash: 'a1b2c3d4e5f6' }, language: 'en_US' as const, key: nextKey() },
-    wanted: { accountNo, transactionType, transactionCurrency: 'HKD', amount },
-    ...more,
-  });
+/** Sends an instruction of a client who has just proved who acts. */
+async function instruct(transactionType: string, amount: string, more: Partial<SentInstruction> = {}, desk = world) {
+  const wanted = { accountNo, transactionType, transactionCurrency: 'HKD', amount };
+  const sent = { clientId, language: 'en_US' as const, key: nextKey(), wanted, ...more };
+  const proof = { action: 'addVcaTransaction', body: sent.wanted } as const;
+  return receiveInstruction(desk, { session: await provedSession(world, sent.clientId, proof), ...sent });
+}
 
 /** The code of what is refused, `received` for what is not. */
 const outcomeOf = (sent: Promise<unknown>): Promise<string> =>
@@ -132,7 +142,7 @@ describe('a top-up', () => {
 
   test('[ERR-70, ERR-68, ERR-62, ERR-65, ERR-72, ERR-73] is refused for its type, its account, its currency and its amount', async () => {
     const wanted = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
-    const refusalOf = (more: object, other: object = {}) =>
+    const refusalOf = (more: Partial<typeof wanted>, other: { readonly clientId?: string } = {}) =>
       outcomeOf(instruct('topup', '1000', { wanted: { ...wanted, ...more }, ...other }));
     expect(await refusalOf({ transactionType: 'gift' })).toBe('VCA-0108');
     expect(await refusalOf({}, { clientId: 'HK-500' })).toBe('VCA-0106');
@@ -174,17 +184,11 @@ describe('a top-up', () => {
   });
 
   test('[API-90, GQL-29] under its key is one, over the wire too: the same again gets the same transaction, something else is refused', async () => {
-    const visitor = new Visitor(await sandbox.server('HK'), 'HK');
-    await visitor.logOn('chanmei88', '528314');
-    const send = async (amount: string, headers: Readonly<Record<string, string>>) => {
-      const variables = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount };
-      const body = { query: AddVcaTransactionDocument.toString(), variables };
-      const answer = (await visitor.call('POST', '/graphql', { body, headers })).json<{
-        data?: { addVcaTransaction: { vcaTransactionSid: string; transactionStatus: string } } | null;
-        errors?: { extensions: { errors?: { code: string }[] } }[];
-      }>();
-      return answer.data?.addVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code;
-    };
+    const visitor = await signedIn();
+    const topUp = (amount: string) => cashInstruction('topup', accountNo, decimal(amount));
+    const send = (amount: string, headers: Readonly<Record<string, string>>) =>
+      visitor.moveCash(topUp(amount), headers);
+    await visitor.proveCash(topUp('2000'), pin);
     const headers = { 'idempotency-key': 'cash-over-the-wire' };
     expect(headers['idempotency-key']).toMatch(idempotencyKeyFormat);
     const first = await send('2000', headers);
@@ -195,6 +199,49 @@ describe('a top-up', () => {
     expect(await sandbox.database.$count(cashEvents)).toBe(1);
     const [event] = await sandbox.database.select().from(cashEvents);
     expect([event?.actor, event?.sessionMark?.length]).toEqual(['client', 8]);
+  });
+});
+
+describe('money of the Cash Account', () => {
+  test.for(['topup', 'withdrawal'] as const)(
+    '[VCA-35, OPEN-44, REAUTH-01, REAUTH-11, REAUTH-12] moves only for who has just proved who acts, whatever the header says: %s',
+    async (type) => {
+      const visitor = await signedIn();
+      const wanted = cashInstruction(type, accountNo, decimal('5000'));
+      const send = (key: string, more: Partial<typeof wanted> = {}, headers: Readonly<Record<string, string>> = {}) =>
+        visitor.moveCash({ ...wanted, ...more }, { 'idempotency-key': `${type}-moves-${key}`, ...headers });
+      for (const re_auth of ['Y', 'N']) expect(await send(re_auth, {}, { re_auth })).toBe('RE_AUTH');
+      await visitor.proveCash(wanted, pin);
+      const transactionType = type === 'topup' ? 'withdrawal' : 'topup';
+      for (const more of [
+        { amount: '5000.01' },
+        { amount: '5000.0' },
+        { amount: '05000' },
+        { transactionType },
+      ] as const)
+        expect([more, await send('other', more)]).toEqual([more, 'RE_AUTH']);
+      expect(await balances()).toEqual(seeded);
+      const elsewhere = await signedIn();
+      expect(await elsewhere.moveCash(wanted, { 'idempotency-key': `${type}-moves-elsewhere` })).toBe('RE_AUTH');
+      const first = await send('once', {}, { re_auth: 'N' });
+      expect(first).toMatchObject({ transactionStatus: 'pending' });
+      // The same again is the same answer and wants no proof; another one does.
+      expect(await send('once')).toEqual(first);
+      expect(await send('twice')).toBe('RE_AUTH');
+      expect(await sandbox.database.$count(cashEvents)).toBe(1);
+    },
+  );
+
+  test('[VCA-35] is asked no proof of what can’t be done anyway, and keeps the proof of what came to nothing', async () => {
+    const visitor = await signedIn();
+    const all = cashInstruction('withdrawal', accountNo, decimal('37250.51'));
+    const send = (key: string) => visitor.moveCash(all, { 'idempotency-key': `cash-nothing-${key}` });
+    expect(await send('unproved')).toBe('VCA-0201');
+    await visitor.proveCash(all, pin);
+    expect(await send('proved')).toBe('VCA-0201');
+    const topUp = await instruct('topup', '1000');
+    await hearBank(sandbox.database, { eventId: 'now', aggregateId: topUp.sid, outcome: 'paid', at: new Date(start) });
+    expect(await send('covered')).toMatchObject({ transactionStatus: 'pending' });
   });
 });
 
@@ -227,19 +274,6 @@ describe('a withdrawal', () => {
     expect(await outcomeOf(instruct('withdrawal', '5000'))).toBe('VCA-0109');
     for (const { id, status } of before)
       await database.update(bankAuthorities).set({ status }).where(eq(bankAuthorities.id, id));
-  });
-
-  test('[VCA-35, REAUTH-12] isn’t taken from whoever hasn’t proved anew who it is, whatever the header says', async () => {
-    const visitor = new Visitor(await sandbox.server('HK'), 'HK');
-    await visitor.logOn('chanmei88', '528314');
-    const variables = { accountNo, transactionType: 'withdrawal', transactionCurrency: 'HKD', amount: '5000' };
-    const body = { query: AddVcaTransactionDocument.toString(), variables };
-    for (const re_auth of ['Y', 'N']) {
-      const headers = { re_auth, 'idempotency-key': `withdrawal-${re_auth}` };
-      const answer = await visitor.call('POST', '/graphql', { body, headers });
-      expect(answer.body).toContain('RE_AUTH');
-    }
-    expect(await balances()).toEqual(seeded);
   });
 
   test('[VCA-26, R3] of the whole balance, many at once, is received exactly once, and never is less than nothing left', async () => {
@@ -301,60 +335,3 @@ describe('a database from before', () => {
     expect(await database.$count(cashEntries)).toBe(before);
   });
 });
-
-describe('the Cash Account over any course of things', () => {
-  test('[VCA-26, R24] never holds less than nothing, and comes to what was paid in less what was paid out', async () => {
-    const amounts = fc.constantFrom('1000', '5000', '5000.13', '9000.14', '20000', '37250.50', '4999');
-    const steps = fc.array(
-      fc.oneof(
-        fc.record({ do: fc.constantFrom('topup' as const, 'withdrawal' as const), amount: amounts }),
-        fc.record({ do: fc.constant('days' as const), days: fc.integer({ min: 1, max: 6 }) }),
-        fc.record({ do: fc.constant('crash' as const), amount: amounts }),
-      ),
-      { maxLength: 12 },
-    );
-    const day = 24 * 60 * 60 * 1000;
-    await fc.assert(
-      fc.asyncProperty(steps, async (course) => {
-        await forgetInstructions();
-        sandbox.clock.set(start);
-        for (const step of course) {
-          if (step.do === 'days') {
-            sandbox.clock.advance(step.days * day);
-            await runDesk(sandbox);
-          } else if (step.do === 'crash') {
-            await expect(crashing(step.amount)).rejects.toThrow();
-          } else {
-            const before = (await balances())?.available ?? '0';
-            const outcome = await outcomeOf(instruct(step.do, step.amount));
-            const fits = step.do === 'topup' || compare(decimal(step.amount), decimal(before)) <= 0;
-            if (!fits) expect(outcome).toBe('VCA-0201');
-          }
-          expect(await differencesInBooks(sandbox.database)).toEqual([]);
-        }
-        const rows = await sandbox.database.select().from(cashTransactions);
-        const own = rows.filter(
-          ({ cashAccountSid, status }) => cashAccountSid.endsWith('TYPICAL') && status === 'accepted',
-        );
-        const cents = own.reduce((total, { sign, amount }) => total + sign * Math.round(Number(amount) * 100), 0);
-        expect(Number((await balances())?.ledger)).toBe(cents / 100);
-      }),
-      { numRuns: 12 },
-    );
-  }, 120_000);
-});
-
-/** An instruction whose transaction breaks off before it is committed. */
-const crashing = (amount: string) =>
-  sandbox.database.transaction(async (database) => {
-    await outcomeOf(
-      receiveInstruction(
-        { ...world, database },
-        {
-          ...{ clientId, session: { cookieHash: 'a1b2c3d4e5f6' }, language: 'en_US', key: nextKey() },
-          wanted: { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount },
-        },
-      ),
-    );
-    throw new Error('the process died');
-  });

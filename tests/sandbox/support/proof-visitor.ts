@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { LocalUserReAuthDocument } from '../../../adapters/graphql/generated/graphql';
+import { AddVcaTransactionDocument, LocalUserReAuthDocument } from '../../../adapters/graphql/generated/graphql';
+import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
 import { type GraphqlAnswer, Visitor } from './visitor';
 
 /** A nonce as the portal makes it. */
@@ -9,17 +10,41 @@ export const freshNonce = (body: object): string =>
     .update(randomBytes(32).toString('hex') + JSON.stringify(body))
     .digest('hex');
 
+type MovedCash = {
+  readonly addVcaTransaction: { readonly vcaTransactionSid: string; readonly transactionStatus: string };
+};
+
 type Answer = Promise<LightMyRequestResponse>;
 
-/** Somebody of Hong Kong at a browser who proves who acts, and cancels orders. */
+/** Somebody of Hong Kong at a browser who proves who acts, cancels orders and moves cash. */
 export class ProofVisitor extends Visitor {
   constructor(server: FastifyInstance) {
     super(server, 'HK');
   }
 
   begin(orderId: string, nonce = freshNonce({ orderId })): Answer {
-    const body = { type: 'ORDER', action: 'CANCEL_ORDER', nonce, body: { orderId } };
-    return this.call('POST', '/auth/re-auth/begin', { body });
+    return this.beginFor({ type: 'ORDER', action: 'CANCEL_ORDER', body: { orderId } }, nonce);
+  }
+
+  beginFor(asked: { readonly type: string; readonly action: string; readonly body: object }, nonce: string): Answer {
+    return this.call('POST', '/auth/re-auth/begin', { body: { ...asked, nonce } });
+  }
+
+  /** Proves who moves money of the Cash Account. */
+  async proveCash(wanted: CashInstruction, password: string): Promise<void> {
+    const nonce = freshNonce(wanted);
+    await this.beginFor({ type: 'txn', action: 'addVcaTransaction', body: wanted }, nonce);
+    await this.giveSecret(nonce, password);
+  }
+
+  /** Sends a top-up or withdrawal; its transaction, or the code of its refusal. */
+  async moveCash(
+    variables: CashInstruction,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<string | { readonly vcaTransactionSid: string; readonly transactionStatus: string }> {
+    const body = { query: AddVcaTransactionDocument.toString(), variables };
+    const answer = (await this.call('POST', '/graphql', { body, headers })).json<GraphqlAnswer<MovedCash>>();
+    return answer.data?.addVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code ?? '';
   }
 
   /** Proves who cancels an order. */

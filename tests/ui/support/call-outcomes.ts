@@ -3,7 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
-import { beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
+import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
   cancelOrderForm,
   codeForm,
@@ -182,6 +182,7 @@ const hongKong: Outcomes = {
   smartTip: unasked('CONFLICT-46'),
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
+const withdrawal: Outcome = { is: 'retry', at: '/vca/withdraw', says: inHongKong.part };
   ePoints: home('We could not load your reward points.'),
   reminderEPoints: home(inHongKong.part),
   fundCategory: funds('We could not load the categories to choose from.'),
@@ -217,7 +218,7 @@ const hongKong: Outcomes = {
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
-  beginReAuthentication: beginProofForm,
+  beginReAuthentication: [beginProofForm, beginCashProofForm],
   finishReAuthentication: returnedProofForm,
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
   ...documents(inHongKong.part, 'The PDF could not be made. Please try again.'),
@@ -227,7 +228,7 @@ const hongKong: Outcomes = {
   preLoginPromotions: visitor(inHongKong.part),
   fundTop5: home(inHongKong.list),
   AddVcaTransaction: topUpForm,
-  VcaAccount: [home('We could not load your Cash Account.'), cashAccount, ownOrders],
+  VcaAccount: [home('We could not load your Cash Account.'), cashAccount, withdrawal, ownOrders],
   VcaTransactions: [home('We could not load your Cash Account.'), cashAccount, ownOrders],
   TyphoonMessage: home(inHongKong.urgent),
   SideBarPromotionMessage: home('The news could not be loaded.'),
@@ -248,7 +249,7 @@ const hongKong: Outcomes = {
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
   LocalUserReAuth: localProofForm,
-  ActiveSpiHK: section('payment', inHongKong.part),
+  ActiveSpiHK: [section('payment', inHongKong.part), withdrawal],
   SameDayDdaHK: [section('payment', inHongKong.part), topUp],
   PublicMaintenanceMessage: visitor(inHongKong.part),
   PublicPreLoginNewsMessage: visitor(inHongKong.part),

@@ -1,4 +1,14 @@
-import { beside, but, cancelOrderForm, cancelWords, click, proofHeading, sentences, type SentForm } from './sent-forms';
+import {
+  beside,
+  but,
+  cancelOrderForm,
+  cancelWords,
+  click,
+  proofHeading,
+  sentences,
+  type SentForm,
+  topUpForm,
+} from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
 const { ask, go, failed, done } = cancelWords.HK;
@@ -13,6 +23,12 @@ async function comeToProof(portal: ShownPortal): Promise<void> {
 
 /** Tells the server what a proof is to be for [REAUTH-01]. */
 export const beginProofForm: SentForm = { ...cancelOrderForm('HK'), says: () => ({ reads: failed }) };
+
+/** The same, before money of the Cash Account is moved [VCA-35, OPEN-44]. */
+export const beginCashProofForm: SentForm = {
+  ...topUpForm,
+  says: () => ({ reads: 'We could not ask you to confirm it, so no money was moved. Please try again.' }),
+};
 
 /** Gives the secret; what was asked for is then done, in the page that asked [REAUTH-14, REAUTH-15]. */
 export const localProofForm: SentForm = {

@@ -386,5 +386,12 @@ export const topUpForm: SentForm = {
     '429': { reads: sentences.HK.general },
     INTERNAL_ERROR: { reads: 'Something went wrong (code E1). Please call our customer service: 2000 1234.' },
   }),
-  done: (portal) => portal.find('h2', 'Your top-up has been received'),
+  // The server wants a proof first.
+  async done(portal) {
+    await portal.find('h1', proofHeading);
+    await portal.find('.proof-sheet input');
+    portal.type('.proof-sheet input', '528314');
+    await click(portal, '.proof-sheet button', 'Confirm');
+    return portal.find('h2', 'Your top-up has been received');
+  },
 };

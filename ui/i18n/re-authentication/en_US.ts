@@ -10,6 +10,8 @@ export const en_US = {
     'action-E_SCHEDULE': 'change a regular plan',
     'action-CANCEL_ORDER': 'cancel an order',
     'action-addVcaTransaction': 'move money of your Cash Account',
+    'action-topup': 'top up your Cash Account',
+    'action-withdrawal': 'withdraw money from your Cash Account',
     order: 'Order {{number}}',
     'nothing-yet': 'Nothing is done before you confirm. You have five minutes.',
     secret: 'Local password',

@@ -13,6 +13,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'action-E_SCHEDULE': '更改月供計劃',
     'action-CANCEL_ORDER': '取消一項交易指示',
     'action-addVcaTransaction': '調動現金戶口的款項',
+    'action-topup': '為現金戶口增值',
+    'action-withdrawal': '從現金戶口提款',
     order: '交易編號 {{number}}',
     'nothing-yet': '在您確認之前，我們不會執行任何操作。請於五分鐘內確認。',
     secret: '本機密碼',

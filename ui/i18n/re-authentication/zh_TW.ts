@@ -13,6 +13,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'action-E_SCHEDULE': '變更定期定額',
     'action-CANCEL_ORDER': '取消一筆委託',
     'action-addVcaTransaction': '調動現金帳戶的款項',
+    'action-topup': '存入現金帳戶',
+    'action-withdrawal': '從現金帳戶提款',
     order: '委託編號（{{number}}）',
     'nothing-yet': '在您確認之前，我們不會進行任何操作。請在五分鐘內確認。',
     secret: '本機密碼（再次輸入）',

@@ -7,15 +7,14 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { cashRefusals } from '../../../domain/cash-account/cash-refusal';
 import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
-import { masterAccountNo } from '../../../domain/clients/client-accounts';
-import { cashAccountAccess } from '../../../domain/clients/feature-gates';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
+import { ownCashAccount } from './own-cash-account';
 
 type Shown =
-  /** The client has none: it is only offered, or not even that. */
-  | { readonly kind: 'none' | 'hint-to-enable' }
+  /** The client has none: it isn't opened yet, only offered, or not even that. */
+  | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' }
   | { readonly kind: 'refused'; readonly error: ServerError }
   | { readonly kind: 'open'; readonly summary: CashAccountSummary; readonly at: string };
 
@@ -60,12 +59,10 @@ export class CashAccountViewModel {
 
   private async ask(): Answer<Shown> {
     const { users, accounts, clock } = this.sources;
-    const user = await users.current();
-    if (!user.ok) return user;
-    const access = cashAccountAccess(user.value);
-    if (access !== 'open') return ok({ kind: access });
-    const accountNo = masterAccountNo(user.value);
-    const summary = accountNo === undefined ? ok(nothing) : await accounts.summary(accountNo);
+    const own = await ownCashAccount(users);
+    if (!own.ok) return own;
+    if (own.value.kind !== 'open') return ok(own.value);
+    const summary = await accounts.summary(own.value.accountNo);
     if (summary.ok) return ok({ kind: 'open', summary: summary.value, at: new Date(clock.now()).toISOString() });
     // A reason that has words is told; anything else is asked again in its place [OPEN-75].
     const errors = summary.error.kind === 'rejected' ? summary.error.errors : [];

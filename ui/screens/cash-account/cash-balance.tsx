@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { topUpPath } from '../../../config/named-paths';
+import { topUpPath, withdrawalPath } from '../../../config/named-paths';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -43,9 +43,12 @@ export const CashBalance = observer(function CashBalance({ accounts, at }: CashB
         );
       })}
       <p className="cash-note">{t('cash-account.difference')}</p>
-      <p>
+      <p className="cash-actions">
         <Link to={topUpPath} className="button button-primary">
           {t('cash-account.top-up-link')}
+        </Link>
+        <Link to={withdrawalPath} className="button button-outlined">
+          {t('cash-account.withdraw-link')}
         </Link>
       </p>
     </section>

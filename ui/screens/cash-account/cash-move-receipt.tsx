@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { CashInstructionType } from '../../../domain/cash-account/cash-instruction';
 import type { CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
@@ -8,15 +9,17 @@ import { LanguageStore } from '../../stores/language-store';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from './cash-words';
 
-/** That a top-up was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
-export const TopUpReceipt = observer(function TopUpReceipt({ row }: { readonly row: CashTransactionRow }) {
+type CashMoveReceiptProps = { readonly type: CashInstructionType; readonly row: CashTransactionRow };
+
+/** That a top-up or withdrawal was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
+export const CashMoveReceipt = observer(function CashMoveReceipt({ type, row }: CashMoveReceiptProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { statusOf } = useCashWords();
   const finish = row.status.kind === 'pending' ? formatDate(row.status.expectedFinish, language) : '';
   return (
     <section className="cash-confirm" role="status">
-      <h2>{t('cash-account.top-up-received')}</h2>
+      <h2>{t(`cash-account.received-${type}`)}</h2>
       <dl>
         <Fact label={t('cash-account.amount')}>
           <CashMovementText row={row} />
@@ -28,7 +31,7 @@ export const TopUpReceipt = observer(function TopUpReceipt({ row }: { readonly r
           <span className="cash-reference">{row.id}</span>
         </Fact>
       </dl>
-      <p className="cash-note">{t('cash-account.top-up-next')}</p>
+      <p className="cash-note">{t(`cash-account.next-${type}`)}</p>
     </section>
   );
 });

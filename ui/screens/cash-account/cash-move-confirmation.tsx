@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { BankAccount } from '../../../domain/banking/bank-account';
 import { cashAccountCurrency } from '../../../domain/cash-account/cash-account';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
@@ -12,35 +11,33 @@ import { moneyText } from '../../components/money-text';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import { BankName } from './bank-name';
+import type { ReadyMeans } from './cash-move';
+import type { CashMoveViewModel } from './cash-move-view-model';
 import { CashRefusalNotice } from './cash-refusal-notice';
 import { InstructionTimes } from './instruction-times';
-import type { TopUpViewModel } from './top-up-view-model';
 
-type TopUpConfirmationProps = {
-  readonly view: TopUpViewModel;
-  readonly source: BankAccount;
-  readonly accountNo: string;
-};
+type CashMoveConfirmationProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
 
-/** The top-up once more, to be read through and sent; what became of a try that has no receipt [VCA-04, OPEN-75]. */
-export const TopUpConfirmation = observer(function TopUpConfirmation(props: TopUpConfirmationProps) {
+/** The top-up or withdrawal once more, to be read through and sent; what became of a try that has no receipt [VCA-04, VCA-05, VCA-35, OPEN-75]. */
+export const CashMoveConfirmation = observer(function CashMoveConfirmation(props: CashMoveConfirmationProps) {
   const { t } = useTranslation();
-  const { view, source, accountNo } = props;
+  const { view, means } = props;
   const { step } = view;
+  const { type } = view.move;
   if (step.kind === 'entering' || step.kind === 'received') return null;
+  const bank = <BankName account={means.bank} />;
+  const own = t('cash-account.own-account', { number: means.accountNo });
   return (
     <section className="cash-confirm">
-      <h2>{t('cash-account.confirm-top-up')}</h2>
+      <h2>{t(`cash-account.confirm-${type}`)}</h2>
       <dl>
         <Fact label={t('cash-account.amount')}>{moneyText(cashAccountCurrency, step.amount)}</Fact>
-        <Fact label={t('cash-account.from')}>
-          <BankName account={source} />
-        </Fact>
-        <Fact label={t('cash-account.to')}>{t('cash-account.own-account', { number: accountNo })}</Fact>
+        <Fact label={t('cash-account.from')}>{type === 'topup' ? bank : own}</Fact>
+        <Fact label={t('cash-account.to')}>{type === 'topup' ? own : bank}</Fact>
       </dl>
-      <InstructionTimes timing={view.timing()} />
+      <InstructionTimes type={type} timing={view.timing()} />
       <FindingStatus isFinding={step.kind === 'finding'} />
-      {step.kind === 'confirming' && step.failure ? <Failed failure={step.failure} /> : null}
+      {step.kind === 'confirming' && step.problem ? <ProblemNotice problem={step.problem} /> : null}
       {step.kind === 'unknown' ? (
         <>
           <Notice tone="warning">{t('submissions.unknown')}</Notice>
@@ -51,7 +48,7 @@ export const TopUpConfirmation = observer(function TopUpConfirmation(props: TopU
       ) : (
         <>
           <Button size="large" aria-disabled={view.isBusy} onClick={() => void view.send()}>
-            {t(view.isBusy ? 'cash-account.sending' : 'cash-account.send-top-up')}
+            {t(view.isBusy ? 'cash-account.sending' : `cash-account.send-${type}`)}
           </Button>
           <Button theme="outlined" size="large" aria-disabled={view.isBusy} onClick={view.change}>
             {t('cash-account.change')}
@@ -62,9 +59,16 @@ export const TopUpConfirmation = observer(function TopUpConfirmation(props: TopU
   );
 });
 
+type ProblemProps = { readonly problem: CallFailure | 'unconfirmed' | 'unasked' | 'unconfirmable' };
+
 /** A refusal in the Cash Account's own words; anything else says what the client can do. */
-const Failed = observer(function Failed({ failure }: { readonly failure: CallFailure }) {
+const ProblemNotice = observer(function ProblemNotice({ problem }: ProblemProps) {
+  const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const [error] = failure.kind === 'rejected' ? failure.errors : [];
-  return error ? <CashRefusalNotice error={error} /> : <FailureNotice failure={failure} language={language} />;
+  if (typeof problem === 'string')
+    return (
+      <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account.proof-${problem}`)}</Notice>
+    );
+  const [error] = problem.kind === 'rejected' ? problem.errors : [];
+  return error ? <CashRefusalNotice error={error} /> : <FailureNotice failure={problem} language={language} />;
 });

@@ -1,0 +1,35 @@
+import { authProviders } from '../../../domain/credentials/login/auth-provider';
+import { type ReAuthAction, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
+import { parseRequestBody, type RequestBody } from '../../../domain/credentials/re-authentication/request-body';
+import type { ServerContext } from '../../../sandbox/context/server-context';
+import { digest } from '../../../sandbox/context/tokens';
+import { beginReAuthentication } from '../../../sandbox/re-authentication/begin-re-authentication';
+import { holdRequest, keepProof } from '../../../sandbox/re-authentication/requested-proof';
+import { createSession } from '../../../sandbox/sessions/session-store';
+import { Refusal } from '../../../sandbox/wire/refusal';
+import { freshNonce } from './proof-visitor';
+
+/** A new session of a client of Hong Kong. */
+export async function openSession({ database, clock }: ServerContext, clientId: string) {
+  const { cookie } = await createSession(database, { region: 'HK', clientId, state: 'open', now: clock.now() });
+  return { cookieHash: digest(cookie), clientId };
+}
+
+/** A new session of a client who has just proved who acts, for this action and body: begun and completed as the sandbox does, once the secret was right. What can't be proved at all isn't. */
+export async function provedSession(
+  desk: ServerContext,
+  clientId: string,
+  { action, body }: { readonly action: ReAuthAction; readonly body: RequestBody },
+) {
+  const session = await openSession(desk, clientId);
+  if (parseRequestBody(action, body) === undefined) return session;
+  const nonce = freshNonce(body);
+  await beginReAuthentication(desk, session, { type: reAuthTypeOf(action), action, nonce, body });
+  const asked = { session, nonce, providers: authProviders, now: desk.clock.now() };
+  const renewed = await desk.database.transaction(async (transaction) => {
+    const held = await holdRequest(transaction, asked);
+    if (held instanceof Refusal) throw held;
+    return keepProof(transaction, asked);
+  });
+  return { cookieHash: digest(renewed.cookie), clientId };
+}

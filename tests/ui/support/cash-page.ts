@@ -1,0 +1,66 @@
+import { vi } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import { answer } from '../../adapters/support/scripted-transport';
+import { click, proofHeading } from './sent-forms';
+import type { ShownPortal } from './shown-portal';
+
+const block = { region: 'HK', profile: 'standalone', hotline: '2000 1234' } as const;
+const field = '.cash-form input[inputmode=decimal]';
+
+export const refusedWith = (code: string): TransportAnswer =>
+  answer(200, { errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code }] } }] });
+
+/** A page that moves money of the Cash Account, at an instant, over the recorded answers and those that a test states. */
+export class CashPage {
+  constructor(
+    private readonly portal: ShownPortal,
+    private readonly route: string,
+  ) {}
+
+  open(
+    at: string,
+    answers: Readonly<Record<string, TransportAnswer>> = {},
+    { language = 'en_US', kept = {} }: { readonly language?: 'en_US' | 'zh_HK'; readonly kept?: object } = {},
+  ): Promise<void> {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+    const said = ({ name }: TransportRequest): TransportAnswer | undefined => answers[name];
+    return this.portal.open({ block, language, route: this.route, kept, answer: said });
+  }
+
+  async words(selector: string): Promise<string> {
+    return (await this.portal.find(selector)).textContent.replace(/\s+/g, ' ').trim();
+  }
+
+  allWords(selector: string): readonly string[] {
+    return this.portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+  }
+
+  async enter(amount: string): Promise<void> {
+    await this.portal.find(field);
+    this.portal.type(field, amount);
+    await click(this.portal, '.cash-form button', 'Continue');
+  }
+
+  async typed(): Promise<string> {
+    return (await this.portal.find<HTMLInputElement>(field)).value;
+  }
+
+  /** Gives the secret where the portal has led to, which takes the client back. */
+  async prove(): Promise<void> {
+    await this.portal.find('h1', proofHeading);
+    await this.portal.find('.proof-sheet input');
+    this.portal.type('.proof-sheet input', '528314');
+    await click(this.portal, '.proof-sheet button', 'Confirm');
+  }
+
+  sent(name = 'AddVcaTransaction'): readonly TransportRequest[] {
+    return this.portal.requests.filter((request) => request.name === name);
+  }
+
+  /** What was sent, and under which keys. */
+  get instructions(): { readonly variables: readonly unknown[]; readonly keys: ReadonlySet<string | undefined> } {
+    const bodies = this.sent().map(({ body }) => JSON.parse(body ?? '{}') as { readonly variables: unknown });
+    const keys = new Set(this.sent().map(({ headers }) => headers['Idempotency-Key']));
+    return { variables: bodies.map(({ variables }) => variables), keys };
+  }
+}
