@@ -1,7 +1,8 @@
 import type { ByRegion } from '../domain/region';
 import type { DestinationName } from './destinations';
 import type { ExternalPage } from './external-pages';
-import { cashAccountPath } from './named-paths';
+import { cashAccountPath, namedPaths } from './named-paths';
+import type { PortalConfiguration } from './portal-configuration';
 
 /** A service that Taiwan's clients see only while it is open, or once they use it [CONF-27, OPEN-17, ENT-57]. */
 export type MenuCondition = 'pre-order' | 'ipo' | 'dividend-fund';
@@ -14,6 +15,8 @@ type MenuLine = {
   readonly name: string;
   readonly shownIn?: ByRegion<boolean>;
   readonly condition?: MenuCondition;
+  /** Only where the portal has the page, which the older site has not. */
+  readonly profile?: PortalConfiguration['profile'];
 } & (
   | { readonly destination: DestinationName }
   | { readonly route: string }
@@ -27,6 +30,7 @@ export const mainMenu = {
     { name: 'fund-search', destination: 'fundSearch' },
     { name: 'ipo-buy', destination: 'ipoBuy', shownIn: inTaiwan, condition: 'ipo' },
     { name: 'ipo-switch', destination: 'ipoSwitch', shownIn: inTaiwan, condition: 'ipo' },
+    { name: 'watch-list', route: namedPaths.watchlist, profile: 'standalone' },
     { name: 'price-alert', destination: 'priceAlert' },
     { name: 'dealing-calendar', destination: 'dealingCalendar' },
     { name: 'fund-notes', page: 'fundNotes' },

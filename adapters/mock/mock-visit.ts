@@ -11,26 +11,28 @@ import { MockPriceAlerts } from './mock-price-alerts';
 import { MockReset } from './mock-reset';
 import { MockReAuthentication } from './mock-re-authentication';
 import { playStatements } from './mock-statements';
+import { MockWatchList } from './mock-watch-list';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
 export class MockVisit {
   private readonly currency: MockCurrency;
   private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
+  private readonly watchList = new MockWatchList();
   private readonly assessments = new MockAssessments();
   private readonly reset = new MockReset();
+  private readonly cash: MockCash;
   private readonly orders: MockOrders;
   private readonly records: MockOrderRecords;
-  private readonly cash: MockCash;
   private readonly proofs: MockReAuthentication;
 
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
     this.orders = new MockOrders(region);
     this.proofs = new MockReAuthentication(region);
+    this.cash = new MockCash(this.proofs);
     this.records = new MockOrderRecords(region, this.proofs);
   }
-    this.cash = new MockCash(this.proofs);
 
   /** The name of the recording that answers a call. */
   recordingOf(request: TransportRequest): string {
@@ -48,6 +50,9 @@ export class MockVisit {
         request,
         this.orders.play(request, this.communication.play(request, this.cash.play(request, recorded))),
       );
-    return this.reset.play(request) ?? this.priceAlerts.play(request, this.assessments.play(request, told));
+    return (
+      this.reset.play(request) ??
+      this.priceAlerts.play(request, this.watchList.play(request, this.assessments.play(request, told)))
+    );
   }
 }

@@ -51,10 +51,11 @@ export type PriceMove = DatedNav & { readonly percent: Decimal | undefined };
 
 /** Each price of a record with its move [FUND-14]. */
 export const priceMoves = (prices: readonly DatedNav[]): PriceMove[] =>
-  prices.map(({ date, nav }, index) => {
-    const before = prices[index - 1]?.nav;
-    return { date, nav, percent: before && percentOf(subtract(nav, before), before) };
-  });
+  prices.map(({ date, nav }, index) => ({ date, nav, percent: moveInPercent(nav, prices[index - 1]?.nav) }));
+
+/** How far a price moved from the one before it, in percent; undefined where there is none before [FUND-14]. */
+export const moveInPercent = (nav: Decimal, before: Decimal | undefined): Decimal | undefined =>
+  before && percentOf(subtract(nav, before), before);
 
 /** How many decimal places the prices of a record are shown with: as many as any of them needs, and two at least. */
 export const pricePlaces = (prices: readonly DatedNav[]): number =>

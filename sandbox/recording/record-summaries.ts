@@ -3,6 +3,7 @@ import type { Region } from '../../domain/region';
 import { recordBankAccounts } from './record-bank-accounts';
 import { recordCommunication } from './record-communication';
 import { recordPriceAlerts } from './record-price-alerts';
+import { recordWatchList } from './record-watch-list';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';
 
@@ -15,6 +16,7 @@ export async function recordSummaries(
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
   await session.keep(keep, 'accountInfo', 'clientTier', 'portfolio', 'ePoints', 'setting');
   await recordPriceAlerts(session, keep, region);
+  await recordWatchList(session, keep);
   await recordBankAccounts(session, keep, region);
   await recordCommunication(session, keep);
   await regionRecordings[region].summaries(session, keep, accountNo);

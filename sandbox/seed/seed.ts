@@ -12,6 +12,7 @@ import { seedPriceAlerts } from './clients/seed-price-alerts';
 import { seedReactivations } from './clients/seed-reactivations';
 import { seedRewards } from './clients/seed-rewards';
 import { seedSettings } from './clients/seed-settings';
+import { seedWatchLists } from './clients/seed-watch-lists';
 import { seedFundRecords } from './fund-records/seed-fund-records';
 import { seedDealingTerms } from './funds/seed-dealing-terms';
 import { seedFundLists } from './funds/seed-fund-lists';
@@ -54,6 +55,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedCashAccounts(database, start.day);
   await seedBankAccounts(database, start.day);
   await seedPriceAlerts(database, { HK: hongKong, TW: taiwan });
+  await seedWatchLists(database, { HK: hongKong, TW: taiwan });
   await seedSettings(database);
   await seedReactivations(database);
   await seedCommunication(database, start.now);

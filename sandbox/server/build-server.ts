@@ -16,6 +16,7 @@ import { fundDocumentPages } from '../fund-records/fund-document-pages';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
 import { topFundRoutes } from '../funds/top-fund-routes';
+import { watchListRoutes } from '../funds/watch-list-routes';
 import { limitWrites } from '../limits/limit-writes';
 import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
@@ -130,6 +131,7 @@ const callGroups = [
   priceAlertRoutes,
   settingRoutes,
   fundRoutes,
+  watchListRoutes,
   topFundRoutes,
   dividendRoutes,
   statementRoutes,

@@ -62,6 +62,7 @@ import { ViewingSettings } from '../../application/ports/holdings/viewing-settin
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
+import { WatchList } from '../../application/ports/watch-list/watch-list';
 import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
 import { projectRoot } from '../architecture-tree';
 import { answer, ScriptedTransport } from './support/scripted-transport';
@@ -88,6 +89,7 @@ const everywhere: PortsByGroup = {
   records: [OrderRecords, Distributions],
   're-authentication': [ReAuthentications, LocalProofs, RequestNonces, ProofPages],
   statements: [Statements, FileSaving],
+  'watch-list': [WatchList],
   credentials: [],
   menu: [],
 };

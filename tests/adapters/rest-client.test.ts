@@ -144,9 +144,11 @@ describe('what is known of the client’s data after a failure that leads to the
       'removeAccountPriceAlert',
       'removePriceAlert',
       'submitEnhancedSuitability',
+      'unwatchFund',
       'urlCancel',
       'urlSign',
       'urlSubmit',
+      'watchFund',
     ]);
   });
 

@@ -22,6 +22,7 @@ const sentences = {
       'fund-search': 'Search funds',
       'ipo-buy': 'Buy a new fund',
       'ipo-switch': 'Switch into a new fund',
+      'watch-list': 'Watch list',
       'price-alert': 'Price alerts',
       'dealing-calendar': 'Dealing calendar',
       'fund-notes': 'Fund notes',
@@ -76,6 +77,7 @@ const sentences = {
       'fund-search': '基金搜尋',
       'ipo-buy': '新基金募集申購',
       'ipo-switch': '轉申購新募集基金',
+      'watch-list': '觀察清單',
       'price-alert': '到價通知',
       'dealing-calendar': '基金交易日曆',
       'fund-notes': '基金注意事項',
@@ -131,7 +133,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal) });
     const { menu } = words;
     const expected = {
-      funds: ['fund-search', 'price-alert', 'dealing-calendar', 'fund-notes', 'offer-documents'],
+      funds: ['fund-search', 'watch-list', 'price-alert', 'dealing-calendar', 'fund-notes', 'offer-documents'],
       trade:
         region === 'HK'
           ? ['buy', 'switch', 'sell', 'scheduled-buy', 'scheduled-switch', 'scheduled-edit']

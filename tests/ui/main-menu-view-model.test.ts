@@ -12,6 +12,7 @@ const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
 type World = {
   readonly country?: Region;
+  readonly profile?: 'coexist' | 'standalone';
   readonly flags?: SystemFlags;
   readonly funds?: readonly string[];
   readonly failing?: CallFailure;
@@ -19,13 +20,22 @@ type World = {
   readonly pages?: readonly ExternalPage[];
 };
 
-function aMenu({ country = 'TW', flags = {}, funds = [], failing, vault = new MemoryVault(), pages = [] }: World) {
+function aMenu({
+  country = 'TW',
+  profile = 'standalone',
+  flags = {},
+  funds = [],
+  failing,
+  vault = new MemoryVault(),
+  pages = [],
+}: World) {
   const taiwan = {
     services: { current: async (): Answer<SystemFlags> => (failing ? err(failing) : ok(flags)) },
     dividendFunds: { existing: async (): Answer<readonly string[]> => (failing ? err(failing) : ok(funds)) },
   };
   const view = new MainMenuViewModel({
     country,
+    profile,
     hasPage: (page) => pages.includes(page),
     vault,
     ...(country === 'TW' ? { taiwan } : {}),
@@ -98,6 +108,13 @@ describe('the main menu', () => {
   it('[OPEN-15] shows an outside page only where it has an address', () => {
     expect(aMenu({}).lines()).not.toContain('risk-rating');
     expect(aMenu({ pages: ['riskRating'] }).lines()).toContain('risk-rating');
+  });
+
+  it('[ROUTE-18] leads to the watch list only where the portal has its page', () => {
+    for (const country of ['HK', 'TW'] as const) {
+      expect(aMenu({ country }).lines()).toContain('watch-list');
+      expect(aMenu({ country, profile: 'coexist' }).lines()).not.toContain('watch-list');
+    }
   });
 
   it('[SHELL-20..25, ROLE-07] leads to statements, contract notes, price alerts, the questionnaire, the tier and the profile in both regions', () => {

@@ -36,6 +36,7 @@ describe('the route table', () => {
         '/client-tier',
         '/funds',
         '/fund/:fundId',
+        '/watchlist',
         '/dealing-calendar',
         '/profile',
         ...own,
@@ -104,6 +105,7 @@ describe('the route table', () => {
         '/client-tier',
         '/funds',
         '/fund/:fundId',
+        '/watchlist',
         '/dealing-calendar',
         '/profile',
         '/account/documentUpload',
@@ -112,9 +114,9 @@ describe('the route table', () => {
       ],
       '/vca/tx-balance',
       '/vca/top-up',
+      '/vca/withdraw',
       '/re-auth-local',
     ]);
-      '/vca/withdraw',
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...proofReturns, ...messagePages]);
   });
 });

@@ -36,6 +36,8 @@ export type PortGroup =
   | 'records'
   /** What proves again who acts. */
   | 're-authentication'
+  /** The funds a client watches. */
+  | 'watch-list'
   /** A client's statements and contract notes. */
   | 'statements'
   /** The reset of what a login takes. */

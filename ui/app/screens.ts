@@ -38,8 +38,8 @@ export const screens = {
     profile: 'standalone',
     title: 'funds.title',
     fetch: () => import('../screens/funds/funds-screen').then((module) => module.FundsScreen),
-    texts: ['funds', 'comparison'],
-    ports: ['funds'],
+    texts: ['funds', 'comparison', 'submissions', 'watch-list'],
+    ports: ['funds', 'watch-list'],
   },
   fund: {
     path: namedPaths.fund,
@@ -49,6 +49,15 @@ export const screens = {
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
     texts: ['fund-page', 'funds', 'dealing-calendar'],
     ports: ['client', 'holdings', 'home', 'funds', 'fund'],
+  },
+  'watch-list': {
+    path: namedPaths.watchlist,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'watch-list.title',
+    fetch: () => import('../screens/watch-list/watch-list-screen').then((module) => module.WatchListScreen),
+    texts: ['funds', 'submissions', 'watch-list'],
+    ports: ['holdings', 'watch-list'],
   },
   'dealing-calendar': {
     path: '/dealing-calendar',

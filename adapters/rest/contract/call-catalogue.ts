@@ -17,6 +17,7 @@ import { statementCalls } from './statements/statement-calls';
 import { suitabilityCalls } from './suitability/suitability-calls';
 import { topFundCalls } from './top-funds/top-fund-calls';
 import { visitorCalls } from './visitors/visitor-calls';
+import { watchListCalls } from './watch-list/watch-list-calls';
 
 /**
  * Every REST call by name, with what it is sent with and answers; the mock's files and the sandbox's routes bear the same
@@ -42,6 +43,7 @@ export const callCatalogue = {
   ...suitabilityCalls,
   ...topFundCalls,
   ...visitorCalls,
+  ...watchListCalls,
 };
 
 export type CallName = keyof typeof callCatalogue;

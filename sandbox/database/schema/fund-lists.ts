@@ -24,6 +24,18 @@ export const recentViews = pgTable(
   ],
 );
 
+/** The funds that a client watches. */
+export const watchedFunds = pgTable(
+  'watched_funds',
+  {
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    fundId: fundId(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.fundId] })],
+);
+
 /** The funds that the asset manager puts first, in its order. */
 export const promotedFunds = pgTable(
   'promoted_funds',

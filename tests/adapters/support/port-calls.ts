@@ -17,6 +17,7 @@ import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../../adapters/rest/top-funds/rest-top-funds';
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
+import { RestWatchList } from '../../../adapters/rest/watch-list/rest-watch-list';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { Result } from '../../../domain/kernel/result';
@@ -229,6 +230,14 @@ export const portCalls: readonly PortCall[] = [
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: null }],
     },
+    ...(['current', 'add', 'remove'] as const).map((wish): PortCall => ({
+      title: `watch list ${wish} ${region}`,
+      region,
+      kind: 'rest-panel',
+      ask: (world) => new RestWatchList(world.rest)[wish]({ code: 'A' }),
+      good: [{ fundCode: 'A', fundName: 'A fund', currency: 'USD', lastPrice: '10.5', priceBefore: '10' }],
+      nulls: [{ fundCode: 'A', fundName: null, currency: null, lastPrice: null, priceBefore: null }],
+    })),
     {
       title: `viewing settings ${region}`,
       region,

@@ -26,6 +26,7 @@ import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
 import { describeViewingSettings } from './describe-viewing-settings';
 import { describeVisitorPanels } from './describe-visitor-panels';
+import { describeWatchList } from './describe-watch-list';
 
 /** The contract of one region: what all its ports keep to, and that every answer has the agreed shape. */
 export function describeContract(target: ContractTarget): void {
@@ -40,6 +41,7 @@ export function describeContract(target: ContractTarget): void {
     describeUsers(target);
     describeClientNotices(target);
     describeClientSummaries(target);
+    describeWatchList(target);
     describeBankAccounts(target);
     describeCommunication(target);
     describeFunds(target);

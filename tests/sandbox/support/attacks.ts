@@ -55,6 +55,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /account/priceAlert': { body: { ...alert, target: '1.5', enabled: true } },
   'DELETE /priceAlert': { query: alert },
   'DELETE /account/priceAlert': { query: alert },
+  'POST /fund/watchList': { body: { fundId: 'A' } },
+  'DELETE /fund/watchList': { query: { fundId: 'A' } },
   'POST /portfolio/setting': { body: { showCcy: 'USD' } },
   'POST /account/communicationPreference': { body: communication },
   'POST /enhancedSuitability': { body: questionnaire },

@@ -23,6 +23,8 @@ import {
   resetUserCodeRules,
   topUpForm,
   type SentForm,
+  unwatchedFund,
+  watchedFund,
 } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
@@ -152,6 +154,17 @@ function documents(part: string, fileSays: string): Outcomes {
   };
 }
 
+/** Both regions' calls about the watch list, which its own page, a fund's and that of all funds make. */
+const watching = (region: Region, part: string, list: string): Outcomes => ({
+  watchList: [
+    { is: 'retry', at: '/watchlist', says: part },
+    { is: 'retry', at: region === 'HK' ? hkFund : twFund, says: part },
+    funds(list),
+  ],
+  watchFund: watchedFund(region),
+  unwatchFund: unwatchedFund(region),
+});
+
 /** Both regions' calls of the session. */
 const sessionCalls: Outcomes = {
   authLogout: { is: 'leave', row: 'CONFLICT-54', on: logOut },
@@ -169,6 +182,7 @@ const inTaiwan = {
 
 const cashAccount: Outcome = { is: 'retry', at: '/vca/tx-balance', says: inHongKong.part };
 const topUp: Outcome = { is: 'retry', at: '/vca/top-up', says: inHongKong.part };
+const withdrawal: Outcome = { is: 'retry', at: '/vca/withdraw', says: inHongKong.part };
 
 const hongKong: Outcomes = {
   ...unaskedCalls,
@@ -182,12 +196,12 @@ const hongKong: Outcomes = {
   smartTip: unasked('CONFLICT-46'),
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
-const withdrawal: Outcome = { is: 'retry', at: '/vca/withdraw', says: inHongKong.part };
   ePoints: home('We could not load your reward points.'),
   reminderEPoints: home(inHongKong.part),
   fundCategory: funds('We could not load the categories to choose from.'),
   fundAll: funds('We could not load the funds.'),
   fundSearch: unasked('CONFLICT-29'),
+  ...watching('HK', inHongKong.part, 'Your watch list could not be loaded.'),
   fundRecentView: home(inHongKong.list),
   stocks: { is: 'retry', at: '/', says: 'We could not search just now.', on: search },
   accountPriceAlert: home('We could not load your price alerts.'),
@@ -287,6 +301,7 @@ const taiwan: Outcomes = {
   fundMarketType: funds('無法載入可選擇的基金類別。'),
   fundAll: funds('無法載入基金清單。'),
   fundSearch: home(inTaiwan.list),
+  ...watching('TW', inTaiwan.part, '無法載入您的觀察清單。'),
   fundLastPrice: funds('無法載入最新淨值。'),
   fundRecentView: home(inTaiwan.list),
   stockList: { is: 'retry', at: '/', says: '目前無法搜尋。', on: search },

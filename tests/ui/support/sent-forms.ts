@@ -178,6 +178,24 @@ export const removedPriceAlert = (region: Region): SentForm => ({
   done: (portal) => vi.waitFor(() => expect(portal.all(firstRemoval[region])).toEqual([])),
 });
 
+/** Puts a fund on the watch list from its page. */
+export const watchedFund = (region: Region): SentForm => ({
+  is: 'form',
+  at: `/fund/${region === 'HK' ? 'SEEDHK00001.HKD' : 'SEEDTW00001.TWD'}`,
+  send: (portal) => click(portal, '.fund-watch button[aria-pressed]'),
+  says: beside(region),
+  done: (portal) => portal.find('.fund-watch button[aria-pressed=true]'),
+});
+
+/** Takes a fund off the watch list. */
+export const unwatchedFund = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/watchlist',
+  send: (portal) => click(portal, '.watch-list li button'),
+  says: beside(region),
+  done: (portal) => portal.find('.watch-list-removed button'),
+});
+
 const firstSwitch = '.price-alert-list li:first-child input[role=switch]';
 const firstRemoval = {
   HK: '[aria-label="Remove the price alert on Cloud Ridge Hong Kong Growth A (acc)"]',

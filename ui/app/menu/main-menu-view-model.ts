@@ -5,6 +5,7 @@ import type { OpenServices } from '../../../application/ports/menu/open-services
 import type { SessionVault, VaultKey } from '../../../application/ports/session-vault';
 import type { ExternalPage } from '../../../config/external-pages';
 import { mainMenu, type MenuCondition, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
 import type { Result } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 
@@ -16,6 +17,7 @@ export type TaiwanServices = { readonly services: OpenServices; readonly dividen
 
 type MenuContext = {
   readonly country: Region;
+  readonly profile: PortalConfiguration['profile'];
   /** Whether an address is configured for an outside page, in the client's language. */
   readonly hasPage: (page: ExternalPage) => boolean;
   readonly vault: SessionVault;
@@ -76,6 +78,7 @@ export class MainMenuViewModel {
 
   private isShown(entry: MenuEntry): boolean {
     if ('shownIn' in entry && !entry.shownIn[this.country]) return false;
+    if ('profile' in entry && entry.profile !== this.context.profile) return false;
     if ('page' in entry && !this.context.hasPage(entry.page)) return false;
     return !('condition' in entry) || this.holds(entry.condition);
   }

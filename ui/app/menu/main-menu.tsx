@@ -25,9 +25,10 @@ export const MainMenu = observer(function MainMenu() {
   const { t } = useTranslation();
   const languages = useInstance(LanguageStore);
   const view = useViewModel(
-    (get, { region, externalPages }) =>
+    (get, { region, profile, externalPages }) =>
       new MainMenuViewModel({
         country: region,
+        profile,
         hasPage: (page) => Boolean(externalPages[page]?.[languages.language]),
         vault: get(SessionVault),
         ...(regionPorts[region].servicesInMenu

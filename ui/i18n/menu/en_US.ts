@@ -11,6 +11,7 @@ export const en_US = {
     'fund-search': 'Search funds',
     'ipo-buy': 'Buy a new fund',
     'ipo-switch': 'Switch into a new fund',
+    'watch-list': 'Watch list',
     'price-alert': 'Price alerts',
     'dealing-calendar': 'Dealing calendar',
     'fund-notes': 'Fund notes',

@@ -14,6 +14,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'fund-search': '搜尋基金',
     'ipo-buy': '認購新基金',
     'ipo-switch': '轉換至新基金',
+    'watch-list': '關注基金',
     'price-alert': '價格提示',
     'dealing-calendar': '基金交易日',
     'fund-notes': '基金附註',

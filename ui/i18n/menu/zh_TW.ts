@@ -14,6 +14,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'fund-search': '基金搜尋',
     'ipo-buy': '新基金募集申購',
     'ipo-switch': '轉申購新募集基金',
+    'watch-list': '觀察清單',
     'price-alert': '到價通知',
     'dealing-calendar': '基金交易日曆',
     'fund-notes': '基金注意事項',

@@ -7,6 +7,7 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { isLoss } from '../../../domain/holdings/is-loss';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useInstance } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
 import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { Link } from '../../components/link';
@@ -15,6 +16,11 @@ import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { LanguageStore } from '../../stores/language-store';
 import type { FundViewModel } from './fund-view-model';
+
+const FundWatch = lazyPart(() => import('../../funds/fund-watch').then((module) => module.FundWatch), {
+  texts: ['submissions', 'watch-list'],
+  ports: ['watch-list'],
+});
 
 type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
@@ -36,6 +42,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
           {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
         </p>
       ) : null}
+      <FundWatch fund={fund} />
       <FundDealing />
       {view.lacksHoldings ? (
         <RetryPanel

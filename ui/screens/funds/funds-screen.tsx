@@ -8,11 +8,15 @@ import { useConfiguration, useViewModel } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
 import { Link } from '../../components/link';
 import { AllFundsViewModel } from '../../funds/all-funds-view-model';
+import { useWatchedFunds } from '../../funds/use-watched-funds';
 import { fundPageAddress } from '../../funds/fund-page-address';
+import { WatchStatus } from '../../funds/watch-status';
+import { WatchToggle } from '../../funds/watch-toggle';
 import { LanguageStore } from '../../stores/language-store';
 import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
 import { ComparisonViewModel } from './comparison-view-model';
+import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useStableList } from './use-stable-list';
 import './funds-screen.css';
@@ -21,7 +25,7 @@ const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) =>
   texts: ['funds'],
 });
 
-/** All funds as a page: each leads to its own, some are compared, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
+/** All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
 export function FundsScreen() {
   const { t } = useTranslation();
   const configuration = useConfiguration();
@@ -38,6 +42,7 @@ export function FundsScreen() {
       ),
     [view, comparison, setParams],
   );
+  const watched = useWatchedFunds();
   const { part, hold, release } = useStableList();
   return (
     <div className="funds-page">
@@ -45,15 +50,20 @@ export function FundsScreen() {
       <div className="comparison-place" ref={part}>
         <Comparison view={comparison} onRemove={release} />
       </div>
+      <FundsWatched view={watched} />
       <AllFunds
         view={view}
         nameOf={(fund) => (
           <>
             <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
             <CompareToggle view={comparison} fund={fund} onToggle={hold} />
+            <WatchToggle view={watched} fund={fund} />
           </>
         )}
       />
+      <div className="funds-watch-status">
+        <WatchStatus view={watched} />
+      </div>
     </div>
   );
 }

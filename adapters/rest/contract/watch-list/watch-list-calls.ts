@@ -1,0 +1,25 @@
+import { inEveryRegion } from '../call-regions';
+import type { ServedCall } from '../served-call';
+import { watchedFund, watchList } from './watch-list';
+
+/** The client's watch list, which the specification has a path for and no call: each answers with the list as it then is [ROUTE-18]. */
+export const watchListCalls = {
+  watchList: { method: 'GET', path: '/fund/watchList', regions: inEveryRegion, effect: 'read', answer: watchList },
+  watchFund: {
+    method: 'POST',
+    path: '/fund/watchList',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: watchList,
+    body: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
+    refusals: { 409: ['WATCH_LIST_FULL'] },
+  },
+  unwatchFund: {
+    method: 'DELETE',
+    path: '/fund/watchList?fundId={fundId}',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: watchList,
+    query: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
+  },
+} as const satisfies Record<string, ServedCall>;

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { WatchListAnswer } from '../../adapters/rest/contract/watch-list/watch-list';
+import { hasRoom } from '../../domain/funds/watch-list';
+import type { Language } from '../../domain/language';
+import type { Region } from '../../domain/region';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { clients } from '../database/schema/clients';
+import { watchedFunds } from '../database/schema/fund-lists';
+import { funds, navs } from '../database/schema/funds';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
+import { hasOneOfCodes } from './fund-codes';
+import { latestPrice } from './latest-price';
+import { jfFundCode } from './listed-funds';
+
+/** The funds that a client watches, at most as many as the domain says [ROUTE-18]. */
+export const watchListRoutes: CallGroup = (serve, context) => {
+  const { region, database } = context;
+
+  serve('watchList', ({ clientId, language }) => listWatched(context, clientId, language));
+
+  serve('watchFund', async ({ clientId, language, body }) => {
+    const fundId = await findFund(database, region, body.fundId);
+    if (fundId === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+    await watch(database, { clientId, fundId });
+    return listWatched(context, clientId, language);
+  });
+
+  serve('unwatchFund', async ({ clientId, language, query }) => {
+    const fundId = await findFund(database, region, query.fundId);
+    if (fundId !== undefined)
+      await database
+        .delete(watchedFunds)
+        .where(and(eq(watchedFunds.clientId, clientId), eq(watchedFunds.fundId, fundId)));
+    return listWatched(context, clientId, language);
+  });
+};
+
+async function findFund(database: Database, region: Region, code: string): Promise<number | undefined> {
+  const [fund] = await database
+    .select({ id: funds.id })
+    .from(funds)
+    .where(hasOneOfCodes(region, [code]))
+    .orderBy(asc(funds.code), asc(funds.id))
+    .limit(1);
+  return fund?.id;
+}
+
+/** Adds a fund unless it is there; the client's own row lets in one wish after the other, so that the list never grows too long. */
+const watch = (database: Database, row: typeof watchedFunds.$inferInsert): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, row.clientId)).for('update');
+    const watched = await transaction
+      .select({ fundId: watchedFunds.fundId })
+      .from(watchedFunds)
+      .where(eq(watchedFunds.clientId, row.clientId));
+    if (watched.some(({ fundId }) => fundId === row.fundId)) return;
+    if (!hasRoom(watched.length)) throw new Refusal(409, ['WATCH_LIST_FULL']);
+    await transaction.insert(watchedFunds).values(row);
+  });
+
+async function listWatched(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  clientId: string,
+  language: Language,
+): Promise<WatchListAnswer> {
+  const last = latestPrice(database, today(clock));
+  const before = database
+    .select({ nav: navs.nav })
+    .from(navs)
+    .where(and(eq(navs.fundId, funds.id), lt(navs.date, last.date), gt(navs.nav, '0')))
+    .orderBy(desc(navs.date))
+    .limit(1)
+    .as('price_before');
+  const rows = await database
+    .select({ fund: funds, lastPrice: last.nav, lastPriceDate: last.date, priceBefore: before.nav })
+    .from(watchedFunds)
+    .innerJoin(funds, eq(funds.id, watchedFunds.fundId))
+    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(before, sql`true`)
+    .where(eq(watchedFunds.clientId, clientId))
+    .orderBy(asc(funds.code), asc(funds.id));
+  return rows.map(({ fund, ...prices }) => ({
+    ...prices,
+    fundCode: fund.code,
+    jfFundCode: jfFundCode(fund),
+    fundName: localised(fund.names, language) ?? null,
+    currency: fund.baseCurrency,
+    fundRiskRating: fund.riskRating,
+  }));
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { namedPaths } from '../../../config/named-paths';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import type { WatchedFunds } from '../../funds/watched-funds';
+import '../../funds/watch-toggle.css';
+
+/** The way to the watch list, and to ask for it again where it could not be loaded [ROUTE-18]. */
+export const FundsWatched = observer(function FundsWatched({ view }: { readonly view: WatchedFunds }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  return (
+    <div className="funds-watched">
+      <Link to={namedPaths.watchlist}>{t('watch-list.title')}</Link>
+      {view.list.phase.kind === 'failed' ? (
+        <RetryPanel text={t('watch-list.failed')} action={t('panel.retry')} onRetry={view.load} />
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FundReference } from '../../../domain/funds/fund-listing';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+
+type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
+
+/** Says which fund was removed, with the way back; the focus comes here, since the button that was pressed is gone. */
+export function RemovedFund({ fund, onUndo }: RemovedFundProps) {
+  const { t } = useTranslation();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    undo.current?.focus();
+  }, [fund]);
+  return (
+    <Notice tone="info">
+      <p className="watch-list-removed">
+        {t('watch-list.removed', { fund: fund.name })}
+        <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
+          {t('watch-list.undo')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

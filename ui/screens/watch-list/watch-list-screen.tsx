@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PriceAlerts } from '../../../application/ports/holdings/price-alerts';
+import { namedPaths } from '../../../config/named-paths';
+import { fundId, type FundReference } from '../../../domain/funds/fund-listing';
+import { sortByName } from '../../../domain/funds/sort-by-name';
+import { mostWatched, type WatchedFund } from '../../../domain/funds/watch-list';
+import { PanelPart } from '../../app/panel-part';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Link } from '../../components/link';
+import { RetryPanel } from '../../components/retry-panel';
+import { useWatchedFunds } from '../../funds/use-watched-funds';
+import type { WatchedFunds } from '../../funds/watched-funds';
+import { WatchStatus } from '../../funds/watch-status';
+import { LanguageStore } from '../../stores/language-store';
+import { Panel } from '../../stores/panel';
+import { RemovedFund } from './removed-fund';
+import { WatchRow } from './watch-row';
+import './watch-list-screen.css';
+
+/** The funds the client watches: price, move and alert of each [ROUTE-18]. */
+export const WatchListScreen = observer(function WatchListScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const view = useWatchedFunds();
+  useEffect(() => {
+    view.load();
+  }, [view, language]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { phase } = view;
+  const undo = (fund: FundReference) => {
+    // The button goes with what it undoes.
+    heading.current?.focus();
+    void view.add(fund);
+  };
+  return (
+    <div className="watch-list-page">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('watch-list.title')}
+      </h1>
+      <WatchStatus view={view} />
+      {phase.kind === 'removed' ? (
+        <RemovedFund
+          fund={phase.fund}
+          onUndo={() => {
+            undo(phase.fund);
+          }}
+        />
+      ) : null}
+      <PanelPart panel={view.list}>
+        {(list) => (list.length === 0 ? <NothingWatched /> : <WatchedList view={view} list={list} />)}
+      </PanelPart>
+      <p>
+        <Link to={namedPaths.funds}>{t('watch-list.find')}</Link>
+      </p>
+    </div>
+  );
+});
+
+function NothingWatched() {
+  const { t } = useTranslation();
+  return (
+    <div className="watch-list-empty">
+      <p>
+        <b>{t('watch-list.none')}</b>
+      </p>
+      <p>{t('watch-list.none-text')}</p>
+    </div>
+  );
+}
+
+type WatchedListProps = { readonly view: WatchedFunds; readonly list: readonly WatchedFund[] };
+
+const WatchedList = observer(function WatchedList({ view, list }: WatchedListProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const alerts = useViewModel((get) => new Panel(() => get(PriceAlerts).current()));
+  useEffect(() => {
+    void alerts.load();
+  }, [alerts]);
+  return (
+    <>
+      {alerts.phase.kind === 'failed' || alerts.isOutdated ? (
+        <RetryPanel text={t('watch-list.alerts-failed')} action={t('panel.retry')} onRetry={() => void alerts.load()} />
+      ) : null}
+      <ul className="watch-list" aria-label={t('watch-list.title')}>
+        {sortByName(list, language).map((fund) => (
+          <WatchRow key={fundId(fund)} view={view} fund={fund} alerts={alerts.value} />
+        ))}
+      </ul>
+      <p className="watch-list-note">{t('watch-list.count', { number: list.length, most: mostWatched })}</p>
+    </>
+  );
+});

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { namedPaths } from '../../../config/named-paths';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatExact } from '../../../domain/formatting/format-exact';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import type { ListedPriceAlert } from '../../../domain/funds/price-alert';
+import { lastMove, type WatchedFund } from '../../../domain/funds/watch-list';
+import { isLoss } from '../../../domain/holdings/is-loss';
+import { useConfiguration, useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { Change } from '../../components/change';
+import { Link } from '../../components/link';
+import { FundFacts } from '../../funds/fund-facts';
+import { fundPageAddress } from '../../funds/fund-page-address';
+import type { WatchedFunds } from '../../funds/watched-funds';
+import { LanguageStore } from '../../stores/language-store';
+
+type RowProps = {
+  readonly view: WatchedFunds;
+  readonly fund: WatchedFund;
+  /** Undefined while they aren't known. */
+  readonly alerts: readonly ListedPriceAlert[] | undefined;
+};
+
+/** One fund: where its price stands, how it moved, what the client waits for, and the way off the list. */
+export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowProps) {
+  const { t } = useTranslation();
+  const configuration = useConfiguration();
+  const { language } = useInstance(LanguageStore);
+  const { code, name, baseCurrency, latest } = fund;
+  const move = lastMove(fund);
+  return (
+    <li>
+      <div>
+        <h2>
+          <Link to={fundPageAddress(fund, configuration) ?? ''}>{name}</Link>
+        </h2>
+        <FundFacts fund={fund} />
+        {alerts ? <RowAlerts code={code} currency={baseCurrency} alerts={alerts} /> : null}
+      </div>
+      <p className="watch-list-price">
+        {latest ? (
+          <>
+            <span>
+              {baseCurrency} <b>{formatExact(latest.price, 2)}</b>
+            </span>
+            {move ? <Change text={formatPercentFigure(move)} isLoss={isLoss({ returnPercent: move })} /> : null}
+            <small>{formatDate(latest.date, language)}</small>
+          </>
+        ) : (
+          <small>{t('watch-list.no-price')}</small>
+        )}
+      </p>
+      <Button
+        theme="outlined"
+        size="small"
+        aria-busy={view.isBusy}
+        aria-label={t('watch-list.remove-of', { fund: name })}
+        onClick={() => void view.remove(fund)}
+      >
+        {t('watch-list.remove')}
+      </Button>
+    </li>
+  );
+});
+
+type AlertsProps = {
+  readonly code: string;
+  readonly currency: string;
+  readonly alerts: readonly ListedPriceAlert[];
+};
+
+/** What the client waits for on this fund, and the way to set or change it [ACCT-05]. */
+function RowAlerts({ code, currency, alerts }: AlertsProps) {
+  const { t } = useTranslation();
+  const own = alerts.filter(({ fundCode }) => fundCode === code);
+  const all = `${namedPaths.profile}?tab=price-alerts`;
+  return (
+    <p className="watch-list-alert">
+      {own.map(({ direction, target, enabled }) =>
+        enabled ? (
+          <span key={direction}>
+            {t(`watch-list.alert-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
+          </span>
+        ) : null,
+      )}
+      {own.length === 0 ? (
+        <Link to={`${all}&fundCode=${encodeURIComponent(code)}`}>{t('watch-list.set-alert')}</Link>
+      ) : (
+        <Link to={all}>{t('watch-list.change-alert')}</Link>
+      )}
+    </p>
+  );
+}
