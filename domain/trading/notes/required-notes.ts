@@ -53,7 +53,7 @@ const isNeeded: Record<NoteKind, (order: OrderFacts, client: ClientFacts) => boo
   'half-of-portfolio': needsCaution,
   'redemption-elderly': (order, client) => client.elderly && needsCaution(order),
   'two-remittances': ({ feeTypes }) => feeTypes !== undefined && hasTwoRemittances(feeTypes),
-  'risk-above-tolerance': ({ fundRisk }, { riskLevel }) => exceedsTolerance(fundRisk, riskLevel),
+  'risk-above-tolerance': (order, client) => isBought(order) && exceedsTolerance(order.fundRisk, client.riskLevel),
   'bank-change': (_, client) => client.recentBankChange,
 };
 
@@ -65,8 +65,13 @@ export const requiredNotes = (order: OrderFacts, client: ClientFacts): readonly 
 export const openNotes = (required: readonly NoteKind[], accepted: readonly NoteKind[]): readonly NoteKind[] =>
   required.filter((note) => !accepted.includes(note));
 
-function buysHighestRisk({ kind, fundRisk }: OrderFacts): boolean {
-  return kind !== 'redemption' && fundRisk === highestRisk;
+function buysHighestRisk(order: OrderFacts): boolean {
+  return isBought(order) && order.fundRisk === highestRisk;
+}
+
+/** Whether the order takes on the risk of its fund; a redemption gives it up, so that no risk of the fund is warned of. */
+function isBought({ kind }: OrderFacts): boolean {
+  return kind !== 'redemption';
 }
 
 function needsCaution({ redeemed, portfolio, serverWarning }: OrderFacts): boolean {

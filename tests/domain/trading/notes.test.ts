@@ -82,6 +82,17 @@ describe('the notes of an order', () => {
     expect(extra({ kind: 'redemption', feeTypes: ['back-end', 'back-end'] })).toEqual([]);
   });
 
+  it('[SUIT-24, SUIT-25] never warn of the risk of a fund that is left, whatever it is and whoever leaves it', () => {
+    const anyRisk = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(NaN));
+    fc.assert(
+      fc.property(orderFacts, clientFacts, anyRisk, (about, facts, fundRisk) => {
+        const left = { ...about, kind: 'redemption' as const };
+        expect(requiredNotes({ ...left, fundRisk }, facts)).toEqual(requiredNotes({ ...left, fundRisk: 1 }, facts));
+        expect(requiredNotes({ ...left, fundRisk }, facts)).not.toContain('risk-above-tolerance');
+      }),
+    );
+  });
+
   it('warn of a risk above what suits the client, and of a bank account changed recently', () => {
     expect(extra({ fundRisk: 3 }, { riskLevel: 'stable' })).toEqual(['risk-above-tolerance']);
     expect(extra({ fundRisk: 1 }, { riskLevel: undefined })).toEqual(['risk-above-tolerance']);
@@ -105,7 +116,7 @@ describe('the notes of an order', () => {
           'half-of-portfolio': cautious,
           'redemption-elderly': cautious && facts.elderly,
           'two-remittances': new Set(about.feeTypes).size === 2,
-          'risk-above-tolerance': exceedsTolerance(about.fundRisk, facts.riskLevel),
+          'risk-above-tolerance': about.kind !== 'redemption' && exceedsTolerance(about.fundRisk, facts.riskLevel),
           'bank-change': facts.recentBankChange,
         };
         expect(notes).toEqual(noteKinds.filter((note) => reasons[note]));
@@ -114,7 +125,7 @@ describe('the notes of an order', () => {
   });
 
   it('[TRADE-83, TRADE-106, TRADE-109, TRADE-111] depend on the kind of order only in what is said of purchases', () => {
-    const ofPurchases: readonly NoteKind[] = ['rr5', 'vulnerable-elderly'];
+    const ofPurchases: readonly NoteKind[] = ['rr5', 'vulnerable-elderly', 'risk-above-tolerance'];
     fc.assert(
       fc.property(orderFacts, clientFacts, (about, facts) => {
         const [buy, change, redemption] = kinds.map((kind) => requiredNotes({ ...about, kind }, facts));
