@@ -34,7 +34,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '金額低於最低申購金額。',
   },
   ORDER_ABOVE_MAXIMUM: {
-    en_US: 'The amount is above the maximum of one order.',
+    en_US: 'The amount is above the maximum for one order.',
     zh_HK: '金額超出每項認購上限。',
     zh_TW: '金額超過單筆申購上限。',
   },

@@ -16,5 +16,5 @@ export const externalPageTitles: Readonly<Record<ExternalPage, { readonly en: st
   webTradingDemo: { en: 'Online trading demo', zh: '網路交易示範' },
   faq: { en: 'Frequently asked questions', zh: '常見問題' },
   referralTerms: { en: 'Referral promotion: terms', zh: '推薦活動條款' },
-  selfService: { en: 'Self-service instructions', zh: '自助服務說明' },
+  selfService: { en: 'Self-service guide', zh: '自助服務說明' },
 };

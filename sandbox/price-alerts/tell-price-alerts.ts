@@ -119,9 +119,9 @@ const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (tol
   },
   zh_HK: {
     above: ({ fund, currency, price, target, date }) =>
-      `價格提示：${fund}於${date}的價格為${currency} ${price}，已升至或高於您的目標價${currency} ${target}。`,
+      `到價提示：${fund}於${date}的價格為${currency} ${price}，已升至或高於您的目標價${currency} ${target}。`,
     below: ({ fund, currency, price, target, date }) =>
-      `價格提示：${fund}於${date}的價格為${currency} ${price}，已跌至或低於您的目標價${currency} ${target}。`,
+      `到價提示：${fund}於${date}的價格為${currency} ${price}，已跌至或低於您的目標價${currency} ${target}。`,
   },
   zh_TW: {
     above: ({ fund, currency, price, target, date }) =>

@@ -32,7 +32,7 @@ describe('the words of the Cash Account', () => {
 
   it('[VCA-29, OPEN-67] say when withdrawals are served, and that one can be sent at any time', () => {
     expect([english['withdrawal-hours'], chinese['withdrawal-hours']]).toEqual([
-      'The service hours are 9:00 to 17:00 in Hong Kong, Monday to Friday, public holidays excepted. You can send a withdrawal at any time.',
+      'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can send a withdrawal at any time.',
       '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時發出提款指示。',
     ]);
   });
@@ -45,12 +45,12 @@ describe('the words of the Cash Account', () => {
     ],
     [
       'VCA-0101',
-      'You already have a Cash Account, so a second one is not opened.',
+      'You already have a Cash Account, so a second one cannot be opened.',
       '您已有現金戶口，不會再開立另一個。',
     ],
     [
       'VCA-0102',
-      'We could not find this transaction. Please look at your transactions again in a moment.',
+      'We could not find this transaction. Please check your transactions again in a moment.',
       '找不到這項交易。請稍後再查看您的交易紀錄。',
     ],
     [
@@ -60,7 +60,7 @@ describe('the words of the Cash Account', () => {
     ],
     [
       'VCA-0104',
-      'This transaction is finished already, so it can no longer be changed.',
+      'This transaction is already complete, so it can no longer be changed.',
       '這項交易已經完成，不能再更改。',
     ],
     [
@@ -75,7 +75,7 @@ describe('the words of the Cash Account', () => {
     ],
     [
       'VCA-0107',
-      'The payment of this transaction is finished already, so it can no longer be changed.',
+      'The payment of this transaction is already complete, so it can no longer be changed.',
       '這項交易的付款已經完成，不能再更改。',
     ],
     [
@@ -107,7 +107,7 @@ describe('the words of the Cash Account', () => {
     ],
     [
       'VCA-0301',
-      'The bank’s message on this payment was used already. The payment is counted once.',
+      'The bank’s message about this payment has already been used. The payment is counted once.',
       '銀行就這筆付款發出的訊息已經使用過。這筆付款只計算一次。',
     ],
     [

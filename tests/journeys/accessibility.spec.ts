@@ -10,7 +10,7 @@ import { speaking } from './support/speaking';
 const sentences = {
   en_US: {
     api: {
-      'modal-title': 'We could not do that',
+      'modal-title': 'We could not complete your request',
     },
     title: {
       'not-found': 'Page not found',
@@ -29,7 +29,7 @@ const sentences = {
     login: {
       heading: 'Log in',
       submit: 'Log in',
-      'local-login': 'Local log in',
+      'local-login': 'Local login',
       tips: 'Good to know',
     },
     portfolio: {

@@ -23,9 +23,9 @@ test(
     await expect(fact(page, 'Regular Investment Plan sub-account')).toHaveText('51001230018901');
     await expect(fact(page, 'E-mail')).toHaveText('chanmei88@example.test');
     await expect(fact(page, 'Account tier')).toHaveText('Platinum+');
-    await expect(fact(page, 'Last log in')).toHaveText(/^\d{1,2} \w{3} \d{4} \d{2}:\d{2}$/);
+    await expect(fact(page, 'Last login')).toHaveText(/^\d{1,2} \w{3} \d{4} \d{2}:\d{2}$/);
     await axe(page);
-    await fact(page, 'Your risk rating').getByRole('button').press('Enter');
+    await fact(page, 'Your risk profile').getByRole('button').press('Enter');
     await expect(page.getByRole('dialog', { name: 'Your risk profile' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Change PIN' })).toHaveAttribute(

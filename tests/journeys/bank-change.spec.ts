@@ -26,13 +26,13 @@ test(
   async ({ page, portal, axe }) => {
     const release = await holdBackList(page);
     await signIn(page, portal, { client: await demoClient(portal, recentChange) });
-    await page.getByRole('button', { name: '來看導覽' }).press('Enter');
+    await page.getByRole('button', { name: '開始導覽' }).press('Enter');
     const welcome = page.getByRole('dialog', { name: '歡迎來到您的投資組合' });
     await expect(welcome).toBeVisible();
     const answered = page.waitForResponse(/\/bankInfo$/);
     release();
     await answered;
-    await page.getByRole('button', { name: '開始導覽吧', exact: true }).click();
+    await page.getByRole('button', { name: '開始導覽', exact: true }).click();
     await expect(page.getByRole('dialog', { name: '認識您的投資組合' })).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     await page.keyboard.press('Escape');

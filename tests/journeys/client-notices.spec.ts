@@ -23,7 +23,7 @@ const sentences = {
     'risk-profile': {
       'why-N': 'You have not answered the risk questionnaire yet.',
       'why-O': 'Your answers are more than a year old. We ask for them once a year.',
-      'why-S': 'Your answers need your review and confirmation.',
+      'why-S': 'Your risk profile needs your review and confirmation.',
       'why-R': 'Your employer, job title or industry is missing or could not be recognised.',
     },
   },
@@ -173,7 +173,7 @@ test(
       for (const stopped of ['申購', '轉申購']) await expect(effect(stopped)).toContainText('更新後才能辦理');
       for (const open of ['買回', '查詢委託與庫存']) await expect(effect(open)).toContainText('可辦理');
       if (alert === 'N') await axe(page);
-      await profile.getByRole('button', { name: '關閉視窗' }).click();
+      await profile.getByRole('button', { name: '關閉' }).click();
       await expect(profile).toBeHidden();
     }
   },

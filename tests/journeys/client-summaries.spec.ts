@@ -45,7 +45,7 @@ test(
     const points = pointsPart(page, words);
     await expect(points).toContainText('12,490 points');
     const line = (label: string) => points.getByText(label, { exact: true }).locator('..');
-    await expect(line('Fees you can waive with them')).toContainText('HKD 249.00');
+    await expect(line('Fees they can waive')).toContainText('HKD 249.00');
     await expect(line('First expiry date')).toContainText(/\d{2} \w{3} \d{4}/);
     await expect(line('Points about to expire')).toContainText('1,250');
     await expect(line('Reminder: points to use soon')).toContainText('400');
@@ -64,10 +64,10 @@ test(
     await expect(tier.getByText('Single-purchase fee', { exact: true })).toBeHidden();
     await tier.locator('.summary-gist').click();
     await expect(tier).toContainText('0.88%');
-    const left = say('Left to {{tier}}', { tier: 'Gold' });
+    const left = say('To reach {{tier}}', { tier: 'Gold' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('HKD 200,000.00');
-    await expect(tier.getByText('Single-purchase fee there').locator('..')).toContainText('0.58%');
-    const saving = 'Saved there on a purchase of HKD 100,000.00';
+    await expect(tier.getByText('Single-purchase fee at that tier').locator('..')).toContainText('0.58%');
+    const saving = 'Saving on a purchase of HKD 100,000.00';
     await expect(tier.getByText(saving, { exact: true }).locator('..')).toContainText('HKD 300.00');
     await expect(pointsPart(page, words)).toHaveCount(0);
   },
@@ -115,7 +115,7 @@ test(
       route.fulfill({ json: { data: { clientTiers: { holdingAmount: '3500000', investmentTier: '3M' } } } }),
     );
     await signIn(page, portal);
-    const coupon = 'AUTUMN26（面額 200）';
+    const coupon = 'AUTUMN26（面額 TWD 200）';
     await expect(pointsPart(page, words).getByText('優惠券', { exact: true }).locator('..')).toContainText(coupon);
     const tier = tierPart(page, words);
     await expect(tier).toContainText('超過 1,000 萬');

@@ -67,7 +67,7 @@ test(
     ]);
     for (const text of [
       'month-end NAV',
-      'With a “+” after its name, a tier pays 0% for monthly investments by the eScheduler.',
+      'Tiers with a “+” pay 0% on monthly investments through the eScheduler.',
       'Select pays 0% on every investment.',
     ])
       await expect(all).toContainText(text);

@@ -43,7 +43,7 @@ test(
     await expect(statements.getByRole('radio', { name: '電子郵件' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: '手機簡訊' })).toBeChecked();
     await expect(page.getByText(saying('上次儲存時間：{{at}}'))).toBeVisible();
-    await page.getByRole('button', { name: '全部都不要' }).press('Enter');
+    await page.getByRole('button', { name: '都不接收' }).press('Enter');
     await statements.getByRole('radio', { name: '郵寄' }).press('Space');
     await page.getByRole('radio', { name: '中文' }).press('Space');
     await page.getByRole('button', { name: '儲存設定' }).press('Enter');
@@ -59,7 +59,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: '/client-tier' });
     await page.evaluate(() => sessionStorage.setItem('etrading.communicationPreferenceChange', 'true'));
     await page.goto(portal.address('/'));
-    const reminder = page.getByRole('link', { name: 'Choose how' });
+    const reminder = page.getByRole('link', { name: 'Choose' });
     const urgent = page.getByText(saying('Important notices ({{number}})'));
     await expect(reminder.or(urgent).first()).toBeAttached();
     if (!(await reminder.isVisible())) await urgent.click();

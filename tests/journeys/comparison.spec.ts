@@ -49,7 +49,7 @@ test(
     await comparison.getByRole('button', { name: 'Try again' }).click();
     await expect(comparison.getByRole('columnheader')).toHaveCount(4);
     await expect(comparison.getByRole('status')).toHaveText(
-      '4 funds are compared, which is as many as fit. Remove one to choose another.',
+      '4 funds are compared, which is the most possible. Remove one to choose another.',
     );
     for (const line of ['NAV date', 'Performance as of'])
       await expect(comparison.getByRole('row', { name: line })).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}/);

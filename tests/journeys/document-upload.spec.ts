@@ -81,7 +81,7 @@ test(
     await expect(page.getByText('Take a photo')).toBeVisible();
     await page.getByLabel('Choose a picture').setInputFiles(await passport('護照.jpg'));
     await expect(page.getByRole('alert')).toContainText(
-      'The file name may only have English letters, figures and simple signs. Use an English file name, such as passport.jpg.',
+      'The file name may only contain English letters, digits and simple symbols. Use an English file name, such as passport.jpg.',
     );
     await page.getByRole('button', { name: 'Use it under an English name' }).click();
     await expect(page.getByText('document.jpg')).toBeVisible();
@@ -93,7 +93,7 @@ test(
     await page.getByRole('button', { name: 'Send this picture' }).click();
     await expect(
       page.getByText(
-        'The connection broke off before an answer came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
+        'The connection was lost before a reply came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
       ),
     ).toBeVisible();
     await axe(page);
@@ -113,7 +113,7 @@ test(
     await expect(
       page.getByText(
         saying(
-          'Your account is not waiting for an identity document, so none can be sent here. If we asked you for one all the same, please call {{phone}}.',
+          'Your account is not waiting for an identity document, so you cannot send one here. If we asked you for one anyway, please call {{phone}}.',
         ),
       ),
     ).toBeVisible();
@@ -127,7 +127,7 @@ test(
     await expect(
       page.getByText(
         saying(
-          'There is no need to send it again. We write to you by e-mail when the check is done. For questions call {{phone}}.',
+          'There is no need to send it again. We will e-mail you when the check is done. If you have questions, call {{phone}}.',
         ),
       ),
     ).toBeVisible();

@@ -76,7 +76,7 @@ test(
       .getByRole('button')
       .first()
       .press('Enter');
-    await page.getByRole('dialog').getByRole('link', { name: 'Everything about this fund' }).press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'See all fund details' }).press('Enter');
     await expect(page).toHaveURL(/\/fund\/[^/]+$/);
     const heading = page.getByRole('heading', { level: 1, name: /\(acc\)/ });
     await expect(heading).toBeVisible();
@@ -99,7 +99,7 @@ test(
         await section(page)
           .getByRole('radio', { name: words.preview[`period-${period}`] })
           .check();
-        await section(page).getByText('The figures of the chart').click();
+        await section(page).getByText('Chart data').click();
         const last = section(page).getByRole('row').last().getByRole('cell');
         const [stated] = await percents(
           published
@@ -109,7 +109,7 @@ test(
             .getByRole('definition'),
         );
         expect(await percents(last)).toEqual([stated]);
-        await section(page).getByText('The figures of the chart').click();
+        await section(page).getByText('Chart data').click();
       });
     await axe(page);
 
@@ -163,9 +163,9 @@ test(
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await page.goto('fund/TW0003');
-    await expect(page.getByText('您的持有')).toContainText(/\d/);
+    await expect(page.getByText('您持有')).toContainText(/\d/);
     await page.getByRole('button', { name: '隱藏金額' }).click();
-    await expect(page.getByText('您的持有')).not.toContainText(/\d/);
+    await expect(page.getByText('您持有')).not.toContainText(/\d/);
 
     await page.goto('fund/TW0086?tab=distributions');
     const paid = section(page).getByRole('table', { name: '配息紀錄，由近到遠' });

@@ -7,7 +7,7 @@ const sentences = {
   en_US: {
     funds: {
       heading: 'Find a fund',
-      acknowledge: 'I have read this. Show me the search',
+      acknowledge: 'I have read this. Start searching',
       search: 'Search funds',
     },
     preview: {
@@ -119,7 +119,7 @@ test(
     await finding(page, /TW0003/).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('二年', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: '關閉視窗' }).click();
+    await dialog.getByRole('button', { name: '關閉' }).click();
     await list(page, '主推基金').getByRole('button').first().click();
     await expect(dialog.getByRole('list', { name: '這檔基金可辦理的項目' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test(
     const actions = dialog.getByRole('list', { name: '這檔基金可辦理的項目' });
     for (const action of ['buy-more', 'regular', 'free-choice', 'switch', 'sell-now'] as const)
       await expect(actions.getByRole('link', { name: words['fund-action'][action], exact: true })).toBeVisible();
-    await expect(dialog.getByText('您的持有', { exact: true }).locator('..')).toContainText(/\d/);
+    await expect(dialog.getByText('您持有', { exact: true }).locator('..')).toContainText(/\d/);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await axe(page);
@@ -139,7 +139,7 @@ test(
 
     await page.getByRole('button', { name: '隱藏金額' }).click();
     await page.locator('.holding-fund').first().click();
-    await expect(dialog.getByText('您的持有', { exact: true }).locator('..')).not.toContainText(/\d/);
+    await expect(dialog.getByText('您持有', { exact: true }).locator('..')).not.toContainText(/\d/);
   },
 );
 
@@ -196,7 +196,7 @@ test(
     await expect(home.getByText('We could not load this list.')).toHaveCount(2);
     const field = await openSearch(page, words);
     await field.fill('dividend');
-    const failed = home.getByRole('alert').filter({ hasText: 'We could not search just now.' });
+    const failed = home.getByRole('alert').filter({ hasText: 'We could not search at the moment.' });
     await expect(failed).toBeVisible();
     await page.unroute(/\/fund\/(recentView|top5)|\/stocks|\/graphql$/);
     await page.route(/\/graphql$/, (route) =>

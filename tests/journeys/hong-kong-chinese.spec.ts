@@ -35,7 +35,7 @@ test(
 
     await page.goto('fund/HK0009');
     await expect(
-      page.getByRole('list', { name: '您可為此基金辦理' }).getByRole('link', { name: '設定價格提示' }),
+      page.getByRole('list', { name: '您可為此基金辦理' }).getByRole('link', { name: '設定到價提示' }),
     ).toBeVisible();
     for (const name of ['概覽', '表現', '過往價格', '投資組合', '文件', '派息']) {
       await page.getByRole('tab', { name, exact: true }).click();
@@ -47,9 +47,9 @@ test(
     for (const [name, words] of [
       ['個人資料', '綜合戶口號碼'],
       ['付款資料', '贖回基金的款項及從現金戶口提取的款項，只會存入此戶口。'],
-      ['價格提示', '最新價格'],
+      ['到價提示', '最新價格'],
       ['通訊選擇', '結單及成交單據'],
-      ['風險評估', '填寫風險評估問卷'],
+      ['風險取向', '填寫風險取向問卷'],
     ] as const) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toContainText(words);
@@ -57,7 +57,7 @@ test(
     }
 
     await page.goto('client-tier');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('戶口級別');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('會員級別');
     await expect(page.getByRole('columnheader', { name: '整額認購費' })).toBeVisible();
     await expectNoneOfTaiwans(page);
   },

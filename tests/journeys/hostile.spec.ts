@@ -240,7 +240,7 @@ test(
     const errors = strings.map((text) => ({ code: text, message: text, messages: { en_US: `${text}\u202e\u0007` } }));
     await takeOver(page, 'HoldingStatistics', refuseWith(errors));
     await signIn(page, portal);
-    const modal = page.getByRole('dialog', { name: 'We could not do that' });
+    const modal = page.getByRole('dialog', { name: 'We could not complete your request' });
     await expect(modal.getByRole('listitem')).toHaveCount(new Set(strings).size);
     const shown = await modal.getByRole('listitem').evaluateAll((items) => items.map((item) => item.textContent));
     expect(shown).toEqual(strings);

@@ -55,7 +55,7 @@ test(
       'HKD 37,250.50\n2 transactions in progress',
       'Growth',
       ...(await page.locator('.notices').locator('summary, a, button').filter({ visible: true }).evaluateAll(namesOf)),
-      'I have read this. Show me the search',
+      'I have read this. Start searching',
       ...(await page.locator('.fund-list').getByRole('button').allInnerTexts()),
       'See all funds',
       'Privacy statement',

@@ -29,7 +29,7 @@ test(
     await page.route('**/graphql-home-*.js', (route) => route.abort('internetdisconnected'));
     await signIn(page, portal);
     await expect(holdingsTable(page)).toBeVisible();
-    const again = page.getByRole('button', { name: 'Load again' });
+    const again = page.getByRole('button', { name: 'Reload' });
     // The messages, the summaries and the notices: then nothing more comes that could move the buttons.
     await expect(again).toHaveCount(3);
     await page.unrouteAll();
@@ -47,7 +47,7 @@ test(
     tolerate(refused);
     await page.route('**/{graphql,rest}-visitors-*.js', (route) => route.abort('internetdisconnected'));
     await page.goto('login');
-    const again = page.getByRole('button', { name: 'Load again' });
+    const again = page.getByRole('button', { name: 'Reload' });
     await expect(again).toBeVisible();
     await expect(page.getByLabel('Username or MasterAccount number')).toBeEditable();
     await page.unrouteAll();

@@ -8,8 +8,8 @@ test(
   async ({ page, portal }) => {
     const { login, secret } = await demoClient(portal);
     await page.goto('login');
-    await page.getByRole('link', { name: 'Local log in' }).click();
-    await expect(page).toHaveTitle('Local log in - Fund Portal');
+    await page.getByRole('link', { name: 'Local login' }).click();
+    await expect(page).toHaveTitle('Local login - Fund Portal');
     const enter = async (name: string, password: string): Promise<void> => {
       await page.getByLabel('Username or MasterAccount number').fill(name);
       await page.getByLabel('Local password').fill(password);
@@ -27,7 +27,7 @@ test(
     await configure(page, { environment: 'production', demo: false });
     await page.goto('login');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Local log in' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Local login' })).toBeHidden();
     await page.goto('local-login');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   },

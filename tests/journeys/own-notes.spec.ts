@@ -23,7 +23,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /\(alert N\)/) });
     const funds = page.getByRole('region', { name: '基金搜尋' });
-    const note = funds.getByText('您尚未完成風險屬性評估，因此僅主推風險等級 RR2（含）以下的基金。');
+    const note = funds.getByText('您尚未填寫風險屬性問卷，因此僅主推風險等級 RR2（含）以下的基金。');
     await expect(note).toBeVisible();
     await expect(note.getByRole('link', { name: '更新風險屬性' })).toHaveAttribute('href', /enhanced-suitability/);
     const featured = funds.getByRole('list', { name: '主推基金' }).getByRole('listitem');
@@ -33,7 +33,7 @@ test(
     await axe(page);
     await changeAnswer(page, 'User', unrated);
     await page.reload();
-    await expect(funds.getByText('您尚無風險屬性等級，因此不主推任何基金。')).toBeVisible();
+    await expect(funds.getByText('您尚未填寫風險屬性問卷，因此不主推任何基金。')).toBeVisible();
     await expect(funds.getByRole('list', { name: '主推基金' })).toHaveCount(0);
     await expect(funds.getByText('目前沒有資料。')).toHaveCount(0);
   },

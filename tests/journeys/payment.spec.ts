@@ -7,9 +7,9 @@ import { saying } from './support/sentences';
 
 const words = {
   payment: {
-    'electronic-yes': 'Your bank takes electronic direct debits from us.',
-    'frozen-no': 'No freeze stops debits on the same day.',
-    'deals-yes': 'Orders of yours are being debited on the same day.',
+    'electronic-yes': 'Your bank accepts electronic direct debits from us.',
+    'frozen-no': 'Same-day debits are not frozen.',
+    'deals-yes': 'You have orders being debited on the same day.',
     'dividends-owner': 'Only the beneficiary may set the e-payment account that receives dividends.',
     'dividends-backup': 'If the e-payment account is unlinked, dividends are paid to the backup bank account.',
     'dividends-fees': 'In that case you bear the transfer fees.',
@@ -28,7 +28,7 @@ test(
     await page.getByRole('link', { name: 'Payment details', exact: true }).press('Enter');
     await expect(page).toHaveURL(portal.address(section));
     const standing = part(page, 'Where we pay you');
-    await expect(standing).toContainText('We use the first account you named in Hong Kong dollars.');
+    await expect(standing).toContainText('We use the first Hong Kong dollar account you registered.');
     await expect(standing).toContainText(
       'Your standing payment instruction. Money from the funds you sell, and withdrawals from a Cash Account, are paid to this account and to no other.',
     );
@@ -63,10 +63,10 @@ test(
     await expect(autopay.getByRole('listitem').first()).toContainText('At most once a day');
     await expect(autopay).toContainText(/\d{2} [A-Z][a-z]{2} \d{4} – \d{2} [A-Z][a-z]{2} \d{4}/);
     for (const sentence of ['electronic-yes', 'frozen-no', 'deals-yes'] as const)
-      await expect(part(page, 'Paying on the same day')).toContainText(payment[sentence]);
+      await expect(part(page, 'Same-day debit')).toContainText(payment[sentence]);
     for (const sentence of ['dividends-owner', 'dividends-backup', 'dividends-fees'] as const)
       await expect(part(page, 'Dividends to an e-payment account')).toContainText(payment[sentence]);
-    const change = part(page, 'To change an account');
+    const change = part(page, 'Changing an account');
     await expect(change).toContainText(
       saying(
         'For your safety, accounts are not changed online. Send us the signed bank account form, or call {{phone}}.',
@@ -82,9 +82,9 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: section });
     for (const [name, sentence] of [
-      ['Where we pay you', 'You have not named an account yet. Please call {{phone}} to name one.'],
+      ['Where we pay you', 'You have not registered an account yet. Please call {{phone}} to register one.'],
       ['Autopay', 'You have not set up Autopay.'],
-      ['Paying on the same day', 'Nothing is on record about debits on the same day.'],
+      ['Same-day debit', 'We have no record of same-day debits.'],
     ] as const)
       await expect(part(page, name)).toContainText(saying(sentence));
     await inBothColorSchemes(page, axe);
@@ -92,15 +92,15 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /US dollars/), route: section });
     await expect(part(page, 'Where we pay you').getByRole('status')).toContainText(
       saying(
-        'None of your accounts takes Hong Kong dollars, so we cannot pay you in them. Please call {{phone}} to name one.',
+        'None of your accounts accepts Hong Kong dollars, so we cannot pay you in them. Please call {{phone}} to register one.',
       ),
     );
     await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: section });
     await expect(part(page, 'Where we pay you')).toContainText(
-      'You named no account in Hong Kong dollars, so we use the first one that takes any currency.',
+      'You have not registered a Hong Kong dollar account, so we use the first one that accepts any currency.',
     );
-    await expect(part(page, 'Paying on the same day')).toContainText(
-      'Debits on the same day are frozen for now. They are possible again once the freeze is over.',
+    await expect(part(page, 'Same-day debit')).toContainText(
+      'Same-day debits are frozen for now. They resume when the freeze ends.',
     );
   },
 );
@@ -123,7 +123,7 @@ test(
     await expect(part(page, 'Autopay').getByRole('listitem').first()).toContainText('39****18');
     await expect(retries).toHaveCount(2);
     await part(page, 'Where we pay you').getByRole('button', { name: 'Try again' }).press('Enter');
-    await part(page, 'Paying on the same day').getByRole('button', { name: 'Try again' }).press('Enter');
+    await part(page, 'Same-day debit').getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(retries).toHaveCount(0);
   },
 );

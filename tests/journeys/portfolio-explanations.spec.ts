@@ -11,7 +11,7 @@ const sentences = {
       'modal-cta-close': 'Close',
     },
     portfolio: {
-      units: 'Total holdings',
+      units: 'Total holdings (units)',
       nav: 'NAV',
       value: 'Total value',
       'profit-loss': 'Profit/loss',
@@ -20,9 +20,9 @@ const sentences = {
     explain: {
       title: '{{figure}}: how it is worked out',
       differs:
-        'The figure shown is the one on our books and differs from this sum. Please call {{phone}} if you have questions.',
+        'The figure shown comes from our records and differs from this calculation. If you have questions, please call {{phone}}.',
       'all-facts': 'More about this holding',
-      'fact-share': 'Asset proportion',
+      'fact-share': 'Asset proportion (% of portfolio)',
       'fact-total-cost': 'Total cost',
       'fact-investment-market': 'Investment market',
       'fact-base-currency': 'Baseline currency',
@@ -32,7 +32,7 @@ const sentences = {
   },
   zh_TW: {
     api: {
-      'modal-cta-close': '關閉視窗',
+      'modal-cta-close': '關閉',
     },
     portfolio: {
       units: '單位數',
@@ -46,8 +46,8 @@ const sentences = {
       differs: '顯示的數字以本公司帳載為準，與此算式有差異。如有疑問，請來電 {{phone}}。',
       'all-facts': '這筆持有的更多資料',
       'fact-share': '資產占比',
-      'fact-total-cost': '投資成本',
-      'fact-investment-market': '投資市場別',
+      'fact-total-cost': '總成本',
+      'fact-investment-market': '投資市場',
       'fact-base-currency': '計價幣別',
       'fact-settlement-currency': '交割幣別',
       'fact-risk': '風險報酬等級',

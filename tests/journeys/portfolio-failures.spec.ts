@@ -62,7 +62,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, portal);
     await expect(holdingsTable(page)).toBeVisible();
-    const modal = page.getByRole('dialog', { name: 'We could not do that' });
+    const modal = page.getByRole('dialog', { name: 'We could not complete your request' });
     const close = modal.getByRole('button', { name: 'Close' });
     const choose = page.getByRole('radio', { name: 'Investment region' });
     const own = { code: 'HOLD9999', message: 'first', messages: { en_US: 'Please come back after lunch.' } };

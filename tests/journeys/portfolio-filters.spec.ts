@@ -29,8 +29,8 @@ test(
     await expect(page).toHaveURL(/[?&]trade=RSP/);
 
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: /^Value of your choice/ })).toBeVisible();
-    const note = page.getByText('The totals and holdings are those of your choice alone.');
+    await expect(page.getByRole('heading', { level: 1, name: /^Value of your selection/ })).toBeVisible();
+    const note = page.getByText('The totals and holdings cover your selection only.');
     await expect(note).toBeVisible();
     const without = nextPortfolio(page);
     await page.getByRole('button', { name: 'Remove filter: Regular only' }).click();

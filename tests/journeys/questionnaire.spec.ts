@@ -245,8 +245,8 @@ test(
     const section = page.getByRole('tabpanel');
     await expect(section.getByText('Growth')).toBeVisible();
     await expect(section.getByText(say(words['risk-profile'].suits, { risk: 4 }))).toBeVisible();
-    await expect(section.getByText(/Good until \d{2} \w{3} \d{4}/)).toBeVisible();
-    await expect(section.getByText('This leaves the page for the older site.')).toBeVisible();
+    await expect(section.getByText(/Valid until \d{2} \w{3} \d{4}/)).toBeVisible();
+    await expect(section.getByText('This takes you to the older site.')).toBeVisible();
     await expect(section.getByRole('link', { name: 'Answer the risk questionnaire' })).toHaveAttribute(
       'href',
       destinations.suitabilityForm.legacy,

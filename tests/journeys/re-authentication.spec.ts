@@ -62,15 +62,13 @@ test(
     await ask();
     await page.getByRole('link', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(
-      'You did not confirm it in time, so the order was not cancelled. It stands as it was.',
-    );
+    await expect(dialog).toContainText('You did not confirm in time, so the order was not cancelled. It is unchanged.');
     await inBothColorSchemes(page, axe);
     await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
     await page.getByLabel('Username or MasterAccount number').fill(client.login);
     await page.getByLabel('PIN or password').fill(client.secret);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(/^The order for .+ is cancelled\. It is now among the past orders\.$/)).toBeVisible();
+    await expect(page.getByText(/^The order for .+ is cancelled\. It is now under “Past”\.$/)).toBeVisible();
     await expect(page).toHaveURL(portal.address('/orders'));
     // What came back counts once, and nothing waits any more.
     await page.goto(portal.address('/re-auth-redirect'));
@@ -86,7 +84,9 @@ test(
     const client = await demoClient(portal, /^Direct debits are paused/);
     await signIn(page, portal, { client, route: '/vca/tx-balance' });
     await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-    await expect(page.getByText(/^The money is paid to the bank account of your standing instruction/)).toBeVisible();
+    await expect(
+      page.getByText(/^The money is paid only to the bank account of your standing instruction/),
+    ).toBeVisible();
     await axe(page);
     // Other runs of this journey have withdrawals of their own.
     const cents = 500_001 + Math.floor(Math.random() * 99_998);

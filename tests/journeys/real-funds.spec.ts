@@ -18,7 +18,7 @@ const sentences = {
       return: 'Return rate',
       cost: 'Total cost',
       count: 'Number of funds',
-      'without-value_other': '{{count}} holdings are not in the totals, for want of a price or an exchange rate.',
+      'without-value_other': '{{count}} holdings are not in the totals because a price or exchange rate is missing.',
     },
   },
   zh_TW: {

@@ -14,7 +14,7 @@ const sentences = {
       portfolio: 'My portfolio',
     },
     shell: {
-      'last-login': 'Last log in {{at}}',
+      'last-login': 'Last login {{at}}',
       privacy: 'Privacy statement',
       terms: 'Terms of use',
       security: 'Security information',
@@ -154,7 +154,7 @@ test(
     await page.reload();
     await page.getByText('Assistant', { exact: true }).click();
     await expect.poll(() => scripts).toEqual(['/chat-en.js']);
-    await expect(page.getByText('The assistant answers questions in Chinese of at most 20 characters.')).toBeHidden();
+    await expect(page.getByText('Please ask in Chinese, in at most 20 characters.')).toBeHidden();
     await page.getByText('Assistant', { exact: true }).click();
     await page.getByRole('button', { name: '繁體中文' }).click();
     await page.getByText('查詢助理', { exact: true }).click();

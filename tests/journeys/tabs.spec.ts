@@ -9,7 +9,7 @@ const says = {
     earlier: 'Ms Chan',
     later: 'Mr Ho',
     ended:
-      'There has been another login in this browser, so this window shows nothing any more. You can go on in the other window. If you log in here, that one ends.',
+      'There has been another login in this browser, so this window no longer shows anything. You can continue in the other window. If you log in here, the other one ends.',
   },
   TW: {
     earlier: '林先生',

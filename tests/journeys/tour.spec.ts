@@ -39,16 +39,16 @@ const sentences = {
   },
   zh_TW: {
     portfolio: {
-      'tour-offer': '第一次來嗎？',
-      'tour-take': '來看導覽',
+      'tour-offer': '第一次使用嗎？',
+      'tour-take': '開始導覽',
     },
     tour: {
       open: '說明：認識這一頁',
       label: '認識您的投資組合',
       welcome: '歡迎來到您的投資組合',
-      start: '開始導覽吧',
+      start: '開始導覽',
       count: '第 {{step}} 步／共 {{steps}} 步',
-      finish: '完成導覽',
+      finish: '完成',
       summary: '投資組合總覽',
       'total-value': '投資總值',
       profit: '損益與報酬率',

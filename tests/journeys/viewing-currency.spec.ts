@@ -64,7 +64,7 @@ test(
     await choice.selectOption('CAD');
     const failure = page
       .getByRole('alert')
-      .filter({ hasText: `We could not keep your choice. Amounts are still in ${currency}.` });
+      .filter({ hasText: `We could not save your choice. Amounts are still in ${currency}.` });
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(choice).toHaveValue(currency);
     await expect(worth).toHaveText(before.replaceAll(/\s+/g, ' ').trim());

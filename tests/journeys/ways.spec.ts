@@ -16,7 +16,7 @@ const sentences = {
       'log-out': 'Log out',
     },
     page: {
-      'to-portfolio': 'To my portfolio',
+      'to-portfolio': 'Go to my portfolio',
     },
     login: {
       username: 'Username or MasterAccount number',

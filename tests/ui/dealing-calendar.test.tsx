@@ -91,7 +91,7 @@ describe('the dealing calendar', () => {
     });
     await portal.find('.fund-page-dealing');
     expect(textOf('.fund-page-dealing .next-dealing li')).toEqual([
-      'There is no dealing today.Counts for 16 Nov 2026 (Mon), if it is sent by 16 Nov 2026 17:00. After that it counts for 17 Nov 2026 (Tue).',
+      'There is no dealing today.Dealing date 16 Nov 2026 (Mon) if sent by 16 Nov 2026 17:00. After that, 17 Nov 2026 (Tue).',
     ]);
     expect(await portal.addressOf('Dealing calendar', '.fund-page-dealing')).toBe('/eTrading/v2/dealing-calendar');
   });

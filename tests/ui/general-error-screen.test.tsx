@@ -10,13 +10,13 @@ const places = [
   {
     region: 'HK',
     language: 'en_US',
-    account: 'To My account',
+    account: 'Go to My account',
     unchanged:
-      'Something went wrong on our side. Nothing was changed by it, and you can load the page again in a moment. If it happens again, call our Funds InvestorLine at 2.',
+      'Something went wrong on our side. Nothing has been changed, and you can reload the page in a moment. If it happens again, call our Funds InvestorLine at 2.',
     unanswered:
-      'You sent something and we had no answer, so we don’t know whether it arrived. Before you send it again, look in My account, in your records or on the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
+      'You sent something and we received no reply, so we don’t know whether it arrived. Before you send it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
     unknown:
-      'Something went wrong on our side. Please try again in a moment. If you had just sent something, look in My account or your records first whether it arrived: we don’t know. If it happens again, call our Funds InvestorLine at 2.',
+      'Something went wrong on our side. Please try again in a moment. If you just sent something, we don’t know whether it arrived: check My account or your records first. If it happens again, call our Funds InvestorLine at 2.',
   },
   {
     region: 'HK',

@@ -83,13 +83,13 @@ const menuLines: Readonly<Record<Language, readonly (readonly [string, ExternalP
   zh_HK: [
     ['LINK-40', 'riskRating', '風險評級說明'],
     ['LINK-44', 'contact', '聯絡我們'],
-    ['LINK-45', 'fundNotes', '基金附註'],
+    ['LINK-45', 'fundNotes', '基金須知'],
     ['LINK-46', 'offerDocuments', '銷售文件'],
     ['LINK-48', 'faq', '常見問題'],
     ['LINK-49', 'referralTerms', '推薦優惠條款'],
   ],
   zh_TW: [
-    ['LINK-40', 'riskRating', '風險等級說明'],
+    ['LINK-40', 'riskRating', '風險報酬等級說明'],
     ['LINK-44', 'contact', '聯絡我們'],
     ['LINK-45', 'fundNotes', '基金注意事項'],
     ['LINK-46', 'offerDocuments', '公開說明書'],

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const checking: Readonly<Record<Language, string>> = {
-  en_US: 'No answer came. We are checking whether it has arrived…',
+  en_US: 'We received no reply. Checking whether it arrived…',
   zh_HK: '尚未收到回覆，正在查詢是否已送達…',
   zh_TW: '還沒有收到回覆，正在查詢是否已經送達…',
 };

@@ -178,7 +178,7 @@ describe('the orders', () => {
     [0, '1e400', '請以數字輸入，例如 10000 或 12.5。'],
     [0, '100.5', '這個幣別的金額沒有小數。'],
     [1, '100.555', '這個幣別的金額最多 2 位小數。'],
-    [0, '30,000,001', '網路交易每日申購合計以新臺幣 3,000 萬元為限。'],
+    [0, '30,000,001', '網路交易每日申購合計以新台幣 3,000 萬元為限。'],
     [2, '4450.0620', '買回單位數不能超過可用的 3,337.5465 單位。'],
     [2, '1.00001', '單位數最多 4 位小數。'],
     [3, '4450.0620', '轉出單位數不能超過可用的 2,225.0310 單位。'],
@@ -340,7 +340,7 @@ describe('the receipt', () => {
     [
       'en_US',
       'We have received your orders',
-      'Some orders could not be received. They are listed last; nothing happens with them.',
+      'Some orders could not be accepted. They are listed last and will not be carried out.',
     ],
     ['zh_TW', '已收到您的委託', '有部分委託沒有收到，列在最後；這些委託不會成立。'],
   ] as const)(

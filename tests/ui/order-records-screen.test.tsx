@@ -87,7 +87,7 @@ describe('the orders under way', () => {
 
   it.each([
     ['TW', 'zh_TW', '目前沒有進行中的委託'],
-    ['HK', 'en_US', 'No order is under way'],
+    ['HK', 'en_US', 'No orders in progress'],
     ['HK', 'zh_HK', '現時沒有處理中的交易指示'],
   ] as const)('[ORDQ-06] where there are none say so in %s, %s', async (region, language, sentence) => {
     await open({ orderHistory: answer(200, []) }, { region, language });

@@ -9,7 +9,7 @@ describe.each([
   {
     region: 'HK' as const,
     language: 'en_US' as const,
-    outdated: 'This part could not be brought up to date. It shows what we had before.',
+    outdated: 'We could not update this part. It shows earlier information.',
     retry: 'Try again',
   },
   {

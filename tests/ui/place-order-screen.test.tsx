@@ -61,10 +61,7 @@ describe('a list that can’t be made', () => {
 
 describe('Hong Kong’s order pages', () => {
   it.each([
-    [
-      'en_US',
-      'Nothing is ordered yet. You check everything on the next page and confirm it with your transaction PIN.',
-    ],
+    ['en_US', 'Nothing is ordered yet. On the next page, check everything and confirm it with your transaction PIN.'],
     ['zh_HK', '尚未發出任何指示。下一頁請核對全部內容，並以交易密碼確認。'],
   ] as const)(
     '[ORDQ-01, TIER-13, PIN-03] say the fee of the client’s tier, and what confirms: %s',
@@ -110,7 +107,7 @@ describe('Hong Kong’s order pages', () => {
     portal.type('.order-edit input', '37250.50');
     await portal.find(
       '.order-card .notice',
-      /^The Cash Account is HKD 67\.05 short for what it is to pay here, fees included\./,
+      /^The Cash Account is HKD 67\.05 short of the amounts and fees it is to pay here\./,
     );
     (await portal.find('.order-edit button[type=submit]')).click();
     await portal.find('.order-not-yet', 'An order above can’t be sent as it is. Change it or remove it first.');

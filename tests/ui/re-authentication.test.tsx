@@ -92,7 +92,7 @@ describe('what the server wants a proof of', () => {
     expect(sessionStorage.getItem('etrading.reAuthUrl')).toBe('"/orders"');
     expect(sessionStorage.getItem('etrading.reAuthType')).toBe('"ORDER"');
     await confirm();
-    await portal.find('[role=status]', 'The order for Asia Growth Fund is cancelled. It is now among the past orders.');
+    await portal.find('[role=status]', 'The order for Asia Growth Fund is cancelled. It is now under “Past”.');
     expect(bodiesOf('LocalUserReAuth')).toMatchObject([{ variables: { nonce, password: '528314' } }]);
     expect(bodiesOf('cancelOrder')).toEqual([{ orderId: 'L1.1' }, { orderId: 'L1.1' }]);
     expect(new Set(sent('cancelOrder').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
@@ -142,7 +142,7 @@ describe('what the server wants a proof of', () => {
     await click('.proof-sheet button', 'Cancel');
     await portal.find(
       'dialog .notice-warning',
-      'You did not confirm it in time, so the order was not cancelled. It stands as it was.',
+      'You did not confirm in time, so the order was not cancelled. It is unchanged.',
     );
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('LocalUserReAuth').length]).toEqual([1, 0]);
@@ -151,9 +151,9 @@ describe('what the server wants a proof of', () => {
   it.each([
     [
       'RE_AUTH_EXPIRED',
-      'More than five minutes have passed, so what you wanted was not done. You can ask for it again.',
+      'More than five minutes have passed, so your request was not carried out. You can make it again.',
     ],
-    ['RE_AUTH_USED', 'This confirmation was used already, and counts only once. Nothing more was done by it.'],
+    ['RE_AUTH_USED', 'This confirmation has already been used, and counts only once. Nothing more was done.'],
   ])('[OPEN-43] that is %s ends in its own words, and leads back', async (code, sentence) => {
     await open({ LocalUserReAuth: refusedWith(code) });
     await comeToProof();
@@ -168,7 +168,7 @@ describe('what the server wants a proof of', () => {
     await open({ cancelOrder: unproved });
     await comeToProof();
     await confirm();
-    await portal.find('dialog .notice-warning', /^You did not confirm it in time/);
+    await portal.find('dialog .notice-warning', /^You did not confirm in time/);
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
@@ -197,32 +197,32 @@ describe('the return from a provider', () => {
 
   it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
     await returned('cancelled');
-    await portal.find('dialog .notice-warning', /^You did not confirm it in time/);
+    await portal.find('dialog .notice-warning', /^You did not confirm in time/);
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
 
   it.each([
-    ['failed', asking, 'The confirmation did not succeed, so nothing was done. You can ask for it again.'],
-    ['', asking, 'The confirmation did not succeed, so nothing was done. You can ask for it again.'],
+    ['failed', asking, 'The confirmation did not succeed, so nothing was done. You can make your request again.'],
+    ['', asking, 'The confirmation did not succeed, so nothing was done. You can make your request again.'],
     [
       'a-code',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_CREDENTIAL')) },
-      'Somebody else confirmed than who is logged in here, so nothing was done.',
+      'The person who confirmed is not the client logged in here, so nothing was done.',
     ],
     [
       'a-code',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_EXPIRED')) },
-      'More than five minutes have passed, so what you wanted was not done. You can ask for it again.',
+      'More than five minutes have passed, so your request was not carried out. You can make it again.',
     ],
     [
       'a-code',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_USED')) },
-      'This confirmation was used already, and counts only once. Nothing more was done by it.',
+      'This confirmation has already been used, and counts only once. Nothing more was done.',
     ],
     [
       'forged',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_UNKNOWN')) },
-      'Nothing in this window is waiting to be confirmed, or what came back doesn’t belong to it. Nothing was done.',
+      'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.',
     ],
   ] as const)('[REAUTH-14, OPEN-43] with "%s" ends calmly in its own words (%#)', async (result, given, sentence) => {
     await returned(result, given);
@@ -233,7 +233,7 @@ describe('the return from a provider', () => {
   });
 
   const nothingWaits =
-    'Nothing in this window is waiting to be confirmed, or what came back doesn’t belong to it. Nothing was done.';
+    'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.';
 
   it('[OPEN-43, REAUTH-08] with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
     await open();
@@ -253,7 +253,7 @@ describe('the return from a provider', () => {
     async (route) => {
       await open({}, { route });
       await portal.find('.proof-text', nothingWaits);
-      await portal.find('.proof-sheet a', 'To my portfolio');
+      await portal.find('.proof-sheet a', 'Go to my portfolio');
       expect(sent('finishReAuthentication')).toEqual([]);
     },
   );
@@ -264,7 +264,7 @@ describe('the return from a provider', () => {
     go('/re-auth-redirect');
     await portal.find(
       '.proof-text',
-      'The confirmation did not succeed, so nothing was done. You can ask for it again.',
+      'The confirmation did not succeed, so nothing was done. You can make your request again.',
     );
     expect(sent('cancelOrder')).toHaveLength(1);
   });
@@ -274,7 +274,7 @@ describe('the return from a provider', () => {
     await comeToProof();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
     go('/re-auth-redirect');
-    await portal.find('dialog .notice-warning', /^You did not confirm it in time/);
+    await portal.find('dialog .notice-warning', /^You did not confirm in time/);
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });

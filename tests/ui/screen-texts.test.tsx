@@ -61,7 +61,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     row.querySelector<HTMLElement>('.holding-fund')?.click();
     const warning = {
       en_US:
-        'This fund’s risk (5 of 5) is above what suits your risk rating. Please think carefully before you buy it.',
+        'This fund’s risk (5 of 5) is above what suits your risk profile. Please think carefully before you buy it.',
       zh_HK: '此基金的風險（5 級）高於您的風險取向，認購前請仔細考慮。',
       zh_TW: '這檔基金的風險等級（RR5）高於您的風險屬性，申購前請審慎評估。',
     }[language];
@@ -130,7 +130,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ['/', { en_US: /^Total portfolio value/, zh_HK: /^投資組合總值/, zh_TW: /^投資組合總值/ }],
     ['/funds', { en_US: /^All funds$/, zh_HK: /^全部基金$/, zh_TW: /^全部基金$/ }],
     ['/profile', { en_US: /^My account$/, zh_HK: /^我的戶口$/, zh_TW: /^我的帳戶$/ }],
-    ['/client-tier', { en_US: /^Account tier$/, zh_HK: /^戶口級別$/, zh_TW: /^會員等級$/ }],
+    ['/client-tier', { en_US: /^Account tier$/, zh_HK: /^會員級別$/, zh_TW: /^會員等級$/ }],
     ['/vca/tx-balance', { en_US: /^Cash Account$/, zh_HK: /^現金戶口$/, zh_TW: /^找不到頁面$/ }],
     ['/general-error', { en_US: /^Something went wrong$/, zh_HK: /^系統出現問題$/, zh_TW: /^系統發生問題$/ }],
   ])('[I18N-02, ENUM-33] %s has its heading in the words of the region', async (route, headings) => {

@@ -59,7 +59,7 @@ describe('the statements of a client', () => {
     [
       'HK',
       'en_US',
-      ['Statement for Nov 2026Ready on 01 Dec 2026', 'Statement for Oct 2026Here until 31 Oct 2027Download PDF'],
+      ['Statement for Nov 2026Ready on 01 Dec 2026', 'Statement for Oct 2026Available until 31 Oct 2027Download PDF'],
     ],
   ] as const)(
     '[ORDQ-09, ORDQ-14, LINK-10] are listed by month after the next one, in %s, %s',
@@ -135,7 +135,7 @@ describe('the contract notes of a client', () => {
 
   it.each([
     ['TW', 'zh_TW', '最近一年沒有交易確認書'],
-    ['HK', 'en_US', 'There are no contract notes of the last year'],
+    ['HK', 'en_US', 'There are no contract notes from the last year'],
     ['HK', 'zh_HK', '最近一年沒有成交單據'],
   ] as const)('[ORDQ-10] of which there are none say so in %s, %s', async (region, language, sentence) => {
     await open({ contractNotes: answer(200, []) }, { tab: 'contract-notes', region, language });

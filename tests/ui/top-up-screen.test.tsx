@@ -32,19 +32,19 @@ describe('the top-up page', () => {
   it.each([
     [
       '2026-11-23T10:00:00+08:00',
-      'A top-up given now counts for 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
+      'A top-up sent now is treated as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
     [
       '2026-11-23T08:00:00+08:00',
-      'It is before 9:00 in Hong Kong. A top-up given now counts for 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
+      'It is before 9:00 in Hong Kong. A top-up sent now is treated as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
     [
       '2026-11-23T17:00:01+08:00',
-      'It is after 17:00 in Hong Kong, so the next business day counts. A top-up given now counts for 24 Nov 2026. We expect the money in your Cash Account by 25 Nov 2026.',
+      'It is after 17:00 in Hong Kong, so the next business day applies. A top-up sent now is treated as received on 24 Nov 2026. We expect the money in your Cash Account by 25 Nov 2026.',
     ],
     [
       '2026-11-22T10:00:00+08:00',
-      'Banks are closed today, so the next business day counts. A top-up given now counts for 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
+      'Banks are closed today, so the next business day applies. A top-up sent now is treated as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
   ])('[VCA-30, OPEN-66, OPEN-67] at %s says for which day it counts, and why', async (instant, expected) => {
     await page.open(instant);
@@ -76,7 +76,7 @@ describe('the top-up page', () => {
     send.click();
     send.click();
     expect(await page.words('.proof-subject')).toMatch(
-      /^You are about to: top up your Cash AccountHKD 2,500\.00Nothing is done before you confirm\./,
+      /^You are about to: top up your Cash AccountHKD 2,500\.00Nothing is done until you confirm\./,
     );
     await page.prove();
     await portal.find('h2', 'Your top-up has been received');
@@ -98,7 +98,7 @@ describe('the top-up page', () => {
     (await portal.find('.proof-sheet button', 'Cancel')).click();
     await portal.find(
       '.cash-confirm .notice-warning',
-      'You did not confirm it in time, so no money was moved. You can send it again.',
+      'You did not confirm in time, so no money was moved. You can send it again.',
     );
     expect(await page.words('.cash-confirm dl')).toMatch(/^Amount in HKDHKD 2,500\.00From/);
     expect(page.sent()).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('the top-up page', () => {
     await page.enter('2500');
     (await portal.find('.cash-confirm button', 'Top up now')).click();
     await page.prove();
-    await portal.find('.cash-confirm .notice-warning', /^You did not confirm it in time/);
+    await portal.find('.cash-confirm .notice-warning', /^You did not confirm in time/);
     expect([page.sent().length, page.sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
@@ -137,7 +137,11 @@ describe('the top-up page', () => {
 
   it.each([
     ['frozen', sameDay({ underSHLFrozenPeriod: true }), 'Direct debits from your bank account are paused for now'],
-    ['not electronic', sameDay({ eddaEnabled: false }), 'Your bank does not take electronic direct debits for you yet'],
+    [
+      'not electronic',
+      sameDay({ eddaEnabled: false }),
+      'Your bank does not accept electronic direct debits for you yet',
+    ],
     ['missing', { dda: answer(200, []) }, 'There is no direct debit in force'],
   ])('[VCA-32, BANK-04, CONFLICT-55] says what to do where the direct debit is %s', async (_, answers, said) => {
     await page.open(at, answers);
@@ -157,7 +161,7 @@ describe('the top-up page', () => {
     await page.open(at, { AddVcaTransaction: offline });
     await page.enter('2500');
     (await portal.find('.cash-confirm button', 'Top up now')).click();
-    await portal.find('.cash-confirm [role=status]', 'No answer came. We are checking whether it has arrived…');
+    await portal.find('.cash-confirm [role=status]', 'We received no reply. Checking whether it arrived…');
     expect(page.sent()).toHaveLength(1);
   });
 

@@ -32,8 +32,8 @@ describe('the withdrawal page', () => {
     await page.open(monday);
     expect(await page.words('.cash-there')).toBe('Available balanceHKD 37,250.50');
     expect(page.allWords('.cash-rules li')).toEqual([
-      'The money is paid to the bank account of your standing instruction, and to no other: Peak & Valley Bank 39****18number ending in 18',
-      'The service hours are 9:00 to 17:00 in Hong Kong, Monday to Friday, public holidays excepted. You can send a withdrawal at any time. The service is open now.',
+      'The money is paid only to the bank account of your standing instruction: Peak & Valley Bank 39****18number ending in 18',
+      'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can send a withdrawal at any time. The service is open now.',
       'A withdrawal is normally paid within 5 Hong Kong business days.',
       'The smallest withdrawal is HKD 5,000.00.',
     ]);
@@ -43,22 +43,22 @@ describe('the withdrawal page', () => {
   it.each([
     [
       monday,
-      'A withdrawal given now counts for 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
+      'A withdrawal sent now is treated as received on 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
       true,
     ],
     [
       '2026-11-23T08:59:59+08:00',
-      'It is before 9:00 in Hong Kong. A withdrawal given now counts for 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
+      'It is before 9:00 in Hong Kong. A withdrawal sent now is treated as received on 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
       false,
     ],
     [
       '2026-11-23T17:00:01+08:00',
-      'It is after 17:00 in Hong Kong, so the next business day counts. A withdrawal given now counts for 24 Nov 2026. We expect the money in your bank account by 01 Dec 2026.',
+      'It is after 17:00 in Hong Kong, so the next business day applies. A withdrawal sent now is treated as received on 24 Nov 2026. We expect the money in your bank account by 01 Dec 2026.',
       false,
     ],
     [
       '2026-10-01T10:00:00+08:00',
-      'Banks are closed today, so the next business day counts. A withdrawal given now counts for 02 Oct 2026. We expect the money in your bank account by 09 Oct 2026.',
+      'Banks are closed today, so the next business day applies. A withdrawal sent now is treated as received on 02 Oct 2026. We expect the money in your bank account by 09 Oct 2026.',
       false,
     ],
   ])(
@@ -93,7 +93,7 @@ describe('the withdrawal page', () => {
     );
     (await portal.find('.cash-confirm button', 'Withdraw now')).click();
     expect(await page.words('.proof-subject')).toMatch(
-      /^You are about to: withdraw money from your Cash AccountHKD 37,250\.50Nothing is done before you confirm\./,
+      /^You are about to: withdraw money from your Cash AccountHKD 37,250\.50Nothing is done until you confirm\./,
     );
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
       ...{ type: 'txn', action: 'addVcaTransaction' },
@@ -154,7 +154,7 @@ describe('the withdrawal page', () => {
     await page.open(monday, { AddVcaTransaction: offline });
     await page.enter('5000');
     (await portal.find('.cash-confirm button', 'Withdraw now')).click();
-    await portal.find('.cash-confirm [role=status]', 'No answer came. We are checking whether it has arrived…');
+    await portal.find('.cash-confirm [role=status]', 'We received no reply. Checking whether it arrived…');
     expect(page.sent()).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ export const en_US = {
   product: 'Fund Portal',
   api: {
     'modal-cta-close': 'Close',
-    'modal-title': 'We could not do that',
+    'modal-title': 'We could not complete your request',
     'copy-code': 'Copy error code',
     copied: 'Copied',
   },
@@ -31,13 +31,13 @@ export const en_US = {
   },
   panel: {
     failed: 'We could not load this part.',
-    outdated: 'This part could not be brought up to date. It shows what we had before.',
+    outdated: 'We could not update this part. It shows earlier information.',
     retry: 'Try again',
   },
   title: {
     portfolio: 'My portfolio',
     login: 'Log in',
-    'local-login': 'Local log in',
+    'local-login': 'Local login',
     'not-found': 'Page not found',
     'general-error': 'Something went wrong',
     'logged-out': 'Logged out',
@@ -45,7 +45,7 @@ export const en_US = {
   shell: {
     'skip-to-content': 'Skip to the content',
     'main-menu': 'Main menu',
-    'last-login': 'Last log in {{at}}',
+    'last-login': 'Last login {{at}}',
     'client-failed': 'We could not load your details.',
     language: 'Language',
     'hide-amounts': 'Hide amounts',
@@ -56,7 +56,7 @@ export const en_US = {
     'gain-red': 'Gains red, losses green',
     'gain-safe': 'Gains blue, losses orange',
     appearance: 'Appearance',
-    'appearance-system': 'As the device',
+    'appearance-system': 'Same as the device',
     'appearance-light': 'Light',
     'appearance-dark': 'Dark',
     'log-out': 'Log out',
@@ -68,21 +68,21 @@ export const en_US = {
     'demo-notice': 'This is a demonstration with made-up people and figures. Nothing you do here is sent anywhere.',
     'leave-demo': 'Leave the demonstration',
     'chat-title': 'Assistant',
-    'chat-advice': 'The assistant answers questions in Chinese of at most {{longest}} characters.',
+    'chat-advice': 'Please ask in Chinese, in at most {{longest}} characters.',
   },
   page: {
     'not-found': 'We can’t find this page. The address may be mistyped, or the page may have moved.',
     'general-error':
-      'Something went wrong on our side. Please try again in a moment. If you had just sent something, look in My account or your records first whether it arrived: we don’t know. If it happens again, call our Funds InvestorLine at {{phone}}.',
+      'Something went wrong on our side. Please try again in a moment. If you just sent something, we don’t know whether it arrived: check My account or your records first. If it happens again, call our Funds InvestorLine at {{phone}}.',
     'nothing-changed':
-      'Something went wrong on our side. Nothing was changed by it, and you can load the page again in a moment. If it happens again, call our Funds InvestorLine at {{phone}}.',
+      'Something went wrong on our side. Nothing has been changed, and you can reload the page in a moment. If it happens again, call our Funds InvestorLine at {{phone}}.',
     'may-have-arrived':
-      'You sent something and we had no answer, so we don’t know whether it arrived. Before you send it again, look in My account, in your records or on the page you came from. If you can’t find it there, call our Funds InvestorLine at {{phone}}.',
-    'to-account': 'To My account',
+      'You sent something and we received no reply, so we don’t know whether it arrived. Before you send it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at {{phone}}.',
+    'to-account': 'Go to My account',
     'logged-out': 'You are logged out. Close this window if you share this computer.',
-    'still-gone': 'There is still no answer. Please try again in a moment.',
-    reload: 'Load again',
-    'to-portfolio': 'To my portfolio',
+    'still-gone': 'There is still no reply. Please try again in a moment.',
+    reload: 'Reload',
+    'to-portfolio': 'Go to my portfolio',
     'log-in-again': 'Log in again',
   },
   ended: {
@@ -91,7 +91,7 @@ export const en_US = {
     'logged-out': 'You are logged out.',
     'ended-elsewhere': 'You logged out in another window. Please log in again.',
     'another-login':
-      'There has been another login in this browser, so this window shows nothing any more. You can go on in the other window. If you log in here, that one ends.',
+      'There has been another login in this browser, so this window no longer shows anything. You can continue in the other window. If you log in here, the other one ends.',
     'not-signed-in': 'Please log in to see that page.',
   },
   login: {
@@ -111,11 +111,11 @@ export const en_US = {
     'forgot-pin': 'Forgot PIN',
     'activate-account': 'Activate account',
     demo: 'Online trading demo',
-    'demo-hint': 'In the demonstration any username with letters and any PIN will do.',
-    'local-login': 'Local log in',
+    'demo-hint': 'In the demonstration, any username with letters and any PIN will work.',
+    'local-login': 'Local login',
     'local-intro': 'For development and test only: logs in without the identity provider.',
     'local-password': 'Local password',
-    'back-to-login': 'Back to log in',
+    'back-to-login': 'Back to login',
   },
   code: {
     heading: 'Confirm it is you',
@@ -127,7 +127,7 @@ export const en_US = {
     'have-code': 'I already have a code',
     'sent-mobile': 'We sent a code to {{to}}. It is valid for 15 minutes.',
     'sent-email': 'We sent a code to {{to}}. It is valid for 15 minutes.',
-    'enter-yours': 'Enter the code that you already have. A code is valid for 15 minutes.',
+    'enter-yours': 'Enter the code you already have. A code is valid for 15 minutes.',
     label: '8-digit code',
     submit: 'Confirm',
     resend: 'Send again',
@@ -138,8 +138,7 @@ export const en_US = {
     rejected:
       'This code is not correct or no longer valid. After 3 wrong tries a code is void; more than 3 lock the account.',
     back: 'Log in as someone else',
-    'no-contact':
-      'We have neither a mobile number nor an e-mail address of yours. Please call our hotline at {{phone}}.',
+    'no-contact': 'We have no mobile number or e-mail address for you. Please call our hotline at {{phone}}.',
   },
   figure: {
     gain: 'gain',

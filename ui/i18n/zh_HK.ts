@@ -45,7 +45,7 @@ export const zh_HK: Catalogue = {
   },
   shell: {
     'skip-to-content': '跳至主要內容',
-    'main-menu': '主目錄',
+    'main-menu': '主選單',
     'last-login': '上次登入時間 {{at}}',
     'client-failed': '未能載入您的個人資料。',
     language: '語言',
@@ -65,7 +65,7 @@ export const zh_HK: Catalogue = {
     terms: '使用條款',
     security: '保安資料',
     footer: '關於本網站',
-    loading: '處理中……',
+    loading: '處理中…',
     'demo-notice': '這是示範版本，人物及數字均為虛構，您的操作不會傳送至任何地方。',
     'leave-demo': '離開示範',
     'chat-title': '查詢助理',

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 export const zh_TW: Catalogue = {
   product: '基金交易網',
   api: {
-    'modal-cta-close': '關閉視窗',
+    'modal-cta-close': '關閉',
     'modal-title': '無法完成您的要求',
     'copy-code': '複製錯誤代碼',
     copied: '已複製代碼',

@@ -189,7 +189,7 @@ export const seedTips: readonly TipRow[] = [
       },
       zh_HK: {
         header: '先看風險評級',
-        description: 'RR1波幅最低，RR5最高。高於您風險水平的基金，跌幅可能超出您的承受能力。',
+        description: 'RR1波幅最低，RR5最高。高於您風險取向的基金，跌幅可能超出您的承受能力。',
         link: '/accountOpening/pages/riskRating?lang=zh_HK',
       },
     },
@@ -265,8 +265,8 @@ export const seedPromotions: readonly PromotionRow[] = [
       },
       zh_HK: {
         title: '輕鬆開始投資',
-        short: '首個定期投資計劃免認購費。',
-        long: '於本季開立定期投資計劃，首十二個月免認購費。',
+        short: '首個月供計劃免認購費。',
+        long: '於本季開立月供計劃，首十二個月免認購費。',
         disclaimers: '受條款約束。投資涉及風險。',
         label: '了解更多',
         url: '/accountOpening/pages/forms?lang=zh_HK',

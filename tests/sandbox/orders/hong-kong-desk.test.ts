@@ -255,7 +255,7 @@ describe('the order desk in Hong Kong', () => {
       (await sent([line])).result['failedAllotmentOrders']?.map(({ code, message }) => [code, message]);
     expect(await refusedOf(buy(hkd, '9999.99'))).toEqual([['ORDER_BELOW_MINIMUM', 'The amount is below the minimum.']]);
     expect(await refusedOf(buy(hkd, '10000000.01'))).toEqual([
-      ['ORDER_ABOVE_MAXIMUM', 'The amount is above the maximum of one order.'],
+      ['ORDER_ABOVE_MAXIMUM', 'The amount is above the maximum for one order.'],
     ]);
     expect(await refusedOf(buy(usd, '999.99', 'USD'))).toEqual([
       ['ORDER_BELOW_MINIMUM', 'The amount is below the minimum.'],

@@ -140,7 +140,7 @@ test('[ACCT-05, I18N-04] whoever has no e-mail address gets a text message, in t
     [
       'mobile',
       client?.mobile,
-      `價格提示：海港基金 (${code})於2026/03/04的價格為USD 12.00，已升至或高於您的目標價USD 12.00。`,
+      `到價提示：海港基金 (${code})於2026/03/04的價格為USD 12.00，已升至或高於您的目標價USD 12.00。`,
     ],
   ]);
 });

@@ -16,7 +16,7 @@ const orderWords = {
     send: 'Confirm and send',
     secret: '739162',
     received: 'We have received your orders',
-    lost: 'The list has not arrived and nothing was ordered. Everything is still here; you can send it again.',
+    lost: 'We did not receive the list and nothing was ordered. Everything is still here; you can send it again.',
     refused: 'Transaction submission error.',
     wrong:
       'The transaction PIN is wrong. Nothing was sent and your order is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
@@ -103,7 +103,7 @@ export const returnToSentList =
     await acceptNotes(portal, region);
     await sendOrders(portal, region);
     await portal.find('h2', orderWords[region].received);
-    (await portal.find('.order-receipt a', /^(To my portfolio|回到我的投資組合)$/)).click();
+    (await portal.find('.order-receipt a', /^(Go to my portfolio|回到我的投資組合)$/)).click();
     await portal.find('.portfolio-head h1');
     return () => {
       window.history.back();

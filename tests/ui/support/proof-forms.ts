@@ -58,8 +58,8 @@ export const returnedProofForm: SentForm = {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
   says: but(beside('HK'), {
-    'offline or reset': { reads: 'We had no answer, so it is not confirmed yet. Please try again.' },
-    timeout: { reads: 'We had no answer, so it is not confirmed yet. Please try again.' },
+    'offline or reset': { reads: 'We received no reply, so it is not confirmed yet. Please try again.' },
+    timeout: { reads: 'We received no reply, so it is not confirmed yet. Please try again.' },
   }),
   done: (portal) => portal.find('[role=status]', done),
 };

@@ -233,7 +233,7 @@ export const documentForm: SentForm = {
   send: (portal) => click(portal, 'form button[type=submit]'),
   says: lost(
     beside('HK'),
-    'The connection broke off before an answer came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
+    'The connection was lost before a reply came, so we can’t tell yet whether the picture arrived. You can safely send it again: it will count only once.',
   ),
   done: (portal) => portal.find('h2', 'We have your document'),
 };
@@ -242,8 +242,8 @@ export const cancelWords = {
   HK: {
     ask: 'Cancel this order',
     go: 'Cancel the order',
-    failed: 'The order could not be cancelled. It stands as it was; please try again.',
-    done: /^The order for .+ is cancelled\. It is now among the past orders\.$/,
+    failed: 'The order could not be cancelled. It is unchanged; please try again.',
+    done: /^The order for .+ is cancelled\. It is now under “Past”\.$/,
   },
   TW: {
     ask: '取消委託',

@@ -1,7 +1,7 @@
 /** What is said about a recent change of bank account, in English [MSG-27, ERR-93]. */
 export const en_US = {
   'bank-change': {
-    failed: 'Whether you changed a bank account recently could not be loaded.',
+    failed: 'We could not check whether you recently changed a bank account.',
     title: 'You changed your bank account recently',
     text: 'Until the change is complete, the account we debit or credit may be the old one or the new one.',
     new: 'New account: ',

@@ -7,7 +7,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     title: '現金戶口',
     balance: '結餘',
     'as-of': '截至',
-    difference: '帳面結餘是戶口內的全部款項。可用結餘是您可以動用的款項，已扣除正在支出的款項。',
+    difference: '賬面結餘是戶口內的全部款項。可用結餘是您可以動用的款項，已扣除正在支出的款項。',
     'without-none': '您沒有現金戶口',
     'without-none-text': '如欲開立，請致電 {{phone}}。',
     'without-hint-to-enable': '您的現金戶口尚未啟用',

@@ -7,7 +7,7 @@ export const en_US = {
     unknown: 'Some of the funds you chose are no longer offered and are left out.',
     choose: 'Choose another fund from the list below to compare it with.',
     more: '{{count}} funds are compared. Choose up to {{most}} from the list below.',
-    full: '{{count}} funds are compared, which is as many as fit. Remove one to choose another.',
+    full: '{{count}} funds are compared, which is the most possible. Remove one to choose another.',
     compare: 'Compare',
     'compare-of': 'Compare {{fund}}',
     remove: 'Remove',

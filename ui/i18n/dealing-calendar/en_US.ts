@@ -7,8 +7,7 @@ export const en_US = {
     'side-onshore': 'Onshore funds',
     'side-offshore': 'Offshore funds',
     'side-cash-account': 'All funds',
-    until:
-      'Counts for {{date}} ({{weekday}}), if it is sent by {{until}}. After that it counts for {{next}} ({{nextWeekday}}).',
+    until: 'Dealing date {{date}} ({{weekday}}) if sent by {{until}}. After that, {{next}} ({{nextWeekday}}).',
     'rolled-after-cut-off': 'Today’s cut-off has passed.',
     'rolled-no-dealing-day': 'There is no dealing today.',
     months: 'Months',
@@ -16,7 +15,7 @@ export const en_US = {
     closed: 'Closed',
     closure: 'Market closed',
     legend: 'Days without dealing are struck through.',
-    breaks: 'Days without dealing this month, and what they move',
+    breaks: 'Days without dealing this month, and the orders they delay',
     'no-breaks': 'There are no holidays on weekdays this month.',
     range: '{{first}} to {{last}}',
     moves: 'Orders sent after the cut-off on {{before}} are dealt on {{dealt}}.',

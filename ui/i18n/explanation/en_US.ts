@@ -6,10 +6,10 @@ export const en_US = {
     dividend: 'Cash dividends paid',
     'rate-note': 'The exchange rate is the one this figure was converted at, rounded to six places.',
     differs:
-      'The figure shown is the one on our books and differs from this sum. Please call {{phone}} if you have questions.',
-    nothing: 'A number needed to work this figure out is missing at the moment.',
+      'The figure shown comes from our records and differs from this calculation. If you have questions, please call {{phone}}.',
+    nothing: 'A number needed for this calculation is missing at the moment.',
     'all-facts': 'More about this holding',
-    'fact-share': 'Asset proportion',
+    'fact-share': 'Asset proportion (% of portfolio)',
     'fact-total-cost': 'Total cost',
     'fact-dividend': 'Accumulated cash dividend',
     'fact-return-without': 'Return rate without cash dividend',

@@ -21,6 +21,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'fact-base-currency': '基本貨幣',
     'fact-settlement': '結算方式',
     'fact-settlement-currency': '結算貨幣',
-    'fact-risk': '風險級別',
+    'fact-risk': '風險評級',
   },
 };

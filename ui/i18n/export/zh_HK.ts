@@ -5,14 +5,14 @@ import type { en_US } from './en_US';
 export const zh_HK: SameKeys<typeof en_US> = {
   export: {
     action: '下載 Excel',
-    making: '正在準備您的 Excel 檔案……',
+    making: '正在準備您的 Excel 檔案…',
     ready: '您的 Excel 檔案已準備好。',
     failed: '未能製作您的 Excel 檔案。',
     notes: '備註',
     account: '戶口',
     code: '基金編號',
     isin: 'ISIN 編號',
-    risk: '風險級別',
+    risk: '風險評級',
     payment: '結算方式',
     currency: '貨幣',
     'in-currency': '{{figure}}（以 {{currency}} 計）',

@@ -40,7 +40,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'client-tier': '會員等級與費率',
     'cash-account': '現金帳戶',
     suitability: '風險屬性問卷',
-    'risk-rating': '風險等級說明',
+    'risk-rating': '風險報酬等級說明',
     payment: '扣款資料',
     'bank-list': '約定銀行帳號',
     communication: '通知設定',

@@ -17,14 +17,13 @@ export const en_US = {
     'risk-profile': 'What this means for me',
     'reminder-password-change':
       'You changed your PIN or password more than 90 days ago. We recommend changing it every 90 days.',
-    'reminder-create-username':
-      'You have no login username yet. With one, you need not enter your MasterAccount number.',
+    'reminder-create-username': 'You have no username yet. With one, you can log in without your MasterAccount number.',
     'reminder-communication-preference': 'Please tell us how you would like to receive our letters and statements.',
     'reminder-plan-migration': 'Your regular investment plans can be moved to eScheduler.',
     'reminder-invalid-address': 'Our letters to you came back. Please check the address we have for you.',
     'action-password-change': 'Change it now',
     'action-create-username': 'Create a username',
-    'action-communication-preference': 'Choose how',
+    'action-communication-preference': 'Choose',
     'action-plan-migration': 'See how it works',
     'action-invalid-address': 'Check my address',
     label: 'Announcements and offers',
@@ -46,9 +45,9 @@ export const en_US = {
     'referral-without-code': 'Friends who open an account can name you as the client who referred them.',
     'referral-terms': 'Terms of the referral promotion',
     'before-order': 'Before you place an order',
-    'before-order-failed': 'The notes before an order could not be loaded.',
+    'before-order-failed': 'The notes to read before an order could not be loaded.',
     'high-risk':
-      'Funds rated RR5 can lose much of their value in a short time. Buy one only if it is your own wish and you can bear the loss.',
+      'Funds rated RR5 can lose much of their value in a short time. Buy one only if it is your own decision and you can bear the loss.',
     'note-staff-approval':
       'Staff: obtain approval before buying, switching or redeeming, and hold units for at least 30 days.',
     'note-staff-information': 'Staff: never trade on information that clients do not have.',

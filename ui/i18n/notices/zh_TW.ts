@@ -21,7 +21,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'reminder-invalid-address': '寄給您的信件遭退回，請確認您留存的地址。',
     'action-password-change': '前往變更',
     'action-create-username': '設定使用者代碼',
-    'action-communication-preference': '選擇方式',
+    'action-communication-preference': '前往選擇',
     'action-plan-migration': '查看如何轉換',
     'action-invalid-address': '確認地址',
     label: '公告與優惠活動',

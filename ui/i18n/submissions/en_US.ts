@@ -1,8 +1,8 @@
 /** The words of what is sent once, in English. */
 export const en_US = {
   submissions: {
-    finding: 'No answer came. We are checking whether it has arrived…',
-    unknown: 'No answer came, and we could not check whether it has arrived. Please look here again in a moment.',
+    finding: 'We received no reply. Checking whether it arrived…',
+    unknown: 'We received no reply and could not check whether it arrived. Please check here again in a moment.',
   },
 };
 

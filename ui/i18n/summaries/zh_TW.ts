@@ -75,7 +75,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'migration-unknown': '無法得知此計畫是否能移轉。',
     'reason-ORDER_PENDING': '計畫中仍有交易處理中。',
     'reason-NO_BANK': '尚未設定扣款銀行帳戶。',
-    'reason-FROZEN': '您的帳戶遭到凍結。',
+    'reason-FROZEN': '您的帳戶已凍結。',
     'reason-other': '欲了解原因，請來電 {{phone}}。',
   },
   cash: {
@@ -143,9 +143,9 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'is-closed': '更新後才能辦理',
     update: '更新風險屬性',
     begin: '填寫風險屬性問卷',
-    ratings: '風險等級說明',
+    ratings: '風險報酬等級說明',
     failed: '目前無法查詢您的風險屬性。',
-    close: '關閉視窗',
+    close: '關閉',
   },
   points: {
     count: '{{points}} 點',

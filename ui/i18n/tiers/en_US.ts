@@ -5,7 +5,7 @@ export const en_US = {
     back: 'Back to my portfolio',
     yours: 'Your tier',
     unknown: 'We have no tier on record for you at the moment.',
-    counts: 'Portfolio value that counts, at the end of last month',
+    counts: 'Portfolio value that counts (end of last month)',
     since: 'Your tier since',
     until: 'Valid until',
     all: 'All tiers and fees',
@@ -14,7 +14,7 @@ export const en_US = {
     any: 'Any value',
     invitation: 'By invitation',
     own: 'Your tier',
-    plus: 'With a “+” after its name, a tier pays 0% for monthly investments by the eScheduler.',
+    plus: 'Tiers with a “+” pay 0% on monthly investments through the eScheduler.',
     select: 'Select pays 0% on every investment.',
   },
 };

@@ -4,7 +4,7 @@ import type { en_US } from './en_US';
 /** The words of the account tier page in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   'tier-page': {
-    title: '戶口級別',
+    title: '會員級別',
     back: '返回我的投資組合',
     yours: '您的級別',
     unknown: '暫時沒有您的級別紀錄。',

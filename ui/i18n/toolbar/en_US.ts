@@ -16,7 +16,7 @@ export const en_US = {
   viewing: {
     label: 'Show amounts in',
     in: 'In {{currency}}',
-    failed: 'We could not keep your choice. Amounts are still in {{currency}}.',
+    failed: 'We could not save your choice. Amounts are still in {{currency}}.',
     unknown: 'We could not find your currency. Amounts are in {{currency}}.',
   },
 };

@@ -7,7 +7,7 @@ export const en_US = {
     label: 'Tour of your portfolio',
     welcome: 'Welcome to your portfolio',
     'welcome-text':
-      'This tour shows you the page in {{steps}} short steps. You can leave it at any time; the question mark of Help brings you back to the step you left.',
+      'This tour shows you the page in {{steps}} short steps. You can leave it at any time; the question mark of Help takes you back to the step you left.',
     start: 'Start the tour',
     resume: 'Continue with step {{step}}',
     again: 'Start again',
@@ -19,7 +19,7 @@ export const en_US = {
     finish: 'Finish',
     summary: 'Your portfolio at a glance',
     'summary-text':
-      'Everything you hold with us, summed up at the latest prices. The date beside the heading says of which day they are.',
+      'Everything you hold with us, at the latest prices. The date beside the heading shows which day the prices are from.',
     'total-value': 'Total value',
     'total-value-text':
       'What your funds are worth together. The eye at the top of the page hides every amount, for when you are not alone.',
@@ -43,7 +43,7 @@ export const en_US = {
       'There is nothing to choose at the moment. With several accounts, you choose here which of them you see.',
     'payment-filter': 'Lump sum or regular',
     'payment-filter-text':
-      'Under Filter, see only what you bought in a lump sum, or only what you buy regularly. What you chose stands beneath and can be taken off there.',
+      'Under Filter, see only what you bought in a lump sum, or only what you buy regularly. Your choice appears below, where you can remove it.',
     'payment-filter-absent':
       'There is nothing to choose at the moment. Once you also invest regularly, you can see that apart from your lump-sum purchases.',
     'currency-view': 'Currency of the amounts',
@@ -53,7 +53,7 @@ export const en_US = {
       'Once you hold funds, you can see their amounts in your viewing currency or in each fund’s own.',
     sort: 'Order of the list',
     'sort-text':
-      'Under View you put the most valuable funds first, or those with the highest profit or return. The page remembers your choice.',
+      'Under View you can put the most valuable funds first, or those with the highest profit or return. The page remembers your choice.',
     'sort-absent': 'Once you hold funds, you choose here which of them come first.',
     layout: 'Table or cards',
     'layout-text':
@@ -63,15 +63,15 @@ export const en_US = {
     'holding-row-text':
       'Units, price, value and result of each fund. Choose a value or a result to see how it is worked out.',
     'holding-row-phone':
-      'What each fund is worth and what it brought. Tap a figure to see how it is worked out, and the arrow for units and price.',
+      'What each fund is worth and what it has earned. Tap a figure to see how it is worked out, and the arrow for units and price.',
     'holding-row-absent': 'Once you hold funds, each has its line here with units, price, value and result.',
     'action-bar': 'What you can do with a fund',
     'action-bar-text':
-      'Choose a fund’s name to buy more, switch or sell. What is not possible at the moment says in one line why.',
+      'Choose a fund’s name to buy more, switch or sell. If something is not possible at the moment, one line says why.',
     'action-bar-absent': 'Buying, switching and selling begin in the menu at the top of the page, under Trade.',
     excel: 'Excel file',
     'excel-text':
-      'Under View you keep your holdings as an Excel file. A sheet of notes says of which day and in which currency the figures are.',
+      'Under View you can download your holdings as an Excel file. A notes sheet gives the date and currency of the figures.',
     'excel-absent': 'Once you hold funds, you can download them as an Excel file here.',
     'tier-points': 'Your tier and ePoints',
     'tier-points-text':

@@ -9,7 +9,7 @@ export const en_US = {
     full: 'Your watch list is full. Please remove a fund first.',
     undo: 'Undo',
     none: 'You are watching no funds yet',
-    'none-text': 'Open a fund’s page and choose “Watch”. Its price then stands here each day.',
+    'none-text': 'Open a fund’s page and choose “Watch”. Its price then appears here each day.',
     'alerts-failed': 'Your price alerts could not be loaded.',
     count: '{{number}} of at most {{most}} funds.',
     find: 'Find a fund',

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { regionDefaults } from '../../../../config/regions';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { parseDecimal } from '../../../../domain/money/decimal';
 import { pointRules } from '../../../../domain/points/point-rules';
 import type { PointsView } from '../../../../domain/points/points-view';
+import type { Region } from '../../../../domain/region';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { LanguageStore } from '../../../stores/language-store';
@@ -54,7 +56,7 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
           <Fact label={t('points.coupon')}>
             {couponEvent.value === undefined
               ? couponEvent.code
-              : t('points.coupon-value', { code: couponEvent.code, value: couponEvent.value })}
+              : t('points.coupon-value', { code: couponEvent.code, value: faceValue(region, couponEvent.value) })}
           </Fact>
         ) : null}
       </dl>
@@ -62,3 +64,9 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
     </>
   );
 });
+
+/** A coupon's value with its currency; one that is no number stands as the server writes it. */
+function faceValue(region: Region, value: string): string {
+  const amount = parseDecimal(value);
+  return amount.ok ? moneyText(regionDefaults[region].defaultCurrency, amount.value) : value;
+}
