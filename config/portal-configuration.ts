@@ -4,6 +4,7 @@ import { type Language, languages } from '../domain/language';
 import { regions } from '../domain/region';
 import { externalPageNames } from './external-pages';
 import { type FeatureFlags, featureFlags } from './feature-flags';
+import { fundNoticeNames } from './fund-notices';
 import { limits } from './limits';
 import { regionDefaults } from './regions';
 
@@ -38,6 +39,10 @@ const dataBlock = z.strictObject({
   tagManager: z.optional(address),
   hotline: z._default(z.string().check(z.maxLength(40)), ''),
   limits: z.prefault(limits, {}),
+  /** Which funds each notice about single funds concerns, by their code [OPEN-36]. */
+  fundNotices: z._default(z.partialRecord(z.enum(fundNoticeNames), z.array(z.string().check(z.maxLength(40)))), {}),
+  /** The banks to which remittances are free, as clients know them [TRADE-123]. */
+  custodianBanks: z._default(z.array(z.string().check(z.maxLength(60))), []),
 });
 
 export type DataBlock = z.input<typeof dataBlock>;

@@ -37,6 +37,8 @@ type RegionFeatures = {
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
   /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
   readonly antiFraudLine: string;
+  /** Whether a remittance costs something, which clients are told of [TRADE-122, TRADE-123]. */
+  readonly remittanceFee: boolean;
   /** The city whose clock a time on a receipt is named after. */
   readonly cityOfClock: 'hong-kong' | 'taipei';
 };
@@ -60,6 +62,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderSettings: 'scheduledEdit',
     orderNotes: { staff: [], nonStaff: [] },
     antiFraudLine: '18222',
+    remittanceFee: false,
     cityOfClock: 'hong-kong',
   },
   TW: {
@@ -79,6 +82,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderSettings: 'regularPlanEdit',
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
     antiFraudLine: '165',
+    remittanceFee: true,
     cityOfClock: 'taipei',
   },
 };

@@ -18,7 +18,7 @@ export async function agreementsOf(
   const found: LineAgreements[] = [];
   const wanted = items.map((item) =>
     orderTerms(item).flatMap(({ type, fundCode }) => {
-      const functionCode = agreementFunctionCode({ type, isIpo: false });
+      const functionCode = agreementFunctionCode({ type, isIpo: item.type !== 'R' && item.isIpo === true });
       if (!functionCode) return [];
       const key = `${functionCode} ${fundCode}`;
       const answer = asked.get(key) ?? agreements.of({ fundCode, functionCode });

@@ -9,6 +9,7 @@ import { unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import type { TradingItem } from '../../domain/trading/e-list/trading-item';
 import { buyBounds } from '../../domain/trading/limits/buy-bounds';
+import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
 import type { FigureRule } from '../../domain/trading/limits/line-figure';
 import { deriveOrderLine, type OrderLine, type TradedFund } from '../../domain/trading/orders/order-line';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
@@ -49,17 +50,18 @@ export function cardLines({
   redeemable,
   agreements,
 }: ListedOrder): readonly OrderLine[] {
+  const isNew = item.type !== 'R' && item.isIpo === true;
   return orderTerms(item).map((terms) => {
     const fund = funds.get(terms.fundCode);
     const traded: TradedFund = {
       names: fund ? { [language]: fund.name } : {},
       riskRating: fund?.fundRiskRating,
-      isIpo: false,
+      isIpo: isNew && terms.type !== 'SF',
       unitPrecision: redeemable?.unitPlaces ?? unitPlaces,
       unitPricePrecision: redeemable?.pricePlaces ?? holding?.fund.navPrecision,
       agreements: agreements.get(terms.type) ?? [],
       availability: {},
-      limits: {},
+      limits: limitsOf(item),
     };
     const isLeft = terms.type !== 'ST' && terms.type !== 'B';
     const held = isLeft ? redeemable : undefined;
@@ -67,16 +69,20 @@ export function cardLines({
   });
 }
 
+/** The server's limits of a purchase under its currency; none of another order. */
+const limitsOf = (item: TradingItem): Readonly<Record<string, BuyLimits>> =>
+  item.type === 'B' && item.limits ? { [item.currency]: item.limits } : {};
+
 /** What the figure of an order must keep to beside the others of its list: their purchases in TWD, and the units that leave the same holding [TRADE-19, TRADE-96..99, TRADE-116]. */
 export function figureRule(order: ListedOrder, others: readonly ListedOrder[]): FigureRule {
   const { item, redeemable } = order;
   if (item.type === 'B') {
     const { currency } = item;
-    const planned = { currency, holdsUnits: false, availability: {}, limits: {} };
+    const planned = { currency, holdsUnits: false, availability: {}, limits: limitsOf(item) };
     return {
       kind: 'amount',
       places: minorUnitScale(currency),
-      bounds: buyBounds(planned, false),
+      bounds: buyBounds(planned, item.isDigitalShareClass === true),
       ...(isTwd(currency) ? { otherBuysInTwd: sum(others.map((other) => buysInTwd(other.item))) } : {}),
     };
   }

@@ -1,3 +1,4 @@
+import type { DataBlock } from '../../config/portal-configuration';
 import { type Decimal, multiply, scaled } from '../../domain/money/decimal';
 import type { ByRegion } from '../../domain/region';
 import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
@@ -18,6 +19,8 @@ type RegionAnswers = {
   readonly orderLists: boolean;
   /** What the fictional funds take in one order, by currency: examples, which a real server has by fund [TRADE-98, TRADE-99, OPEN-30]. */
   readonly buyLimits: Readonly<Record<string, BuyLimits>>;
+  /** Which funds the notices of the page concern, and the banks to which remittances are free: examples [OPEN-36, TRADE-123]. */
+  readonly orderTerms: Pick<DataBlock, 'fundNotices' | 'custodianBanks'>;
   /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
   readonly rowsInOwnCurrency: boolean;
   /** Which fields of a holdings filter say the viewing currency, the first that is filled in. */
@@ -58,6 +61,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       CNY: from(10_000n, aThousandfold),
       JPY: from(150_000n, aThousandfold),
     },
+    orderTerms: {},
     rowsInOwnCurrency: false,
     viewedIn: ['showCcy', 'settCcy'],
     fundsPutFirst: 'all',
@@ -79,6 +83,16 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       EUR: from(50n, thirtyThousandfold),
       AUD: from(50n, thirtyThousandfold),
       JPY: from(5_000n, thirtyThousandfold),
+    },
+    orderTerms: {
+      fundNotices: {
+        subscription: ['TW0004'],
+        paused: ['TW0005'],
+        merged: ['TW0003'],
+        'cost-split': ['TW0010', 'TW0011'],
+        'priced-later': ['TW0002'],
+      },
+      custodianBanks: ['晨光商業銀行', '青田銀行'],
     },
     rowsInOwnCurrency: true,
     viewedIn: ['settCcy'],

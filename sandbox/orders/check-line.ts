@@ -14,13 +14,13 @@ import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { regionDefaults } from '../../config/regions';
-import { regionAnswers } from '../context/region-answers';
 import { decimal } from '../database/decimal';
 import type { PreparedLine } from '../database/schema/orders';
 import { placeOf, reservedUnits } from './held-lots';
 import { isOpenFor } from './is-open-for';
 import { startOfDay } from './kept-orders';
 import type { LineFacts } from './line-facts';
+import { buyLimitsOf } from './listed-lines';
 import { fundingProblem } from './order-funding';
 import type { TradedFund } from './traded-funds';
 import { kindOf, paymentOf, type WantedLine } from './wanted-lines';
@@ -77,8 +77,7 @@ function buyProblem(
   if (!mayBuy) return 'ORDER_NOT_ALLOWED';
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
-  // The digital share class has limits of its own, and none of the others' examples [CONFLICT-39].
-  const limits = isDigitalClass ? {} : regionAnswers[region].buyLimits;
+  const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
   const planned = { currency, holdsUnits: false, availability: {}, limits };
   const check = checkBounds(figure, buyBounds(planned, isDigitalClass));
   if (check === 'accepted') return undefined;

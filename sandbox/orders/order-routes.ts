@@ -1,12 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type * as z from 'zod/mini';
-import type { orderList } from '../../adapters/rest/contract/orders/order-list';
+import { and, eq, isNull } from 'drizzle-orm';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { OrderStateAnswer } from '../../adapters/rest/contract/orders/order-state';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
-import type { Database } from '../database/database';
-import { funds } from '../database/schema/funds';
-import { orderLists, orders, type PreparedLine } from '../database/schema/orders';
+import { orderLists, orders } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
 import type { CallGroup } from '../wire/serve';
@@ -14,7 +10,7 @@ import { cancelList } from './cancel-list';
 import { composeList } from './compose-list';
 import { listOf, openList, type ListState } from './held-list';
 import { type KeptOrder, keptOrders } from './kept-orders';
-import { isWithinClass } from './short-term-terms';
+import { listedFunds, wireLine } from './listed-lines';
 import { orderSides } from './order-sides';
 import { receiveOrders, submissionOf } from './receive-orders';
 
@@ -24,12 +20,12 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('urlTradingDetail', async ({ clientId, query }) => {
     const list = await openList(context, { clientId, oid: query.oid });
-    const switched = await switchedFunds(database, list.lines);
+    const listed = await listedFunds(context, list.lines);
     return {
       ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
       active: true,
       first: list.signedAt === null,
-      tradingVOList: list.lines.map((line) => wireLine(line, switched)),
+      tradingVOList: list.lines.map((line) => wireLine(line, listed)),
       showRedemptionDailyLimitOverAUMWarning: false,
       ...(list.origin === 'client' ? { origin: list.origin, accountNo: list.accountNumber } : {}),
     };
@@ -75,42 +71,6 @@ export const orderRoutes: CallGroup = (serve, context) => {
     return {};
   });
 };
-
-type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
-
-type SwitchedFund = Pick<typeof funds.$inferSelect, 'id' | 'feeType' | 'shareClass'>;
-
-/** The funds of the switches of a list, by their number. */
-async function switchedFunds(
-  database: Database,
-  lines: readonly PreparedLine[],
-): Promise<ReadonlyMap<number, SwitchedFund>> {
-  const ids = lines.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : []));
-  const rows = await database
-    .select({ id: funds.id, feeType: funds.feeType, shareClass: funds.shareClass })
-    .from(funds)
-    .where(inArray(funds.id, ids));
-  return new Map(rows.map((fund) => [fund.id, fund]));
-}
-
-const switchFacts = (fund: SwitchedFund | undefined, into: SwitchedFund | undefined) => ({
-  inFundFeeType: into?.feeType ?? null,
-  isWithinClass: fund !== undefined && into !== undefined && isWithinClass(fund, into),
-});
-
-function wireLine(line: PreparedLine, switched: ReadonlyMap<number, SwitchedFund>): WireLine {
-  const { type, fundCode, amcCode, currency, figure, feeRate } = line;
-  const terms = { amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
-  if (line.type === 'S')
-    return {
-      ...terms,
-      ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
-      ...switchFacts(switched.get(line.fundId), switched.get(line.intoFundId)),
-    };
-  return type === 'B'
-    ? { fundCode, ...terms, type, buyAmount: figure }
-    : { fundCode, ...terms, type: line.type, unit: figure };
-}
 
 const shownState = (state: ListState): OrderStateAnswer['state'] => {
   if (state === 'valid') return 'open';

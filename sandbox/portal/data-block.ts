@@ -14,6 +14,7 @@ export function dataBlock(region: Region, { profile, environment }: SandboxConfi
     demo: environment !== 'production',
     hotline: regionAnswers[region].hotline,
     externalPages: externalPageAddresses(region),
+    ...regionAnswers[region].orderTerms,
   };
 }
 

@@ -135,12 +135,14 @@ describe('the orders', () => {
     ]);
     for (const worth of ['TWD 104,042', 'TWD 52,021']) await portal.find('.order-facts dd', worth);
     const facts = textOf('.order-facts');
-    expect(facts[0]).toMatch(/^申購金額TWD 50,000手續費率0\.00%手續費TWD 0扣款合計TWD 50,000交易日\d{4}\/\d\d\/\d\d$/);
+    expect(facts[0]).toMatch(
+      /^申購金額TWD 50,000手續費率0\.00%手續費TWD 0扣款合計TWD 50,000單筆申購限額TWD 1,000 至 TWD 30,000,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d 16:00$/,
+    );
     expect(facts[2]).toMatch(
-      /^買回單位數2,225\.0309持有單位數4,450\.0619占持有50\.00%預估金額TWD 104,042交易日\d{4}\/\d\d\/\d\d$/,
+      /^買回單位數2,225\.0309持有單位數4,450\.0619占持有單位50\.00%預估金額TWD 104,042交易日\d{4}\/\d\d\/\d\d$/,
     );
     expect(facts[3]).toMatch(
-      /^轉出單位數1,112\.5154持有單位數4,450\.0619占持有25\.00%預估金額TWD 52,021交易日\d{4}\/\d\d\/\d\d$/,
+      /^轉出單位數1,112\.5154持有單位數4,450\.0619占持有單位25\.00%預估金額TWD 52,021交易日\d{4}\/\d\d\/\d\d轉入淨值與匯率日\d{4}\/\d\d\/\d\d$/,
     );
   });
 
@@ -178,12 +180,13 @@ describe('the orders', () => {
     [0, '1e400', '請以數字輸入，例如 10000 或 12.5。'],
     [0, '100.5', '這個幣別的金額沒有小數。'],
     [1, '100.555', '這個幣別的金額最多 2 位小數。'],
-    [0, '30,000,001', '網路交易每日申購合計以新台幣 3,000 萬元為限。'],
+    [0, '30,000,001', '金額高於單筆上限 TWD 30,000,000。'],
+    [0, '999', '金額低於最低申購金額 TWD 1,000。'],
     [2, '4450.0620', '買回單位數不能超過可用的 3,337.5465 單位。'],
     [2, '1.00001', '單位數最多 4 位小數。'],
     [3, '4450.0620', '轉出單位數不能超過可用的 2,225.0310 單位。'],
   ])(
-    '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-103, TRADE-104, TRADE-116, ERR-99..101] say at their field what is wrong: order %i, “%s”',
+    '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-98, TRADE-99, TRADE-103, TRADE-104, ERR-99..101] say at their field what is wrong: order %i, “%s”',
     async (card, typed, text) => {
       await open();
       await acceptNotes(portal, 'TW');
@@ -196,7 +199,10 @@ describe('the orders', () => {
   it.each([
     ['ORDER_BELOW_MINIMUM', '金額低於最低申購金額。 請提高金額，或移除這一筆。'],
     ['ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。 請降低金額。'],
-    ['ORDER_CAP_EXCEEDED', '已超過每日網路交易上限。 請減少或移除這一筆，其餘改日再辦理。'],
+    [
+      'ORDER_CAP_EXCEEDED',
+      '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。 請減少或移除這一筆，其餘改日再辦理。',
+    ],
     ['ORDER_RATE_MISSING', '目前沒有這筆委託的淨值或匯率。 請稍後再試，或移除這一筆以送出其他委託。'],
     ['ANY_OTHER', '目前無法收下這筆委託。 請修改或移除這一筆，或來電 2000 1234。'],
   ])('[TRADE-60, API-80, ERR-22] say what the server has against them, and aren’t sent: %s', async (code, text) => {

@@ -44,3 +44,13 @@ it('[RESET-16] begins again where the server has no such reset any more, and say
   await portal.find('h2', '您需要什麼協助？');
   await portal.find('.notice', '這次的重設已結束或逾時，沒有變更任何資料，請重新開始。');
 });
+
+it('[TRADE-105, RESET-05] says that the two passwords differ, and sends nothing', async () => {
+  await withCode(answer(200, 'true'));
+  await portal.find('input[name=new-password]');
+  portal.type('input[name=new-password]', 'Harbor7291Tea');
+  portal.type('input[name=new-password-again]', 'Harbor7291Sea');
+  (await portal.find('button[type=submit]')).click();
+  await portal.find('.text-field-error', '兩次輸入的密碼不同，請再輸入一次。');
+  expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPinComplete');
+});

@@ -19,7 +19,7 @@ const sameDay = (more: object) => ({
 });
 
 describe('the top-up page', () => {
-  it('[ROUTE-15, VCA-24, VCA-31, VCA-32] says before an amount is typed where the money comes from, when, and how little', async () => {
+  it('[ROUTE-15, CONST-18, VCA-24, VCA-31, VCA-32] says before an amount is typed where the money comes from, when, and how little', async () => {
     await page.open(at);
     await portal.find('.cash-rules li');
     expect(page.allWords('.cash-rules li')).toEqual([

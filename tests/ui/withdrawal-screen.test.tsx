@@ -28,7 +28,7 @@ const holding = (availableBalance: string | null) => ({
 });
 
 describe('the withdrawal page', () => {
-  it('[ROUTE-16, VCA-05, VCA-25, VCA-26, VCA-27, VCA-29, VCA-33] says before an amount is typed what is available, where it goes, when, and how little', async () => {
+  it('[ROUTE-16, CONST-18, VCA-05, VCA-25, VCA-26, VCA-27, VCA-29, VCA-33] says before an amount is typed what is available, where it goes, when, and how little', async () => {
     await page.open(monday);
     expect(await page.words('.cash-there')).toBe('Available balanceHKD 37,250.50');
     expect(page.allWords('.cash-rules li')).toEqual([

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../domain/formatting/format-number';
+import { dailyCap } from '../../domain/trading/limits/daily-cap';
 import type { FigureRule, LineFigureProblem } from '../../domain/trading/limits/line-figure';
 import { moneyText } from '../components/money-text';
 import { unitsText } from './figure-text';
@@ -13,15 +15,24 @@ export function useProblemText({ rule, currency }: FigureAsked): (problem: LineF
     const { places } = rule;
     if (problem === 'too-many-places') return t(`order-list.problem-too-many-places-${placesOf(rule)}`, { places });
     if (rule.kind !== 'amount')
-      return t(`order-list.problem-${problem}`, { units: unitsText(rule.available, places), minimum: '', maximum: '' });
+      return t(`order-list.problem-${problem}`, {
+        units: unitsText(rule.available, places),
+        minimum: '',
+        maximum: '',
+        ...capWords,
+      });
     const { minimum, maximum } = rule.bounds;
     return t(`order-list.problem-${problem}`, {
       units: '',
+      ...capWords,
       minimum: moneyText(currency, minimum),
       maximum: maximum ? moneyText(currency, maximum) : '',
     });
   };
 }
+
+/** The cap of a day's purchases, and of its redemptions, for a sentence [TRADE-116, TRADE-117]. */
+export const capWords = { cap: formatNumber(dailyCap, { precision: 0 }) };
 
 const placesOf = ({ kind, places }: FigureRule): 'amount' | 'whole' | 'units' => {
   if (kind !== 'amount') return 'units';

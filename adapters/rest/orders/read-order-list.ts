@@ -33,12 +33,18 @@ function toItem(wire: WireItem): TradingItem {
   };
   if (wire.type === 'B') {
     const { type, fundCode, currency } = wire;
-    return onlyPresent({ ...terms, type, fundCode, currency, buyAmount: toFigure(wire.buyAmount) });
+    const [buyLowerLimit, buyUpperLimit] = [toFigure(wire.buyLowerLimit), toFigure(wire.buyUpperLimit)];
+    return onlyPresent({
+      ...{ ...terms, type, fundCode, currency, buyAmount: toFigure(wire.buyAmount) },
+      ...{ isIpo: wire.isIpo || undefined, isDigitalShareClass: wire.isDigitalShareClass || undefined },
+      limits: buyLowerLimit || buyUpperLimit ? onlyPresent({ buyLowerLimit, buyUpperLimit }) : undefined,
+    });
   }
   const moved = { ...terms, currency: wire.currency ?? undefined, unit: toFigure(wire.unit) };
   if (wire.type === 'R') return onlyPresent({ ...moved, type: wire.type, fundCode: wire.fundCode });
   const { type, switchFromFundCode, switchToFundCode } = wire;
   const inFundFeeType = parseFeeType(wire.inFundFeeType ?? undefined);
   const isWithinClass = wire.isWithinClass ?? undefined;
-  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType, isWithinClass });
+  const isIpo = wire.isIpo || undefined;
+  return onlyPresent({ ...moved, type, switchFromFundCode, switchToFundCode, inFundFeeType, isWithinClass, isIpo });
 }

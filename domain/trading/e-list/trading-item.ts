@@ -1,5 +1,6 @@
 import type { Decimal } from '../../money/decimal';
 import type { FeeType } from '../costs/fee-type';
+import type { BuyLimits } from '../limits/minimum-buy';
 
 /** What the items of an e-list have in common; the fee rate is in percent [ENT-49]. */
 type ItemTerms = {
@@ -15,6 +16,12 @@ export type BuyItem = ItemTerms & {
   readonly fundCode: string;
   readonly currency: string;
   readonly buyAmount?: Decimal | undefined;
+  /** Whether the fund is new and still subscribed [TRADE-26]. */
+  readonly isIpo?: boolean | undefined;
+  /** Whether the limits of the digital share class count where the server states none [OPEN-31]. */
+  readonly isDigitalShareClass?: boolean | undefined;
+  /** The server's limits of one purchase, in its currency [TRADE-27, TRADE-98, TRADE-99]. */
+  readonly limits?: BuyLimits | undefined;
 };
 
 /** A redemption on an e-list [TRADE-17, ENT-49]. */
@@ -34,6 +41,8 @@ export type SwitchItem = ItemTerms & {
   readonly inFundFeeType?: FeeType | undefined;
   /** Whether both funds are of one class; undefined where the server doesn't say [TRADE-128]. */
   readonly isWithinClass?: boolean | undefined;
+  /** Whether the fund that is bought is new and still subscribed [TRADE-26]. */
+  readonly isIpo?: boolean | undefined;
   readonly currency?: string | undefined;
   readonly unit?: Decimal | undefined;
 };

@@ -105,6 +105,23 @@ describe('the prepared lists', () => {
     expect([received >= 5, failed]).toEqual([true, 1]);
   });
 
+  test('[TRADE-26, TRADE-27, TRADE-98, OPEN-31] say of each purchase whether its fund is new or a digital share class, and its limits', async () => {
+    const told = async (login: string) => {
+      const { oid, who } = await open(login);
+      const { tradingVOList } = (await desk.detail(oid, who.visitor)).json<{
+        tradingVOList: Record<string, unknown>[];
+      }>();
+      return tradingVOList.map(({ isIpo, isDigitalShareClass, buyLowerLimit, buyUpperLimit }) => [
+        ...[isIpo, isDigitalShareClass, buyLowerLimit, buyUpperLimit],
+      ]);
+    };
+    expect(await told('YANG5173')).toEqual([[true, false, '1000', '30000000']]);
+    expect(await told('PENG3082')).toEqual([
+      [false, true, null, null],
+      [false, true, null, null],
+    ]);
+  });
+
   test('[TRADE-129, TRADE-130, CONFLICT-39, OPEN-31] of the digital share class take its least and its most, and nothing beyond either', async () => {
     const { oid, who } = await open('PENG3082');
     const { accountNo, visitor } = who;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { figureText } from '../../orders/figure-text';
+import { FundTerms } from './fund-terms';
 import { OrderEdit } from './order-edit';
 import { OrderFacts } from './order-facts';
 import type { OrderListViewModel } from './order-list-view-model';
@@ -35,6 +36,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 {[
                   line.fundCode,
                   line.riskRating ? t('funds.risk', { risk: line.riskRating }) : '',
+                  line.isIpo ? t('order-list.ipo') : '',
                   card.cutOff === 'cash-account' ? '' : t(`order-list.jurisdiction-${card.cutOff}`),
                   line.currency,
                 ]
@@ -69,6 +71,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         )}
       </header>
       <OrderFacts card={card} view={view} />
+      <FundTerms card={card} />
       <PaymentChoice card={card} isLocked={view.isSending} />
       {card.estimate.phase.kind === 'failed' ? (
         <RetryPanel

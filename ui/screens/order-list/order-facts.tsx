@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import { compare } from '../../../domain/money/decimal';
+import { deductionTime } from '../../../domain/calendar/deduction-time';
+import { compare, isZero } from '../../../domain/money/decimal';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
@@ -34,7 +35,16 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       <RemittanceFacts card={card} />
       <ShortTermFact card={card} />
       <ThresholdFact card={card} />
+      <BoundsFact card={card} />
       {clock ? <Fact label={t('order-list.dealing')}>{formatDate(clock.dealingDate, language)}</Fact> : null}
+      {clock && cost ? (
+        <Fact label={t('order-list.debit')}>
+          {formatDate(deductionTime(card.cutOff, clock.dealingDate), language, 'date-time')}
+        </Fact>
+      ) : null}
+      {clock && card.order.item.type === 'S' ? (
+        <Fact label={t('order-list.switched-at')}>{formatDate(view.time.switchInDateOf(card.cutOff), language)}</Fact>
+      ) : null}
     </dl>
   );
 });
@@ -77,6 +87,23 @@ function LineFacts({ line }: { readonly line: OrderLine }) {
     </>
   );
 }
+
+/** The least and the most of one purchase, as far as there are any [TRADE-27, TRADE-98, TRADE-99, TRADE-129..134]. */
+const BoundsFact = observer(function BoundsFact({ card: { rule, lines } }: { readonly card: OrderCardViewModel }) {
+  const { t } = useTranslation();
+  if (rule.kind !== 'amount') return null;
+  const currency = lines[0]?.currency ?? '';
+  const { maximum } = rule.bounds;
+  const minimum = moneyText(currency, rule.bounds.minimum);
+  if (maximum === undefined && isZero(rule.bounds.minimum)) return null;
+  return (
+    <Fact label={t('order-list.bounds')}>
+      {maximum
+        ? t('order-list.bounds-between', { minimum, maximum: moneyText(currency, maximum) })
+        : t('order-list.bounds-from', { minimum })}
+    </Fact>
+  );
+});
 
 /** How a redemption is paid out where its units bear different types of fee, or all the back-end fee [TRADE-111]. */
 const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly card: OrderCardViewModel }) {

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice';
 import { RefusalNote } from '../../orders/refusal-note';
 import { LanguageStore } from '../../stores/language-store';
 import type { OrderCardViewModel } from './order-card-view-model';
-import { useProblemText } from '../../orders/problem-text';
+import { capWords, useProblemText } from '../../orders/problem-text';
 
 /** The one rule that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34, TRADE-96..101]. */
 export const OrderProblemNote = observer(function OrderProblemNote({ card }: { readonly card: OrderCardViewModel }) {
@@ -37,7 +37,7 @@ const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card:
   const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
   return (
     <Notice tone="warning">
-      {said ?? t(`order-list.refused-${code}`)} {t(`order-list.mend-${code}`)}
+      {said ?? t(`order-list.refused-${code}`, capWords)} {t(`order-list.mend-${code}`)}
     </Notice>
   );
 });

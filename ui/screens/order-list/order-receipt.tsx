@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinationAddress } from '../../../config/destinations';
+import { deductionTimeOfDay } from '../../../domain/calendar/deduction-time';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
 import { useConfiguration } from '../../app/injection';
@@ -9,6 +10,7 @@ import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { useAgreementTitle } from './agreement-title';
+import { useRemittanceFeeText } from './fund-terms';
 import type { OrderListViewModel } from './order-list-view-model';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from '../../components/step-heading';
@@ -21,6 +23,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const { profile, region } = useConfiguration();
   const isChosen = orderDesks[region].payments.length > 0;
   const titleOf = useAgreementTitle();
+  const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
     return (
       <section className="order-message">
@@ -49,8 +52,9 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       {buys || sells ? (
         <section>
           <h3>{t('order-list.debit-title')}</h3>
-          {buys ? <p>{t(isChosen ? 'order-list.debit-text-chosen' : 'order-list.debit-text')}</p> : null}
+          {buys ? <p>{t(isChosen ? 'order-list.debit-text-chosen' : 'order-list.debit-text', debitTimes)}</p> : null}
           {sells ? <p>{t(isChosen ? 'order-list.payout-text-bank' : 'order-list.payout-text')}</p> : null}
+          {sells && remittance ? <p>{remittance}</p> : null}
         </section>
       ) : null}
       <section>
@@ -80,6 +84,13 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
     </section>
   );
 });
+
+/** At what time the purchases of each side are debited [TRADE-114, TRADE-115, VCA-28]. */
+const debitTimes = {
+  onshore: deductionTimeOfDay('onshore'),
+  offshore: deductionTimeOfDay('offshore'),
+  time: deductionTimeOfDay('cash-account'),
+};
 
 /** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
 const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {

@@ -15,6 +15,7 @@ import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
 import { unitsText } from '../../orders/figure-text';
+import { capWords } from '../../orders/problem-text';
 
 /** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
@@ -80,7 +81,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
   const { t } = useTranslation();
   const known = oneOf(lineProblems, code);
-  const reason = message ?? (known && t(`order-list.refused-${known}`));
+  const reason = message ?? (known && t(`order-list.refused-${known}`, capWords));
   return (
     <p className="order-failed">
       {t('order-list.failed-order')}

@@ -3,6 +3,7 @@ import type { Clock } from '../../../application/ports/clock';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { type CutOffClock, cutOffClock } from '../../../domain/calendar/cut-off-clock';
+import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 
 const tick = 1_000;
 
@@ -39,6 +40,16 @@ export class ServerTime {
 
   /** By when orders under a cut-off must be sent, for which dealing date. */
   clockOf(cutOff: CutOff): CutOffClock | undefined {
-    return cutOffClock(new Date(this.now).toISOString(), cutOff, this.calendar);
+    return cutOffClock(this.instant, cutOff, this.calendar);
+  }
+
+  /** On which date's price and rate a switch sent now buys the other fund; '' where no dealing day comes [TRADE-135, TRADE-136]. */
+  switchInDateOf(cutOff: CutOff): string {
+    const dealingDate = this.clockOf(cutOff)?.dealingDate ?? '';
+    return switchInDate({ order: { cutOff }, receivedAt: this.instant, dealingDate }, this.calendar);
+  }
+
+  private get instant(): string {
+    return new Date(this.now).toISOString();
   }
 }

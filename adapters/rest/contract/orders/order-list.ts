@@ -8,7 +8,12 @@ const terms = { amcCode: text, feeRate: text, bankCode: text, bankAccount: text 
 
 /** An item is a purchase, a redemption or a switch; of another type it is no item [CONFLICT-35]. */
 const tradingItem = z.discriminatedUnion('type', [
-  z.object({ ...terms, type: z.literal('B'), fundCode: z.string(), currency: z.string(), buyAmount: text }),
+  z.object({
+    ...terms,
+    ...{ type: z.literal('B'), fundCode: z.string(), currency: z.string(), buyAmount: text },
+    /** Ours: whether the fund is new and still subscribed, or a digital share class, and the least and most of one purchase in its currency [TRADE-26, TRADE-27, TRADE-98, TRADE-99, OPEN-31]. */
+    ...{ isIpo: flag, isDigitalShareClass: flag, buyLowerLimit: text, buyUpperLimit: text },
+  }),
   z.object({ ...terms, type: z.literal('R'), fundCode: z.string(), currency: text, unit: text }),
   z.object({
     ...terms,
@@ -19,6 +24,8 @@ const tradingItem = z.discriminatedUnion('type', [
     inFundFeeType: text,
     /** Ours: whether both funds are of one class, so that no short-term trading fee is borne [TRADE-128]. */
     isWithinClass: flag,
+    /** Ours: whether the fund that is bought is new and still subscribed [TRADE-26]. */
+    isIpo: flag,
     currency: text,
     unit: text,
   }),
