@@ -71,7 +71,7 @@ const servedRooms = {
   sessions: ['limits'],
   're-authentication': ['limits', 'pages', 'sessions'],
   'cash-account': ['banking', 're-authentication', 'submissions'],
-  credentials: ['limits', 'sessions'],
+  credentials: ['limits', 'sessions', 'submissions'],
   documents: ['submissions'],
   suitability: ['submissions'],
   funds: ['limits', 'pages', 'suitability'],

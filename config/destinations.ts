@@ -31,7 +31,7 @@ export const destinations = {
   profileDetails: { legacy: `${legacyBase}/account/profile`, route: namedPaths.profile },
   payment: { legacy: `${legacyBase}/account/payment`, route: `${namedPaths.profile}?tab=payment` },
   bankList: { legacy: `${legacyBase}/account/bankList`, route: `${namedPaths.profile}?tab=payment` },
-  changePin: { legacy: `${legacyBase}/account/changePin` },
+  changePin: { legacy: `${legacyBase}/account/changePin`, route: namedPaths.changePassword },
   changeUsername: { legacy: `${legacyBase}/account/changeUsername` },
   createUsername: { legacy: `${legacyBase}/account/createUsername` },
   communicationPreference: {

@@ -10,6 +10,7 @@ import { MockOrders } from './mock-orders';
 import { MockPriceAlerts } from './mock-price-alerts';
 import { MockReset } from './mock-reset';
 import { MockReAuthentication } from './mock-re-authentication';
+import { MockSecretChanges } from './mock-secret-changes';
 import { playStatements } from './mock-statements';
 import { MockWatchList } from './mock-watch-list';
 
@@ -21,6 +22,7 @@ export class MockVisit {
   private readonly watchList = new MockWatchList();
   private readonly assessments = new MockAssessments();
   private readonly reset = new MockReset();
+  private readonly secrets: MockSecretChanges;
   private readonly cash: MockCash;
   private readonly orders: MockOrders;
   private readonly records: MockOrderRecords;
@@ -30,6 +32,7 @@ export class MockVisit {
     this.currency = new MockCurrency(region);
     this.orders = new MockOrders(region);
     this.proofs = new MockReAuthentication(region);
+    this.secrets = new MockSecretChanges(region);
     this.cash = new MockCash(this.proofs);
     this.records = new MockOrderRecords(region, this.proofs);
   }
@@ -48,7 +51,10 @@ export class MockVisit {
       this.proofs.play(request) ??
       this.records.play(
         request,
-        this.orders.play(request, this.communication.play(request, this.cash.play(request, recorded))),
+        this.orders.play(
+          request,
+          this.communication.play(request, this.cash.play(request, this.secrets.play(request, recorded))),
+        ),
       );
     return (
       this.reset.play(request) ??

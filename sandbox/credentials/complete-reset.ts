@@ -79,7 +79,10 @@ async function writeDetails(
   if (details.userName !== undefined && (await isTaken(transaction, client, details.userName))) return false;
   await transaction
     .update(clients)
-    .set({ ...details, ...(details.secretHash === undefined ? {} : { secretChangedAt: now }) })
+    .set({
+      ...details,
+      ...(details.secretHash === undefined ? {} : { previousSecretHash: client.secretHash, secretChangedAt: now }),
+    })
     .where(eq(clients.id, client.id));
   await forgetFailures(
     transaction,

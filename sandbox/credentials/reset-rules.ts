@@ -41,6 +41,7 @@ export async function passwordRulesOf(
   client: ClientRow,
   { pin, username }: { readonly pin: string; readonly username?: string | undefined },
 ): Promise<readonly RuleCheck<LoginPasswordRule>[]> {
-  const previousMatches = await secrets.matches(client.secretHash, pin);
+  const isPresent = await secrets.matches(client.secretHash, pin);
+  const previousMatches = (await secrets.matches(client.previousSecretHash ?? undefined, pin)) || isPresent;
   return checkLoginPassword(pin, { userCode: username ?? client.userName ?? '', previousMatches });
 }

@@ -20,6 +20,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   'mutation addVcaTransaction': kept,
   [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
+  [routeKeyOf(callCatalogue.changeSecret)]: proofs,
   'mutation localUserReAuth': proofs,
 };
 

@@ -31,7 +31,7 @@ import { lineErrorOf } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
 import { mailOrders } from './mail-orders';
 import { recordReceipts } from './record-event';
-import { requireTradingPassword } from './trading-password';
+import { requireTradingPassword } from '../sessions/trading-password';
 import { kindOf, paymentOf, type WantedLine, wantedLines } from './wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;

@@ -4,6 +4,7 @@ import { recordBankAccounts } from './record-bank-accounts';
 import { recordCommunication } from './record-communication';
 import { recordPriceAlerts } from './record-price-alerts';
 import { recordWatchList } from './record-watch-list';
+import { recordSecretChanges } from './record-secret-changes';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';
 
@@ -17,6 +18,7 @@ export async function recordSummaries(
   await session.keep(keep, 'accountInfo', 'clientTier', 'portfolio', 'ePoints', 'setting');
   await recordPriceAlerts(session, keep, region);
   await recordWatchList(session, keep);
+  await recordSecretChanges(session, keep);
   await recordBankAccounts(session, keep, region);
   await recordCommunication(session, keep);
   await regionRecordings[region].summaries(session, keep, accountNo);

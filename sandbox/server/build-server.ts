@@ -9,6 +9,7 @@ import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
 import { resetRoutes } from '../credentials/reset-routes';
+import { secretChangeRoutes } from '../credentials/secret-change-routes';
 import { demoPages } from '../demonstration/demo-pages';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
@@ -113,6 +114,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   sessionRoutes(serveOn(api, context), context);
   reAuthenticationRoutes(serveOn(api, context), context);
   resetRoutes(serveOn(api, context), context);
+  secretChangeRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);

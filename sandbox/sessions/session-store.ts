@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import { idleAtMost, type Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
@@ -75,6 +75,14 @@ export async function endSession(database: Database, { region, cookie, token }: 
 /** Ends all of a client's sessions, open or not, on every device. */
 export async function endAllSessions(database: Database, clientId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.clientId, clientId));
+}
+
+/** Ends all of a client's sessions but one. */
+export async function endOtherSessions(
+  database: Database,
+  { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
+): Promise<void> {
+  await database.delete(sessions).where(and(eq(sessions.clientId, clientId), ne(sessions.cookieHash, cookieHash)));
 }
 
 /** Ends whatever of a client's sessions still waits for a code; those that are open go on. */

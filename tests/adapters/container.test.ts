@@ -62,6 +62,7 @@ import { ViewingSettings } from '../../application/ports/holdings/viewing-settin
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
+import { SecretChanges } from '../../application/ports/credentials/secret-changes';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
 import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
 import { projectRoot } from '../architecture-tree';
@@ -90,7 +91,7 @@ const everywhere: PortsByGroup = {
   're-authentication': [ReAuthentications, LocalProofs, RequestNonces, ProofPages],
   statements: [Statements, FileSaving],
   'watch-list': [WatchList],
-  credentials: [],
+  credentials: [SecretChanges],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
@@ -103,7 +104,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    credentials: [CredentialResets],
+    credentials: [SecretChanges, CredentialResets],
     menu: [OpenServices, DividendFunds],
   },
 };

@@ -41,6 +41,7 @@ describe('the route table', () => {
         '/profile',
         ...own,
         '/login',
+        '/change-password',
         ...messagePages,
       ],
     ];
@@ -57,7 +58,7 @@ describe('the route table', () => {
         '/vca/tx-balance',
         '/vca/top-up',
         '/vca/withdraw',
-      ).toSpliced(13 + orders.length, 0, ...proofReturns),
+      ).toSpliced(14 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -115,6 +116,7 @@ describe('the route table', () => {
       '/vca/tx-balance',
       '/vca/top-up',
       '/vca/withdraw',
+      '/change-password',
       '/re-auth-local',
     ]);
     expect(pathsOf('public')).toEqual(['/login', '/local-login', ...proofReturns, ...messagePages]);

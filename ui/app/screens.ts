@@ -1,4 +1,5 @@
 import { cashAccountPath, documentUploadPath, namedPaths, topUpPath, withdrawalPath } from '../../config/named-paths';
+import { credentialScreens } from './credential-screens';
 import { messageScreens } from './message-screens';
 import { proofScreens } from './proof-screens';
 import type { Screen } from './screen';
@@ -175,16 +176,7 @@ export const screens = {
     title: 'title.login',
     fetch: () => import('../screens/login/login-screen').then((module) => module.LoginScreen),
   },
-  'reset-credentials': {
-    path: '/reset-username-password',
-    access: 'public',
-    flag: 'RESET_USERNAME_PASSWORD',
-    title: 'reset.title',
-    fetch: () =>
-      import('../screens/reset-credentials/reset-credentials-screen').then((module) => module.ResetCredentialsScreen),
-    texts: ['reset-credentials', 'submissions'],
-    ports: ['credentials'],
-  },
+  ...credentialScreens,
   'local-login': {
     path: '/local-login',
     access: 'public',

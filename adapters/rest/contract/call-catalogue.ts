@@ -1,6 +1,7 @@
 import { accountCalls } from './account/account-calls';
 import { accountDetailsCalls } from './account/account-details-calls';
 import { priceAlertChangeCalls } from './account/price-alert-change-calls';
+import { secretChangeCalls } from './credentials/secret-change-calls';
 import { servedResetCalls } from './credentials/served-reset-calls';
 import { fundCalls } from './funds/fund-calls';
 import { heldFundCalls } from './holdings/held-fund-calls';
@@ -28,6 +29,7 @@ export const callCatalogue = {
   ...accountDetailsCalls,
   ...priceAlertChangeCalls,
   ...servedResetCalls,
+  ...secretChangeCalls,
   ...fundCalls,
   ...heldFundCalls,
   ...holdingsCalls,

@@ -22,6 +22,7 @@ import { describeReAuthentications } from './describe-re-authentications';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
 import { describeStatements } from './describe-statements';
+import { describeSecretChanges } from './describe-secret-changes';
 import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
 import { describeViewingSettings } from './describe-viewing-settings';
@@ -42,6 +43,7 @@ export function describeContract(target: ContractTarget): void {
     describeClientNotices(target);
     describeClientSummaries(target);
     describeWatchList(target);
+    describeSecretChanges(target);
     describeBankAccounts(target);
     describeCommunication(target);
     describeFunds(target);

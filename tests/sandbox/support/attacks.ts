@@ -89,6 +89,9 @@ const sentWith: Readonly<Record<string, Arguments>> = {
     body: { nonce: 'a'.repeat(64), provider: 'AUTHE', username: 'A', password: 'A' },
   },
   'POST /auth/re-auth/finish': { body: { nonce: 'a'.repeat(64), result: 'A' } },
+  'POST /auth/authe/change-password': {
+    body: { login: { current: 'A', next: 'A' }, verification: { current: 'A', next: 'A' } },
+  },
   'POST /orders/cancel': { body: { orderId: 'A' } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },

@@ -413,3 +413,25 @@ export const topUpForm: SentForm = {
     return portal.find('h2', 'Your top-up has been received');
   },
 };
+
+/** A lost answer is looked for in the time of the last change, which has not moved. */
+export const secretChangeForm = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/change-password',
+  async fill(portal) {
+    await portal.find('input[name=login-current]');
+    const next = { HK: '905271', TW: 'Harbor4829Kite' }[region];
+    portal.type('input[name=login-current]', secrets[region][1]);
+    portal.type('input[name=login-next]', next);
+    portal.type('input[name=login-again]', next);
+  },
+  send: (portal) => click(portal, '.change-password-page button[type=submit][aria-busy=false]'),
+  says: lost(
+    beside(region),
+    {
+      HK: 'Your change did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
+      TW: '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。',
+    }[region],
+  ),
+  done: (portal) => portal.find('h2', { HK: 'Your login PIN has been changed.', TW: '您的登入密碼已變更。' }[region]),
+});

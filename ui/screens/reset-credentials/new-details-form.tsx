@@ -10,11 +10,11 @@ import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/finding-status';
 import { Notice } from '../../components/notice';
+import { RuleList } from '../../components/rule-list';
 import { SecretField } from '../../components/secret-field';
 import { TextField } from '../../components/text-field';
 import { type DetailProblem, NewDetailsViewModel } from './new-details-view-model';
 import type { ResetViewModel } from './reset-view-model';
-import { RuleList } from './rule-list';
 import { ResetFailure } from './reset-failure';
 import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/step-heading';
@@ -81,11 +81,7 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
           view.writeUserCode(event.target.value);
         }}
       />
-      <RuleList
-        heading={t('reset.rules')}
-        checks={view.userCodeChecks}
-        words={(rule) => t(`reset.code-rule-${rule}`)}
-      />
+      <RuleList checks={view.userCodeChecks} words={(rule) => t(`reset.code-rule-${rule}`)} />
     </>
   );
 });
@@ -109,11 +105,7 @@ const Password = observer(function Password({ view }: ViewProps) {
           view.writePassword(event.target.value);
         }}
       />
-      <RuleList
-        heading={t('reset.rules')}
-        checks={view.passwordChecks}
-        words={(rule) => t(`reset.password-rule-${rule}`)}
-      />
+      <RuleList checks={view.passwordChecks} words={(rule) => t(`secret-rules.password-rule-${rule}`)} />
       <SecretField
         label={t('reset.password-again')}
         name="new-password-again"

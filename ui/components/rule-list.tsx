@@ -1,9 +1,9 @@
 import { Check, Circle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RuleCheck, RuleStatus } from '../../../domain/credentials/secrets/rule-check';
+import type { RuleCheck, RuleStatus } from '../../domain/credentials/secrets/rule-check';
+import './rule-list.css';
 
 type RuleListProps<Rule extends string> = {
-  readonly heading: string;
   readonly checks: readonly RuleCheck<Rule>[];
   readonly words: (rule: Rule) => string;
 };
@@ -11,13 +11,14 @@ type RuleListProps<Rule extends string> = {
 const marks = { N: Circle, P: Check, F: X } as const satisfies Record<RuleStatus, unknown>;
 
 /** The rules that a text is held against while it is typed, each not checked yet, kept or broken [RESET-04, RESET-05, RESET-11]. */
-export function RuleList<Rule extends string>({ heading, checks, words }: RuleListProps<Rule>) {
+export function RuleList<Rule extends string>({ checks, words }: RuleListProps<Rule>) {
   const { t } = useTranslation();
   const kept = checks.filter(({ status }) => status === 'P').length;
   return (
     <div className="rule-list">
       <p>
-        <strong>{heading}</strong> <span role="status">{t('reset.rules-kept', { kept, all: checks.length })}</span>
+        <strong>{t('secret-rules.rules')}</strong>{' '}
+        <span role="status">{t('secret-rules.rules-kept', { kept, all: checks.length })}</span>
       </p>
       <ul>
         {checks.map(({ rule, status }) => {
@@ -26,7 +27,7 @@ export function RuleList<Rule extends string>({ heading, checks, words }: RuleLi
             <li key={rule} data-status={status}>
               <Mark aria-hidden size={16} />
               <span>
-                {words(rule)} <span className="visually-hidden">{t(`reset.status-${status}`)}</span>
+                {words(rule)} <span className="visually-hidden">{t(`secret-rules.status-${status}`)}</span>
               </span>
             </li>
           );

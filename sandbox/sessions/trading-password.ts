@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countedFailure, isLocked } from '../../domain/credentials/login/account-lock';
 import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
+import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { loginFailures } from '../database/schema/sessions';
 import { Refusal } from '../wire/refusal';
@@ -22,36 +23,37 @@ export async function requireTradingPassword(
     .from(clients)
     .where(eq(clients.id, clientId));
   const right = await secrets.matches(client?.hash, password);
-  const verdict = await countedVerdict(context, { clientId, right });
+  const verdict = await database.transaction((transaction) =>
+    judgeTradingPassword(transaction, context, { clientId, right }),
+  );
   if (verdict !== 'right')
     throw new Refusal(401, [verdict === 'wrong' ? 'TRADING_PASSWORD_WRONG' : 'TRADING_PASSWORD_LOCKED']);
 }
 
-/** The outcome counts under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */
-async function countedVerdict(
-  { region, database, clock }: ServerContext,
+/** Counts the outcome of one try, under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */
+export async function judgeTradingPassword(
+  transaction: Database,
+  { region, clock }: Pick<ServerContext, 'region' | 'clock'>,
   { clientId, right }: { readonly clientId: string; readonly right: boolean },
 ): Promise<Verdict> {
   const now = clock.now();
   const subjectHash = digest(`trading password:${region}:${clientId}`);
   const own = and(eq(loginFailures.region, region), eq(loginFailures.subjectHash, subjectHash));
-  return database.transaction(async (transaction) => {
-    const [counter] = await transaction
-      .insert(loginFailures)
-      .values({ region, subjectHash, failures: 0, lastFailureAt: now })
-      .onConflictDoUpdate({
-        target: [loginFailures.region, loginFailures.subjectHash],
-        set: { failures: sql`${loginFailures.failures}` },
-      })
-      .returning();
-    const before = { failures: counter?.failures ?? 0, lastFailureAt: counter?.lastFailureAt.toISOString() };
-    if (isLocked(before.failures, before.lastFailureAt, now.toISOString())) return 'locked';
-    if (right) {
-      await transaction.delete(loginFailures).where(own);
-      return 'right';
-    }
-    const { failures } = countedFailure(before, now.toISOString());
-    await transaction.update(loginFailures).set({ failures, lastFailureAt: now }).where(own);
-    return isLocked(failures, now.toISOString(), now.toISOString()) ? 'locked' : 'wrong';
-  });
+  const [counter] = await transaction
+    .insert(loginFailures)
+    .values({ region, subjectHash, failures: 0, lastFailureAt: now })
+    .onConflictDoUpdate({
+      target: [loginFailures.region, loginFailures.subjectHash],
+      set: { failures: sql`${loginFailures.failures}` },
+    })
+    .returning();
+  const before = { failures: counter?.failures ?? 0, lastFailureAt: counter?.lastFailureAt.toISOString() };
+  if (isLocked(before.failures, before.lastFailureAt, now.toISOString())) return 'locked';
+  if (right) {
+    await transaction.delete(loginFailures).where(own);
+    return 'right';
+  }
+  const { failures } = countedFailure(before, now.toISOString());
+  await transaction.update(loginFailures).set({ failures, lastFailureAt: now }).where(own);
+  return isLocked(failures, now.toISOString(), now.toISOString()) ? 'locked' : 'wrong';
 }

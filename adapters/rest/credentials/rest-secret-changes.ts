@@ -1,0 +1,57 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import {
+  type LastChanges,
+  type SecretChange,
+  SecretChanges,
+} from '../../../application/ports/credentials/secret-changes';
+import type { SessionEpoch } from '../../../application/session/session-epoch';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { onlyPresent } from '../../http/only-present';
+import { lastChanges, type LastChangesAnswer } from '../contract/credentials/secret-changes';
+import { secretChangeCalls } from '../contract/credentials/secret-change-calls';
+import { readJson } from '../read-answer';
+import type { FailurePolicy, RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** A client's own changes of secrets over REST [API-22]. */
+export class RestSecretChanges extends SecretChanges {
+  constructor(
+    private readonly client: RestClient,
+    private readonly epoch: SessionEpoch,
+  ) {
+    super();
+  }
+
+  async change(change: SecretChange, key: IdempotencyKey): Answer<LastChanges> {
+    const changed = await this.client.call(secretChangeCalls, {
+      name: 'changeSecret',
+      body: change,
+      headers: { 'Idempotency-Key': key },
+      policy,
+      read: readJson(lastChanges, toLastChanges),
+    });
+    // The session has another token now: what was asked under the one before is answered to nobody.
+    if (changed.ok) this.epoch.advance();
+    return changed;
+  }
+
+  last(): Answer<LastChanges> {
+    return this.ask(policy);
+  }
+
+  lastAfterLoss(): Answer<LastChanges> {
+    return this.ask({ ...policy, onUnauthorized: 'caller' });
+  }
+
+  private ask(failurePolicy: FailurePolicy): Answer<LastChanges> {
+    return this.client.call(secretChangeCalls, {
+      name: 'secretChanges',
+      policy: failurePolicy,
+      read: readJson(lastChanges, toLastChanges),
+    });
+  }
+}
+
+const toLastChanges = ({ login, verification }: LastChangesAnswer): LastChanges =>
+  onlyPresent({ login: login ?? undefined, verification: verification ?? undefined });

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeSecrets } from '../../../application/credentials/change-secrets';
+import { Clock } from '../../../application/ports/clock';
+import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
+import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import { namedPaths } from '../../../config/named-paths';
+import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FindingStatus } from '../../components/finding-status';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import { RetryPanel } from '../../components/retry-panel';
+import { SegmentedControl } from '../../components/segmented-control';
+import { StepHeading } from '../../components/step-heading';
+import { ClientStore } from '../../stores/client-store';
+import { SessionStore } from '../../stores/session-store';
+import { ChangeFailure } from './change-failure';
+import { ChangePasswordViewModel } from './change-password-view-model';
+import { SecretGroup } from './secret-group';
+import { useSecretText } from './use-secret-text';
+import './change-password.css';
+
+/** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
+export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region }) => {
+    const changes = get(SecretChanges);
+    const context = { clock: get(Clock), epoch: get(SessionEpoch) };
+    const change = new ChangeSecrets({ changes, submissions: get(PendingSubmissions), context });
+    return new ChangePasswordViewModel({ changes, change, region, clients: get(ClientStore) });
+  });
+  useEffect(() => void view.last.load(), [view]);
+  return (
+    <div className="change-password-page">
+      <h1>{t('change-password.title')}</h1>
+      {view.phase === 'entering' ? <ChangeForm view={view} /> : null}
+      {view.phase === 'done' ? <Done view={view} /> : null}
+      {view.phase === 'unknown' ? <Unknown /> : null}
+    </div>
+  );
+});
+
+type ViewProps = { readonly view: ChangePasswordViewModel };
+
+const ChangeForm = observer(function ChangeForm({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { failure } = view;
+  const submit = async (): Promise<void> => {
+    await view.submit();
+    const found = view.firstProblem;
+    if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.kind}-${found.field}]`)?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <SegmentedControl
+        legend={t('change-password.scope')}
+        options={secretScopes.map((value) => ({ value, label: t(`change-password.scope-${value}`) }))}
+        value={view.scope}
+        onChange={view.choose}
+      />
+      {view.last.phase.kind === 'failed' ? (
+        <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void view.last.load()} />
+      ) : null}
+      {view.kinds.map((kind) => (
+        <SecretGroup key={kind} view={view} kind={kind} />
+      ))}
+      <FindingStatus isFinding={view.step === 'finding'} />
+      {view.isLost ? <Notice tone="warning">{t('change-password.not-received')}</Notice> : null}
+      {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
+      <p className="change-password-note">{t('change-password.everywhere')}</p>
+      <Button type="submit" size="large" aria-busy={view.isSending}>
+        {t('change-password.submit')}
+      </Button>
+    </form>
+  );
+});
+
+const Done = observer(function Done({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const textOf = useSecretText();
+  return (
+    <>
+      <StepHeading>{textOf('changed', view.scope)}</StepHeading>
+      <p className="change-password-note">{t('change-password.done')}</p>
+      <Link to={namedPaths.profile} className="button button-primary button-large">
+        {t('change-password.to-account')}
+      </Link>
+    </>
+  );
+});
+
+/** Nobody knows whether it is in force, and this session may be over: the login tells. */
+function Unknown() {
+  const { t } = useTranslation();
+  const session = useInstance(SessionStore);
+  return (
+    <>
+      <StepHeading>{t('change-password.unknown-heading')}</StepHeading>
+      <Notice tone="warning">{t('change-password.unknown')}</Notice>
+      <Button
+        size="large"
+        onClick={() => {
+          session.end('logged-out');
+        }}
+      >
+        {t('change-password.log-in')}
+      </Button>
+    </>
+  );
+}

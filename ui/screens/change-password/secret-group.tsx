@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
+import { useInstance } from '../../app/injection';
+import { RuleList } from '../../components/rule-list';
+import { SecretField } from '../../components/secret-field';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { LanguageStore } from '../../stores/language-store';
+import type { ChangePasswordViewModel, SecretField as Field } from './change-password-view-model';
+import { useSecretText } from './use-secret-text';
+
+type GroupProps = { readonly view: ChangePasswordViewModel; readonly kind: PinKind };
+
+/** The present secret, the new one beside its rules, and the new one again [PIN-05..12, CRED-11..27]. */
+export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const policy = view.policyOf(kind);
+  const changedAt = view.last.value?.[kind];
+  return (
+    <fieldset className="change-password-group">
+      <legend>{t(`change-password.group-${kind}`)}</legend>
+      <p className="change-password-note">
+        {t(`change-password.note-${kind}`)}{' '}
+        {changedAt ? t('change-password.last', { at: formatDate(changedAt, language) }) : null}
+      </p>
+      <SecretInput view={view} kind={kind} field="current" />
+      <SecretInput view={view} kind={kind} field="next" />
+      <RuleList
+        checks={view.checksOf(kind)}
+        words={(rule) => i18n.t(`secret-rules.${prefixes[policy]}-rule-${rule}`, { defaultValue: '' })}
+      />
+      <SecretInput view={view} kind={kind} field="again" />
+    </fieldset>
+  );
+});
+
+const prefixes = { pin: 'pin', 'login-password': 'password', 'trading-password': 'trading' } as const;
+
+/** A password manager keeps what is logged in with, and would take the other secret for it. */
+const completions: Readonly<Record<PinKind, Readonly<Record<Field, HTMLInputAutoCompleteAttribute>>>> = {
+  login: { current: 'current-password', next: 'new-password', again: 'new-password' },
+  verification: { current: 'off', next: 'off', again: 'off' },
+};
+
+const SecretInput = observer(function SecretInput({ view, kind, field }: GroupProps & { readonly field: Field }) {
+  const { t } = useTranslation();
+  const textOf = useSecretText();
+  const problem = view.problemOf(kind, field);
+  return (
+    <SecretField
+      label={t(`change-password.${field}-${kind}`)}
+      name={`${kind}-${field}`}
+      autoComplete={completions[kind][field]}
+      inputMode={view.policyOf(kind) === 'pin' ? 'numeric' : undefined}
+      maxLength={64}
+      readOnly={view.isSending}
+      value={view.textOf(kind, field)}
+      error={problem && textOf(problem, view.scope)}
+      onChange={(event) => {
+        view.write(kind, field, event.target.value);
+      }}
+    />
+  );
+});
