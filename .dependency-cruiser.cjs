@@ -251,14 +251,14 @@ module.exports = {
 
     forbid(
       'screens-never-import-each-other',
-      'Move what both need to ui/components, ui/funds, ui/risk-profile or ui/stores.',
+      'Move what both need to ui/components, ui/account-state, ui/funds, ui/risk-profile or ui/stores.',
       { path: '^ui/screens/([^/]+)/' },
       { path: '^ui/screens/', pathNot: '^ui/screens/$1/' },
     ),
     forbid(
       'shared-parts-know-no-screen',
       'A shared part that needs a screen belongs to that screen.',
-      { path: '^ui/(components|funds|risk-profile|stores|i18n|theme)/' },
+      { path: '^ui/(components|account-state|funds|risk-profile|stores|i18n|theme)/' },
       { path: '^ui/screens/' },
     ),
     forbid(

@@ -1,4 +1,4 @@
-import { canTrade } from '../../domain/clients/feature-gates';
+import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
@@ -31,6 +31,7 @@ export class GetTradingClient {
     const known = records.ok ? records.value : [];
     return ok({
       mayTradeOnline: canTrade(user.value),
+      reactivation: reactivationEligibility(user.value),
       ...statedRiskProfile(user.value.effectiveCrr, known),
       isDigitalTier: kept.digitalTier && tier.ok && isDigitalTier(tier.value),
       isIncomplete: !tier.ok || !records.ok,

@@ -1,5 +1,5 @@
 import { changedBankAccounts } from '../../domain/banking/changed-bank-accounts';
-import { canTrade } from '../../domain/clients/feature-gates';
+import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
@@ -146,7 +146,12 @@ export class PrepareOrderList {
       held: held.value,
       isTierByHoldings: isTierByHoldings(user.value.region, tier.value),
       portfolio: sum(held.value.flatMap(({ marketValue }) => marketValue ?? [])),
-      client: { ...profile, mayTradeOnline: canTrade(user.value), isDigitalTier: isDigitalTier(tier.value) },
+      client: {
+        ...profile,
+        mayTradeOnline: canTrade(user.value),
+        reactivation: reactivationEligibility(user.value),
+        isDigitalTier: isDigitalTier(tier.value),
+      },
       clientFacts: {
         ...ageOf(user.value),
         riskLevel: riskLevelInUse(profile),

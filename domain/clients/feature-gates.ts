@@ -1,4 +1,3 @@
-import { canReactivateByUpload } from '../documents/reactivation';
 import type { Eligibility } from '../regular-plans/eligibility';
 import { type CashAccountAccess, regionalFacts } from './regional-facts';
 import type { TwUser, User } from './user';
@@ -13,9 +12,6 @@ export const cashAccountAccess = (user: User): CashAccountAccess => regionalFact
 
 /** Whether a document would reactivate the client's account; undefined where nothing is said of it [DOC-13, OPEN-57]. */
 export const reactivationEligibility = (user: User): Eligibility | undefined => regionalFacts(user).reactivation;
-
-/** Whether the entry to upload documents, which reactivates an account, is there [ROLE-05, OPEN-57]. */
-export const canUploadDocuments = (user: User): boolean => canReactivateByUpload(reactivationEligibility(user));
 
 /** The server's reminder to set up a second factor while there is none, else '' [ROLE-05, OPEN-57]. */
 export const secondFactorReminder = (user: User): string => regionalFacts(user).secondFactorReminder;

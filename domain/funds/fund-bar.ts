@@ -1,3 +1,5 @@
+import { type AccountState, pausedState } from '../clients/account-state';
+import type { Eligibility } from '../regular-plans/eligibility';
 import { tradingEffect } from '../suitability/trading-effect';
 import { exceedsTolerance } from '../suitability/exceeds-tolerance';
 import { riskLevelInUse, type RiskProfile } from '../suitability/risk-level-in-use';
@@ -28,14 +30,12 @@ export type FundBarRefusal =
   | Exclude<FundActionRefusal, 'not-in-region'>
   /** The holdings couldn't be loaded, so nobody can say what of them may be sold. */
   | 'holdings-unknown'
-  /** The account may not trade online. */
+  /** The account is paused, the client has no rating yet, or the risk profile waits for the client [SUIT-26..33, CONFLICT-24, DOC-13]. */
+  | AccountState
+  /** The account may not trade online, and nothing is said of why. */
   | 'no-trading-right'
   /** The client's tier buys only by regular plans [TIER-33]. */
   | 'regular-only'
-  /** No rating yet: nothing counts as suitable [CONFLICT-24]. */
-  | 'no-risk-rating'
-  /** N, O, S or R: the risk profile must be updated first [SUIT-26..33]. */
-  | 'risk-profile'
   /** A fund without an ISIN has no product page [API-49]. */
   | 'no-factsheet';
 
@@ -43,6 +43,8 @@ export type FundBarRefusal =
 export type TradingClient = RiskProfile & {
   /** Undefined where the server doesn't say, which stops nothing. */
   readonly mayTradeOnline?: boolean | undefined;
+  /** Whether an identity document would open the account again, which says why it may not trade [DOC-13]. */
+  readonly reactivation?: Eligibility | undefined;
   /** TW's digital tier has no single purchase. */
   readonly isDigitalTier?: boolean | undefined;
   /** The tier or the suitability records couldn't be loaded. */
@@ -102,12 +104,12 @@ export function refusalOfOrder(
 ): FundActionRefusal | FundBarRefusal | undefined {
   const outcome = checkFundAction(order, fund);
   if (outcome === 'not-in-region' || outcome === 'not-traded-online') return outcome;
-  if (client.mayTradeOnline === false) return 'no-trading-right';
+  if (client.mayTradeOnline === false) return pausedState(client.reactivation) ?? 'no-trading-right';
   if (outcome === 'nothing-held' && fund.holdingsUnknown === true) return 'holdings-unknown';
   if (outcome !== 'available') return outcome;
   if (order === 'sell') return undefined;
-  const { buy, switch: maySwitch } = tradingEffect(client.kycStatus);
-  if (!(order === 'switch' ? maySwitch : buy)) return 'risk-profile';
+  const { alert, ...may } = tradingEffect(client.kycStatus);
+  if (alert && !may[order === 'switch' ? 'switch' : 'buy']) return `risk-${alert}`;
   if (riskLevelInUse(client) === undefined) return 'no-risk-rating';
   return order === 'buy' && client.isDigitalTier === true ? 'regular-only' : undefined;
 }

@@ -11,36 +11,36 @@ const sentences = {
     notices: {
       urgent: 'Important notices',
       'risk-N':
-        'You have not completed the risk questionnaire yet. Until you do, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
+        'You have not answered the risk questionnaire yet. Until you do, we treat your risk level as low, and you cannot buy or switch funds. You can still sell funds and make enquiries.',
       'risk-O':
-        'Your yearly risk questionnaire is overdue. Until you renew it, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
+        'Your yearly risk questionnaire is overdue. Until you renew it, we treat your risk level as low, and you cannot buy or switch funds. You can still sell funds and make enquiries.',
       'risk-S':
-        'Please review and confirm your risk profile before you buy or switch funds online. Redemptions and enquiries stay open.',
+        'Your risk profile needs your review and confirmation. Until then, you cannot buy or switch funds online. You can still sell funds and make enquiries.',
       'risk-R':
-        'Your employer, job title or industry is missing or was not recognised. Please update it before you buy or switch funds. Redemptions and enquiries stay open.',
+        'Your employer, job title or industry is missing or was not recognised. Until you update it, you cannot buy or switch funds. You can still sell funds and make enquiries.',
       label: 'Announcements and offers',
     },
-    'risk-profile': {
-      'why-N': 'You have not answered the risk questionnaire yet.',
-      'why-O': 'Your answers are more than a year old. We ask for them once a year.',
-      'why-S': 'Your risk profile needs your review and confirmation.',
-      'why-R': 'Your employer, job title or industry is missing or could not be recognised.',
+    next: {
+      'risk-N': 'Answer the risk questionnaire',
+      'risk-O': 'Renew the risk questionnaire',
+      'risk-S': 'Review my risk profile',
+      'risk-R': 'Update my details',
     },
   },
   zh_TW: {
     notices: {
       urgent: '重要提醒',
-      'risk-N': '您尚未填寫投資人風險屬性評估。完成前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
-      'risk-O': '您的投資人風險屬性評估已逾一年。更新前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
-      'risk-S': '您的投資人風險屬性需要重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。',
-      'risk-R': '您的任職機構、職稱或行業別不完整或無法辨識，請更新後再申購或轉申購；買回與查詢不受影響。',
+      'risk-N': '您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
+      'risk-O': '您的風險屬性問卷已逾一年。更新前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
+      'risk-S': '您的風險屬性需要您重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。',
+      'risk-R': '您的任職機構、職稱或行業別不完整或無法辨識，更新前無法申購或轉申購；買回與查詢不受影響。',
       label: '公告與優惠活動',
     },
-    'risk-profile': {
-      'why-N': '您還沒有填寫風險屬性問卷。',
-      'why-O': '您的風險屬性評估已逾一年，每年需更新一次。',
-      'why-S': '您的風險屬性需要您重新檢視並確認。',
-      'why-R': '您的任職機構、職稱或行業別不完整或無法辨識。',
+    next: {
+      'risk-N': '填寫風險屬性問卷',
+      'risk-O': '更新風險屬性問卷',
+      'risk-S': '確認風險屬性',
+      'risk-R': '更新基本資料',
     },
   },
 };
@@ -151,7 +151,7 @@ test(
       await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });
       const urgent = band(page, words);
       await expect(urgent.getByText(words.notices[`risk-${alert}`])).toBeVisible();
-      await expect(urgent.getByRole('link', { name: '更新風險屬性' })).toHaveAttribute(
+      await expect(urgent.getByRole('link', { name: words.next[`risk-${alert}`] })).toHaveAttribute(
         'href',
         `${basePath}${destinations.suitabilityForm.route}`,
       );
@@ -168,7 +168,7 @@ test(
       await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });
       await band(page, words).getByRole('button', { name: '對我的影響' }).click();
       const profile = page.getByRole('dialog', { name: '您的風險屬性' });
-      await expect(profile.getByText(words['risk-profile'][`why-${alert}`])).toBeVisible();
+      await expect(profile.getByText(words.notices[`risk-${alert}`])).toBeVisible();
       const effect = (what: string) => profile.getByText(what, { exact: true }).locator('..');
       for (const stopped of ['申購', '轉申購']) await expect(effect(stopped)).toContainText('更新後才能辦理');
       for (const open of ['買回', '查詢委託與庫存']) await expect(effect(open)).toContainText('可辦理');

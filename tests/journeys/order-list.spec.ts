@@ -149,7 +149,7 @@ test(
     await signIn(page, portal, { client, route });
     await page.getByRole('button', { name: '我同意，查看清單' }).click();
     // Each purchase, and the fund that is switched into.
-    const refused = page.getByRole('article').filter({ hasText: '請先更新您的風險屬性。' });
+    const refused = page.getByRole('article').filter({ hasText: '您的風險屬性問卷已逾一年。' });
     await expect(refused).toHaveCount(3);
     await expect(page.getByText('上方有委託無法送出，請先修改或移除。')).toBeVisible();
     await inBothColorSchemes(page, axe);

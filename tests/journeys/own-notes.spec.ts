@@ -25,7 +25,7 @@ test(
     const funds = page.getByRole('region', { name: '基金搜尋' });
     const note = funds.getByText('您尚未填寫風險屬性問卷，因此僅主推風險等級 RR2（含）以下的基金。');
     await expect(note).toBeVisible();
-    await expect(note.getByRole('link', { name: '更新風險屬性' })).toHaveAttribute('href', /enhanced-suitability/);
+    await expect(note.getByRole('link', { name: '填寫風險屬性問卷' })).toHaveAttribute('href', /enhanced-suitability/);
     const featured = funds.getByRole('list', { name: '主推基金' }).getByRole('listitem');
     await expect(featured).toHaveText([/TW0006.*RR2/s]);
     await page.setViewportSize(narrowest);

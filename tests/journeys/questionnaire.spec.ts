@@ -55,9 +55,9 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /was never assessed/) });
     await openUrgent(page);
     await expect(
-      page.getByText('您尚未填寫投資人風險屬性評估。完成前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
+      page.getByText('您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
     ).toBeVisible();
-    await page.getByRole('region', { name: '重要提醒' }).getByRole('link', { name: '更新風險屬性' }).click();
+    await page.getByRole('region', { name: '重要提醒' }).getByRole('link', { name: '填寫風險屬性問卷' }).click();
     await expect(page).toHaveURL(portal.address(path));
     await expect(page).toHaveTitle('風險屬性問卷 - 基金交易網');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('風險屬性問卷');
@@ -127,7 +127,7 @@ test(
     await page.getByRole('link', { name: '回到我的投資組合' }).click();
     await expect(page.locator('.client-line')).toContainText('高');
     await expect(
-      page.getByText('您尚未填寫投資人風險屬性評估。完成前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
+      page.getByText('您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
     ).toHaveCount(0);
   },
 );

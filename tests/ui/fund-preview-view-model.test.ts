@@ -102,7 +102,7 @@ describe('the preview of a fund', () => {
 
   it('[SUIT-26, SUIT-27, SUIT-28] stops what is bought while the risk profile waits, and warns by the low risk that holds then', async () => {
     const view = await aPreview({ records: ok([{}, { kycStatus: 'N' }]), units: decimal('3') });
-    expect(view.refused[0]).toEqual({ refusal: 'risk-profile', actions: ['buy-more', 'regular', 'switch'] });
+    expect(view.refused[0]).toEqual({ refusal: 'risk-N', actions: ['buy-more', 'regular', 'switch'] });
     expect(view.open).toContain('sell-now');
     const unknown = await aPreview({ records: offline });
     expect([unknown.open.includes('single-buy'), unknown.client.value?.isIncomplete]).toEqual([true, true]);

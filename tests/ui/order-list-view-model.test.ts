@@ -126,7 +126,7 @@ describe('an order on the list', () => {
   });
 
   it.each([
-    ['risk-profile', { record: { kycStatus: 'O' } }],
+    ['risk-O', { record: { kycStatus: 'O' } }],
     ['regular-only', { tier: 'DIGITAL' }],
     ['no-trading-right', { user: { accountSupplementalInfoList: [{ etradingRight: false }] } }],
     ['not-traded-online', { funds: { A: { statusNormal: false } } }],

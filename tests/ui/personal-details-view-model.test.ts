@@ -46,16 +46,16 @@ describe('the personal details', () => {
     expect([unknown.user.phase.kind, unknown.client]).toEqual(['failed', undefined]);
   });
 
-  it('[ACCT-08, DOC-12, DOC-13, OPEN-57] lead to the document upload whom one is wanted of, and nobody else', async () => {
-    const leads = async (user: HkUser | TwUser) => {
+  it('[ACCT-08, DOC-12, DOC-13, OPEN-57] say that the account is paused until a document is sent or while it is checked, to nobody else', async () => {
+    const told = async (user: HkUser | TwUser) => {
       const view = new PersonalDetailsViewModel(new StatedUsers(ok(user)), new StatedTiers(ok({})), user.region);
       view.load();
       await settled();
-      return view.canUploadDocuments;
+      return view.paused;
     };
-    expect(await leads({ ...hongKong, amlReactivationEligibility: 'ELIGIBLE' })).toBe(true);
-    for (const user of [hongKong, taiwan, { ...hongKong, amlReactivationEligibility: 'REQUESTED' } as const])
-      expect(await leads(user)).toBe(false);
+    expect(await told({ ...hongKong, amlReactivationEligibility: 'ELIGIBLE' })).toBe('account-paused');
+    expect(await told({ ...hongKong, amlReactivationEligibility: 'REQUESTED' })).toBe('account-checked');
+    for (const user of [hongKong, taiwan]) expect(await told(user)).toBeUndefined();
   });
 
   it('[ACCT-04, ACCT-07] lead to where a username is made for who has none, and changed for everyone else', async () => {

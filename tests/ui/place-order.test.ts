@@ -97,7 +97,7 @@ describe('buying', () => {
   it.each([
     ['a closed fund', placeWorld({ funds: { A: { statusNormal: false } } }), 'not-traded-online'],
     ['a client of the digital tier', placeWorld({ tier: 'Digital' }), 'regular-only'],
-    ['an overdue risk profile', placeWorld({ kycStatus: 'O' }), 'risk-profile'],
+    ['an overdue risk profile', placeWorld({ kycStatus: 'O' }), 'risk-O'],
     [
       'an account without the right',
       placeWorld({ user: { accountSupplementalInfoList: [{ etradingRight: false }] } }),

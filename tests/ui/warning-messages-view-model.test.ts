@@ -137,11 +137,26 @@ describe('the warning messages', () => {
     expect(view.number).toBe(3);
     view.markRead();
     expect(view.maintenance).toEqual(['Sunday']);
-    expect(view.riskAlert).toBe('O');
+    expect(view.accountStates).toEqual(['risk-O']);
     expect(view.number).toBe(2);
     const inHongKong = await started({ region: 'HK', records: [{ kycStatus: 'O' }] });
     expect(inHongKong.suitability.asked).toBe(0);
-    expect(inHongKong.view.riskAlert).toBeUndefined();
+    expect(inHongKong.view.accountStates).toEqual([]);
+  });
+
+  it('[SHELL-14, DOC-13] say in Hong Kong that the account is paused, which marking as read doesn’t change', async () => {
+    const paused = async (amlReactivationEligibility: HkUser['amlReactivationEligibility']) => {
+      const who: HkUser = {
+        ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
+        ...{ taAccountHKs: [], amlReactivationEligibility },
+      };
+      const { view } = await started({ region: 'HK', who });
+      view.markRead();
+      return [view.accountStates, view.number];
+    };
+    expect(await paused('ELIGIBLE')).toEqual([['account-paused'], 1]);
+    expect(await paused('REQUESTED')).toEqual([['account-checked'], 1]);
+    expect(await paused('NOT_ELIGIBLE')).toEqual([[], 0]);
   });
 
   it('[OPEN-92] that can’t be had are asked for again, and only they', async () => {

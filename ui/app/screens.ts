@@ -30,7 +30,7 @@ export const screens = {
     title: 'questionnaire.title',
     fetch: () =>
       import('../screens/enhanced-suitability/enhanced-suitability-screen').then((m) => m.EnhancedSuitabilityScreen),
-    texts: ['questionnaire', 'submissions', 'summaries'],
+    texts: ['questionnaire', 'submissions', 'summaries', 'account-state'],
     ports: ['client', 'home', 'suitability', 'submissions'],
   },
   funds: {
@@ -48,7 +48,7 @@ export const screens = {
     profile: 'standalone',
     title: 'fund-page.title',
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
-    texts: ['fund-page', 'funds', 'dealing-calendar'],
+    texts: ['fund-page', 'funds', 'dealing-calendar', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'fund'],
   },
   'watch-list': {
@@ -75,7 +75,7 @@ export const screens = {
     profile: 'standalone',
     title: 'account.title',
     fetch: () => import('../screens/account/account-screen').then((module) => module.AccountScreen),
-    texts: ['account', 'summaries'],
+    texts: ['account', 'summaries', 'account-state'],
     ports: ['client', 'home'],
   },
   'document-upload': {
@@ -94,7 +94,7 @@ export const screens = {
     flag: 'URL_TRADING',
     title: 'order-list.title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
-    texts: ['summaries', 'order-list', 'funds', 'submissions'],
+    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-buy': {
@@ -103,7 +103,7 @@ export const screens = {
     profile: 'standalone',
     title: 'place-order.title-buy',
     fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.BuyScreen),
-    texts: ['place-order', 'order-list', 'funds'],
+    texts: ['place-order', 'order-list', 'funds', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
   },
   'order-sell': {
@@ -112,7 +112,7 @@ export const screens = {
     profile: 'standalone',
     title: 'place-order.title-sell',
     fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.SellScreen),
-    texts: ['place-order', 'order-list', 'funds'],
+    texts: ['place-order', 'order-list', 'funds', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
   },
   'order-switch': {
@@ -121,7 +121,7 @@ export const screens = {
     profile: 'standalone',
     title: 'place-order.title-switch',
     fetch: () => import('../screens/place-order/place-order-screen').then((module) => module.SwitchScreen),
-    texts: ['place-order', 'order-list', 'funds'],
+    texts: ['place-order', 'order-list', 'funds', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'submissions', 'orders'],
   },
   'order-confirm': {
@@ -130,7 +130,7 @@ export const screens = {
     profile: 'standalone',
     title: 'order-list.own-title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
-    texts: ['summaries', 'order-list', 'funds', 'submissions'],
+    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-records': {

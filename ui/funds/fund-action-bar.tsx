@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { destinationAddress } from '../../config/destinations';
-import type { FundBarRefusal } from '../../domain/funds/fund-bar';
+import { isAccountState } from '../../domain/clients/account-state';
 import type { FundPreview } from '../../domain/funds/fund-preview';
+import { AccountStateText } from '../account-state/account-state-text';
 import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
 import { Notice } from '../components/notice';
@@ -53,27 +53,14 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
 
 function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
   const { t } = useTranslation();
-  const { profile, region } = useConfiguration();
   return (
     <dl className="fund-refusals" aria-label={t('fund-action.not-now')}>
       {refused.map(({ refusal, actions }) => (
         <div key={refusal}>
           <dt>{actions.map((action) => t(`fund-action.${action}`)).join(' · ')}</dt>
-          <dd>
-            {t(`fund-action.why-${refusal}`)}
-            {asksForRating(refusal) ? (
-              <>
-                {' '}
-                <Link to={destinationAddress('suitabilityForm', profile, region)}>
-                  {t('fund-action.questionnaire')}
-                </Link>
-              </>
-            ) : null}
-          </dd>
+          <dd>{isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`fund-action.why-${refusal}`)}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-const asksForRating = (refusal: FundBarRefusal): boolean => refusal === 'no-risk-rating' || refusal === 'risk-profile';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { destinationAddress } from '../../config/destinations';
+import { isAccountState } from '../../domain/clients/account-state';
 import type { FundActionRefusal } from '../../domain/funds/fund-actions';
 import type { FundBarRefusal } from '../../domain/funds/fund-bar';
-import { useConfiguration } from '../app/injection';
-import { Link } from '../components/link';
+import { AccountStateText } from '../account-state/account-state-text';
 import { Notice } from '../components/notice';
 
 type RefusalNoteProps = {
@@ -15,17 +14,10 @@ type RefusalNoteProps = {
 /** The rule of a fund or a client that stops an order, and what to do [SUIT-26..33, TIER-35, FUND-34]. */
 export function RefusalNote({ refusal, mend }: RefusalNoteProps) {
   const { t } = useTranslation();
-  const { profile, region } = useConfiguration();
-  const asksForRating = refusal === 'no-risk-rating' || refusal === 'risk-profile';
   return (
     <Notice tone="warning">
-      {[t(`fund-action.why-${refusal}`), mend].filter(Boolean).join(' ')}
-      {asksForRating ? (
-        <>
-          {' '}
-          <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('order-list.questionnaire')}</Link>
-        </>
-      ) : null}
+      {isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`fund-action.why-${refusal}`)}
+      {mend ? ` ${mend}` : null}
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../components/button';
 
 type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };
 
-/** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
+/** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
 export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -38,16 +38,8 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
       <p>{t('standing.offer')}</p>
       <p role="status">{done === 'read' ? t('standing.read-done') : null}</p>
       <p className="low-risk-actions">
-        <Button
-          onClick={() => {
-            acknowledge('proceed');
-          }}
-        >
-          {t('standing.proceed')}
-        </Button>
         {done === 'read' ? null : (
           <Button
-            theme="outlined"
             onClick={() => {
               acknowledge('read');
             }}
@@ -55,6 +47,14 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
             {t('standing.read')}
           </Button>
         )}
+        <Button
+          theme="outlined"
+          onClick={() => {
+            acknowledge('proceed');
+          }}
+        >
+          {t('standing.proceed')}
+        </Button>
       </p>
     </section>
   );

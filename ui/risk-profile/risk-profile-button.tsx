@@ -3,7 +3,7 @@ import { lazyPart } from '../app/lazy-part';
 import './risk-profile-button.css';
 
 const RiskProfileDialog = lazyPart(() => import('./risk-profile-dialog').then((module) => module.RiskProfileDialog), {
-  texts: ['summaries'],
+  texts: ['summaries', 'account-state'],
   ports: ['client', 'home'],
 });
 

@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
 import { destinationAddress } from '../../config/destinations';
+import type { RiskStanding } from '../../domain/suitability/risk-standing';
 import { ExternalPageLink } from '../app/external-page-link';
 import { useConfiguration, useViewModel } from '../app/injection';
 import { Button } from '../components/button';
@@ -33,9 +35,7 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
         ) : null}
         {records.phase.kind === 'ready' ? <RiskStandingFacts standing={view.standing} /> : null}
         <p className="risk-profile-links">
-          <Link to={destinationAddress('suitabilityForm', profile, region)}>
-            {t(view.standing.level ? 'risk-profile.update' : 'risk-profile.begin')}
-          </Link>
+          <Link to={destinationAddress('suitabilityForm', profile, region)}>{nextStep(view.standing, t)}</Link>
           <ExternalPageLink page="riskRating">{t('risk-profile.ratings')}</ExternalPageLink>
         </p>
       </div>
@@ -47,3 +47,9 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
     </Dialog>
   );
 });
+
+/** What the alert asks for, in its own words; else to answer the questionnaire, anew where it was answered before. */
+function nextStep({ level, effect: { alert } }: RiskStanding, t: TFunction): string {
+  if (alert) return t(`account-state.next-risk-${alert}`);
+  return t(level ? 'risk-profile.update' : 'risk-profile.begin');
+}

@@ -41,7 +41,7 @@ function WhatIsOpen({ standing }: StandingProps) {
   if (!alert) return null;
   return (
     <>
-      <p>{t(`risk-profile.why-${alert}`)}</p>
+      <p>{t(`account-state.risk-${alert}`)}</p>
       <dl className="risk-open">
         {(['buy', 'switch', 'redeem', 'enquire'] as const).map((action) => (
           <div key={action}>

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { pausedState } from '../../../domain/clients/account-state';
 import { describe, expect, it } from 'vitest';
 import {
   canTrade,
-  canUploadDocuments,
   cashAccountAccess,
   extraAcknowledgements,
   reAuthenticationProvider,
+  reactivationEligibility,
   secondFactorReminder,
 } from '../../../domain/clients/feature-gates';
 import { eligibilities } from '../../../domain/regular-plans/eligibility';
@@ -45,11 +46,18 @@ describe('the gates of the user’s flags', () => {
     ]);
   });
 
-  it('[ROLE-05, OPEN-57] amlReactivationEligibility opens the upload of documents', () => {
-    const open = [...eligibilities, undefined].filter((amlReactivationEligibility) =>
-      canUploadDocuments(hkUser({ amlReactivationEligibility })),
-    );
-    expect(open).toEqual(['ELIGIBLE']);
+  it('[ROLE-05, OPEN-57, DOC-13] amlReactivationEligibility says whether the account is paused, until a document is sent or while one is checked', () => {
+    const states = [...eligibilities, undefined].map((amlReactivationEligibility) => [
+      amlReactivationEligibility,
+      pausedState(reactivationEligibility(hkUser({ amlReactivationEligibility }))),
+    ]);
+    expect(states).toEqual([
+      ['ELIGIBLE', 'account-paused'],
+      ['NOT_ELIGIBLE', undefined],
+      ['REQUESTED', 'account-checked'],
+      ['SYSTEM_FAIL', undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it('[ROLE-05, OPEN-57] mfaIndicator false shows the server’s reminder', () => {
@@ -189,7 +197,7 @@ const gatesOf = (user: User) => ({
 
 const hkGates = (user: HkUser) => ({
   cashAccount: cashAccountAccess(user),
-  upload: canUploadDocuments(user),
+  upload: pausedState(reactivationEligibility(user)) === 'account-paused',
   reminder: secondFactorReminder(user),
   username: isOfferedUsername(user),
   tooltip: seesUsernameTooltip(user),

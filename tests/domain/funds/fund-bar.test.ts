@@ -80,11 +80,23 @@ describe('the action bar of a fund', () => {
     });
   });
 
-  it('[ROLE-05] orders nothing without the right to trade online; a right that isn’t stated stops nothing', () => {
+  it('[ROLE-05, DOC-13] orders nothing without the right to trade online, and says of a paused account that it is paused; a right that isn’t stated stops nothing', () => {
     expect(refusals(held, { ...balanced, mayTradeOnline: false })).toMatchObject({
       'buy-more': 'no-trading-right',
       'sell-now': 'no-trading-right',
       factsheet: 'open',
+    });
+    for (const [reactivation, refusal] of [
+      ['ELIGIBLE', 'account-paused'],
+      ['REQUESTED', 'account-checked'],
+      ['SYSTEM_FAIL', 'no-trading-right'],
+    ] as const)
+      expect(refusals(held, { ...balanced, mayTradeOnline: false, reactivation })).toMatchObject({
+        'buy-more': refusal,
+        'sell-now': refusal,
+      });
+    expect(refusals(held, { ...balanced, mayTradeOnline: true, reactivation: 'ELIGIBLE' })).toMatchObject({
+      'buy-more': 'open',
     });
     expect(refusals(held, { clientRiskRating: 'balanced' })).toMatchObject({ 'buy-more': 'open' });
   });
@@ -92,9 +104,9 @@ describe('the action bar of a fund', () => {
   it('[SUIT-26, SUIT-27, SUIT-30, SUIT-31, SUIT-32, SUIT-33] buys and switches nothing while the risk profile waits for the client, and still sells', () => {
     for (const kycStatus of ['N', 'O', 'S', 'R'])
       expect(refusals(held, { ...balanced, kycStatus })).toMatchObject({
-        'buy-more': 'risk-profile',
-        regular: 'risk-profile',
-        switch: 'risk-profile',
+        'buy-more': `risk-${kycStatus}`,
+        regular: `risk-${kycStatus}`,
+        switch: `risk-${kycStatus}`,
         'sell-now': 'open',
       });
   });
@@ -160,7 +172,7 @@ describe('a switch', () => {
   it('[FUND-34, SUIT-30] says what stops the fund that is left first, then the one that is bought', () => {
     const notBought = { ...bought, availability: { ...everything, buy: false } };
     expect(refusalOfSwitch({ ...left, availableHoldings: undefined }, notBought, balanced)).toBe('nothing-held');
-    expect(refusalOfSwitch(left, notBought, { ...balanced, kycStatus: 'O' })).toBe('risk-profile');
+    expect(refusalOfSwitch(left, notBought, { ...balanced, kycStatus: 'O' })).toBe('risk-O');
     expect(refusalOfSwitch(left, notBought, balanced)).toBe('not-offered');
     expect(refusalOfSwitch(left, { ...bought, statusNormal: false }, balanced)).toBe('not-traded-online');
   });

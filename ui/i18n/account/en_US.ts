@@ -22,8 +22,6 @@ export const en_US = {
     'username-tooltip': 'With a username of your own, you no longer need your MasterAccount number to log in.',
     communication: 'Communication preferences',
     questionnaire: 'Risk profile questionnaire',
-    paused: 'Your account is paused until we have a valid copy of your identity document.',
-    'document-upload': 'Send an identity document',
     call: 'If your name or e-mail is out of date, please call {{phone}}.',
   },
   'price-alerts': {

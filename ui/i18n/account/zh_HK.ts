@@ -25,8 +25,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'username-tooltip': '設定用戶名稱後，登入時便毋須再輸入綜合戶口號碼。',
     communication: '通訊選擇',
     questionnaire: '風險取向問卷',
-    paused: '您的戶口現已暫停，須待我們收妥有效的身份證明文件副本。',
-    'document-upload': '提交身份證明文件',
     call: '如姓名或電郵已變更，請致電 {{phone}}。',
   },
   'price-alerts': {

@@ -25,8 +25,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'username-tooltip': '建立使用者代碼後，登入時不必再輸入身分證字號。',
     communication: '通知設定',
     questionnaire: '風險屬性問卷',
-    paused: '您的帳戶目前暫停使用，待我們收到有效的身分證件影本後恢復。',
-    'document-upload': '上傳身分證件',
     call: '如需變更戶名或電子信箱，請來電 {{phone}}。',
   },
   'price-alerts': {

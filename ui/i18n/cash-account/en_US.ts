@@ -81,7 +81,7 @@ export const en_US = {
       'A top-up needs an electronic direct debit. To have it set up, please call {{phone}}.',
     'top-up-frozen': 'Direct debits from your bank account are paused for now',
     'top-up-frozen-text':
-      'Direct debits are usually paused for a while after a change of bank account. Please try again later, or call {{phone}} to find out when.',
+      'Direct debits from your bank account are paused for a while after a change of bank account. Please try again later, or call {{phone}} to find out when.',
     'see-payment': 'Your payment details',
     withdraw: 'Withdraw from your Cash Account',
     'withdraw-link': 'Withdraw',

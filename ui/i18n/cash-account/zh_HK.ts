@@ -78,7 +78,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'top-up-not-electronic': '您的銀行尚未為您提供電子直接付款',
     'top-up-not-electronic-text': '增值需要電子直接付款授權。如欲設立，請致電 {{phone}}。',
     'top-up-frozen': '從您銀行戶口直接付款的服務現時暫停',
-    'top-up-frozen-text': '更改銀行戶口後一段時間內通常會暫停。請稍後再試，或致電 {{phone}} 查詢何時恢復。',
+    'top-up-frozen-text':
+      '更改銀行戶口後一段時間內，從您銀行戶口直接付款的服務會暫停。請稍後再試，或致電 {{phone}} 查詢何時恢復。',
     'see-payment': '您的付款資料',
     withdraw: '從現金戶口提款',
     'withdraw-link': '提款',

@@ -78,7 +78,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'top-up-not-electronic': '您的銀行還沒有為您開通電子扣款',
     'top-up-not-electronic-text': '存入需要電子扣款授權。如要設定，請撥打 {{phone}}。',
     'top-up-frozen': '從您銀行帳戶扣款的服務目前暫停',
-    'top-up-frozen-text': '變更銀行帳戶後的一段時間內通常會暫停。請稍後再試，或撥打 {{phone}} 查詢何時恢復。',
+    'top-up-frozen-text':
+      '變更銀行帳戶後的一段時間內，從您銀行帳戶扣款的服務會暫停。請稍後再試，或來電 {{phone}} 查詢何時恢復。',
     'see-payment': '您的付款資料',
     withdraw: '從現金帳戶提款',
     'withdraw-link': '提款',

@@ -5,15 +5,6 @@ export const en_US = {
     'urgent-number': 'Important notices ({{number}})',
     'urgent-failed': 'Some important notices could not be loaded.',
     'mark-read': 'Mark as read',
-    'risk-N':
-      'You have not completed the risk questionnaire yet. Until you do, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
-    'risk-O':
-      'Your yearly risk questionnaire is overdue. Until you renew it, we treat your risk level as low, and you cannot buy or switch funds. Redemptions and enquiries stay open.',
-    'risk-S':
-      'Please review and confirm your risk profile before you buy or switch funds online. Redemptions and enquiries stay open.',
-    'risk-R':
-      'Your employer, job title or industry is missing or was not recognised. Please update it before you buy or switch funds. Redemptions and enquiries stay open.',
-    'risk-action': 'Update my risk profile',
     'risk-profile': 'What this means for me',
     'reminder-password-change':
       'You changed your PIN or password more than 90 days ago. We recommend changing it every 90 days.',

@@ -159,7 +159,6 @@ export const en_US = {
     'mend-other': 'Change or remove it, or call {{phone}}.',
     unchecked: 'We could not check these orders. They are all still here.',
     'warning-bcdc': 'A charge may apply when these units are sold.',
-    questionnaire: 'Answer the risk questionnaire',
     'notes-title': 'Please read and accept',
     'note-fee-and-return': 'Fees and returns',
     'note-fee-and-return-text':

@@ -156,7 +156,6 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'mend-other': '請更改或刪除此項，或致電 {{phone}}。',
     unchecked: '未能核對這些指示。所有內容仍然保留。',
     'warning-bcdc': '贖回這些單位時，或須繳付費用。',
-    questionnaire: '填寫風險取向問卷',
     'notes-title': '須同意的事項',
     'note-fee-and-return': '費用及銷售報酬披露',
     'note-fee-and-return-text':

@@ -156,7 +156,6 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'mend-other': '請修改或移除這一筆，或來電 {{phone}}。',
     unchecked: '無法檢核這些委託。所有內容都還在。',
     'warning-bcdc': '買回這些單位時，可能會收取費用。',
-    questionnaire: '填寫風險屬性問卷',
     'notes-title': '同意事項',
     'note-fee-and-return': '費用與通路報酬揭露',
     'note-fee-and-return-text':

@@ -58,7 +58,8 @@ export const en_US = {
     'electronic-yes': 'Your bank accepts electronic direct debits from us.',
     'electronic-no':
       'Your bank does not accept electronic direct debits from us, so orders can’t be debited on the same day.',
-    'frozen-yes': 'Same-day debits are frozen for now. They resume when the freeze ends.',
+    'frozen-yes':
+      'Direct debits from your bank account are paused for a while after a change of bank account. Please try again later, or call {{phone}} to find out when.',
     'frozen-no': 'Same-day debits are not frozen.',
     'deals-yes': 'You have orders being debited on the same day.',
     'deals-no': 'You have no orders being debited on the same day.',

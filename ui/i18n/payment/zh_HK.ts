@@ -56,7 +56,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'same-day-none': '暫無即日扣款的紀錄。',
     'electronic-yes': '您的銀行接受我們的電子直接付款。',
     'electronic-no': '您的銀行不接受我們的電子直接付款，因此未能即日扣款。',
-    'frozen-yes': '即日扣款現正暫停，待凍結期完結後便可恢復。',
+    'frozen-yes':
+      '更改銀行戶口後一段時間內，從您銀行戶口直接付款的服務會暫停。請稍後再試，或致電 {{phone}} 查詢何時恢復。',
     'frozen-no': '即日扣款並無暫停。',
     'deals-yes': '您有交易正以即日扣款方式付款。',
     'deals-no': '您現時沒有以即日扣款方式付款的交易。',

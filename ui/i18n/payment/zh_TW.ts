@@ -56,7 +56,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'same-day-none': '目前沒有當日扣款的資料。',
     'electronic-yes': '您的銀行可以辦理電子扣款。',
     'electronic-no': '您的銀行無法辦理電子扣款，因此不能當日扣款。',
-    'frozen-yes': '當日扣款目前暫停，凍結期間結束後就可以恢復。',
+    'frozen-yes':
+      '變更銀行帳戶後的一段時間內，從您銀行帳戶扣款的服務會暫停。請稍後再試，或來電 {{phone}} 查詢何時恢復。',
     'frozen-no': '當日扣款沒有暫停。',
     'deals-yes': '您有交易正在以當日扣款付款。',
     'deals-no': '您目前沒有以當日扣款付款的交易。',

@@ -22,6 +22,6 @@ export const accountSections: Readonly<Record<(typeof sectionNames)[number], Com
   ),
   questionnaire: lazyPart(
     () => import('./questionnaire/questionnaire-part').then((module) => module.QuestionnairePart),
-    { texts: ['questionnaire', 'summaries'], ports: ['home', 'suitability'] },
+    { texts: ['questionnaire', 'summaries', 'account-state'], ports: ['home', 'suitability'] },
   ),
 };

@@ -25,7 +25,7 @@ import { WithPriceAlerts } from './table/with-price-alerts';
 import './portfolio-screen.css';
 
 const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
-  texts: ['notices'],
+  texts: ['notices', 'account-state'],
   ports: ['client', 'home', 'notices'],
 });
 const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
@@ -44,7 +44,7 @@ const TourOffer = lazyPart(() => import('./tour/tour-offer').then((module) => mo
 });
 const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: ['tour'] });
 const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
-  texts: ['funds'],
+  texts: ['funds', 'account-state'],
   ports: ['client', 'home', 'funds', 'top-funds'],
 });
 

@@ -3,7 +3,8 @@ import type { ClientTiers } from '../../../../application/ports/home/client-tier
 import type { Users } from '../../../../application/ports/client/users';
 import { type Client, clientOf } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-accounts';
-import { canUploadDocuments } from '../../../../domain/clients/feature-gates';
+import { pausedState } from '../../../../domain/clients/account-state';
+import { reactivationEligibility } from '../../../../domain/clients/feature-gates';
 import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
@@ -66,10 +67,10 @@ export class PersonalDetailsViewModel {
     return user !== undefined && isOfferedUsername(user) && seesUsernameTooltip(user);
   }
 
-  /** Whether a document of the client would reactivate the account [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
-  get canUploadDocuments(): boolean {
+  /** Whether the account is paused, until a document is sent or while one is checked [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
+  get paused(): ReturnType<typeof pausedState> {
     const user = this.user.value;
-    return user !== undefined && canUploadDocuments(user);
+    return user && pausedState(reactivationEligibility(user));
   }
 
   load(): void {

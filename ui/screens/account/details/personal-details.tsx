@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ClientTiers } from '../../../../application/ports/home/client-tiers';
 import { Users } from '../../../../application/ports/client/users';
 import { destinationAddress } from '../../../../config/destinations';
-import { documentUploadPath } from '../../../../config/named-paths';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { AccountStateText } from '../../../account-state/account-state-text';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Fact } from '../../../components/fact';
 import { Link } from '../../../components/link';
@@ -30,7 +30,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
     <PanelPart panel={view.user}>
       {() => (
         <>
-          <Reactivation view={view} />
+          <Paused view={view} />
           <Facts view={view} />
           <Changes view={view} />
           <p className="account-note">{t('account.call')}</p>
@@ -40,14 +40,13 @@ export const PersonalDetails = observer(function PersonalDetails() {
   );
 });
 
-/** The way to the document upload, for a client whose account one reactivates [ACCT-08, DOC-12]. */
-const Reactivation = observer(function Reactivation({ view }: ViewProps) {
-  const { t } = useTranslation();
-  const { flags } = useConfiguration();
-  if (!flags.DOCUMENT_UPLOAD || !view.canUploadDocuments) return null;
+/** That the account is paused, and the way to the document upload where one reactivates it [ACCT-08, DOC-12, DOC-13]. */
+const Paused = observer(function Paused({ view }: ViewProps) {
+  const { paused } = view;
+  if (!paused) return null;
   return (
     <Notice tone="warning">
-      {t('account.paused')} <Link to={documentUploadPath}>{t('account.document-upload')}</Link>
+      <AccountStateText state={paused} />
     </Notice>
   );
 });

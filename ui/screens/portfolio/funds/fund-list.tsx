@@ -78,7 +78,9 @@ function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
       {reason === 'rated' ? null : (
         <>
           {' '}
-          <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('fund-action.questionnaire')}</Link>
+          <Link to={destinationAddress('suitabilityForm', profile, region)}>
+            {t(unassessed ? `account-state.next-risk-${unassessed}` : 'account-state.next-no-risk-rating')}
+          </Link>
         </>
       )}
     </p>

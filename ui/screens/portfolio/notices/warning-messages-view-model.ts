@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
 import type { SessionVault, VaultKey } from '../../../../application/ports/session-vault';
 import type { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
-import { secondFactorReminder } from '../../../../domain/clients/feature-gates';
+import { type AccountState, pausedState } from '../../../../domain/clients/account-state';
+import { reactivationEligibility, secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import type { Region } from '../../../../domain/region';
 import { regionalRiskRecords } from '../../../../domain/suitability/regional-risk-records';
-import type { RiskAlert } from '../../../../domain/suitability/risk-alert';
 import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
 import type { SuitabilityRecord } from '../../../../domain/suitability/suitability-record';
 import type { ClientStore } from '../../../stores/client-store';
@@ -54,9 +54,12 @@ export class WarningMessagesViewModel {
     return this.maintenancePanel.value ?? [];
   }
 
-  /** Why the risk profile stops buying and switching, in Taiwan [SUIT-26, SHELL-14]. */
-  get riskAlert(): RiskAlert | undefined {
-    return riskAlertOf(this.riskPanel.value ?? []);
+  /** What stops the client's orders: a paused account in Hong Kong, the risk profile in Taiwan [SUIT-26, SHELL-14, DOC-13]. */
+  get accountStates(): readonly AccountState[] {
+    const { user } = this.clients;
+    const paused = user && pausedState(reactivationEligibility(user));
+    const alert = riskAlertOf(this.riskPanel.value ?? []);
+    return [...(paused ? [paused] : []), ...(alert ? [`risk-${alert}` as const] : [])];
   }
 
   /** The server's reminder of a second factor, in Hong Kong, while there is none [OPEN-57]. */
@@ -104,8 +107,8 @@ export class WarningMessagesViewModel {
 
   /** How many notices there are, whoever they come from. */
   get number(): number {
-    const { maintenance, secondFactor, completedList } = this;
-    return maintenance.length + secondFactor.length + (this.riskAlert ? 1 : 0) + completedList.length;
+    const { maintenance, accountStates, secondFactor, completedList } = this;
+    return maintenance.length + accountStates.length + secondFactor.length + completedList.length;
   }
 
   /** What the tab remembers; a flag that asks for a reminder is good for once [OPEN-10, OPEN-87]. */

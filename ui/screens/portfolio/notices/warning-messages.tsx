@@ -6,7 +6,9 @@ import { ClientNotices } from '../../../../application/ports/notices/client-noti
 import { SessionVault } from '../../../../application/ports/session-vault';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { destinationAddress, type DestinationName } from '../../../../config/destinations';
+import type { AccountState } from '../../../../domain/clients/account-state';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
+import { AccountStateText } from '../../../account-state/account-state-text';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
@@ -87,7 +89,9 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
     <div className="warning-list">
       <ul>
         <Lines lines={view.maintenance} />
-        {view.riskAlert ? <RiskAlertLine view={view} /> : null}
+        {view.accountStates.map((state) => (
+          <StateLine key={state} state={state} />
+        ))}
         <Lines lines={view.secondFactor} />
         <Lines lines={view.typhoon} />
         {view.accountRelated.map((reminder) => (
@@ -108,17 +112,16 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, at) => <li key={`${String(at)} ${line}`}>{line}</li>);
 }
 
-const RiskAlertLine = observer(function RiskAlertLine({ view }: ViewProps) {
+function StateLine({ state }: { readonly state: AccountState }) {
   const { t } = useTranslation();
-  const { profile, region } = useConfiguration();
+  const isOfRisk = state !== 'account-paused' && state !== 'account-checked';
   return (
     <li>
-      {t(`notices.risk-${view.riskAlert ?? 'N'}`)}{' '}
-      <Link to={destinationAddress('suitabilityForm', profile, region)}>{t('notices.risk-action')}</Link>{' '}
-      <RiskProfileButton>{t('notices.risk-profile')}</RiskProfileButton>
+      <AccountStateText state={state} />{' '}
+      {isOfRisk ? <RiskProfileButton>{t('notices.risk-profile')}</RiskProfileButton> : null}
     </li>
   );
-});
+}
 
 const ways: Readonly<Record<AccountReminder, DestinationName>> = {
   'password-change': 'changePin',

@@ -27,7 +27,7 @@ const FigureExplanation = lazyPart(
 
 const FundPreviewDialog = lazyPart(
   () => import('../funds/fund-preview-dialog').then((module) => module.FundPreviewDialog),
-  { texts: ['funds'], ports: ['client', 'home', 'funds'] },
+  { texts: ['funds', 'account-state'], ports: ['client', 'home', 'funds'] },
 );
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };

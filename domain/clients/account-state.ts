@@ -1,0 +1,24 @@
+import { canReactivateByUpload } from '../documents/reactivation';
+import type { Eligibility } from '../regular-plans/eligibility';
+import { riskAlerts } from '../suitability/risk-alert';
+
+/** What stops the orders of a client as a whole: the account is paused or its document is checked, no rating yet, or the risk profile waits for the client. */
+export const accountStates = [
+  'account-paused',
+  'account-checked',
+  'no-risk-rating',
+  ...riskAlerts.map((alert) => `risk-${alert}` as const),
+] as const;
+
+/** A state that stops a client's orders; it is told alike wherever it stops something [SUIT-26..33, DOC-13, CONFLICT-24]. */
+export type AccountState = (typeof accountStates)[number];
+
+/** Whether a reason is one of the client's own account rather than of a fund. */
+export const isAccountState = (reason: string): reason is AccountState =>
+  accountStates.some((state) => state === reason);
+
+/** Whether an account is paused until a document is sent, or while one is checked; undefined for one that isn't, or of which nothing is said [DOC-13, ENUM-03]. */
+export function pausedState(reactivation: Eligibility | undefined): 'account-paused' | 'account-checked' | undefined {
+  if (canReactivateByUpload(reactivation)) return 'account-paused';
+  return reactivation === 'REQUESTED' ? 'account-checked' : undefined;
+}
