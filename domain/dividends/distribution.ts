@@ -9,6 +9,10 @@ export type Distribution = {
   readonly date: string;
   readonly amount: Decimal;
   readonly currency: string;
+  /** When it was remitted; undefined while it waits, and where the server doesn't say [TRADE-125]. */
+  readonly remittedOn?: string | undefined;
+  /** What foreign currency that waits has to be worth together before it is remitted [TRADE-125]. */
+  readonly waitsFor?: CurrencyTotal | undefined;
 };
 
 /** An amount of money in a currency. */

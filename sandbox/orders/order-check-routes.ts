@@ -7,11 +7,11 @@ import { dealOrder, unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { briefUnits } from '../../domain/trading/costs/short-term-trading-fee';
 import type { UnitLot } from '../../domain/trading/costs/unit-lots';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
-import { remittanceThreshold } from '../../domain/trading/limits/remittance-threshold';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
+import { thresholdCurrency, wireThreshold } from '../context/wire-threshold';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
@@ -23,7 +23,6 @@ import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { lotsAvailable, lotsByPlace, reservedUnits } from './held-lots';
 import { keptOrders } from './kept-orders';
-import { thresholdCurrency } from './remit';
 import { shortTermTerms } from './short-term-terms';
 import { tradedFund } from './traded-funds';
 import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
@@ -119,8 +118,6 @@ async function fundOf(
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
   return fund.id;
 }
-
-const wireThreshold = { currency: thresholdCurrency, amount: toText(remittanceThreshold) };
 
 type Fund = typeof funds.$inferSelect;
 type Calculated = z.output<typeof calculated>;

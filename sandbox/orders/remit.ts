@@ -5,6 +5,7 @@ import { sum } from '../../domain/money/sum';
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { isRemitted } from '../../domain/trading/limits/remittance-threshold';
+import { thresholdCurrency } from '../context/wire-threshold';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
 import { orders } from '../database/schema/orders';
@@ -14,9 +15,6 @@ import { recordEvent } from './record-event';
 
 /** When money is paid out: the day whose rates count, and the instant that is written down. */
 type Payment = { readonly day: string; readonly at: string };
-
-/** The currency that the threshold is counted in [OPEN-34]. */
-export const thresholdCurrency = 'TWD';
 
 /** Keeps other processes from settling orders of the same accounts meanwhile: what waits is worked out for one after the other. */
 export async function lockAccounts(transaction: Database, ids: readonly string[]): Promise<void> {

@@ -247,6 +247,25 @@ describe('dividends paid', () => {
     expect(window.location.search).toBe('?tab=distributions&year=2025');
   });
 
+  it.each([
+    ['zh_TW', '待同幣別配息累計達等值 TWD 1,500 後匯出', '2026/02/10 匯出'],
+    ['en_US', 'waits until such dividends are worth TWD 1,500 together', 'remitted 10 Feb 2026'],
+  ] as const)(
+    '[TRADE-125, CONST-19, OPEN-34] say that foreign currency waits, and when it went: %s',
+    async (language, waits, went) => {
+      const waitsFor = { currency: 'TWD', amount: '1500' };
+      const list = [
+        { ...paid('2026-03-10', '20', 'USD'), remittedOn: null, waitsFor },
+        { ...paid('2026-02-10', '70', 'USD'), remittedOn: '2026-02-10', waitsFor: null },
+        { ...paid('2026-01-10', '10', 'USD'), remittedOn: '2026-02-10', waitsFor: null },
+      ];
+      await open({ distributionHistory: answer(200, list) }, { route: '/orders?tab=distributions', language });
+      await click('.records-paid .record-open');
+      await portal.find('.records-payments li');
+      expect(textOf('.records-payments small')).toEqual([waits, went]);
+    },
+  );
+
   it('[LINK-26] where nothing was paid says so', async () => {
     await open({ distributionHistory: answer(200, []) }, { route: '/orders?tab=distributions' });
     await portal.find('.records-empty b', '最近五年沒有配息');

@@ -28,10 +28,18 @@ export class RestDistributions extends Distributions {
 /** A payment whose amount is no figure makes the answer malformed: a total without it would be wrong. */
 function readDistributions(body: unknown): Result<readonly Distribution[], CallFailure> {
   const read = parseBody(distributionList, (list) =>
-    list.map(({ fund: { name }, accountNo, date, amount, currency }) => {
+    list.map(({ fund: { name }, accountNo, date, amount, currency, remittedOn, waitsFor }) => {
       const figure = toFigure(amount);
+      const threshold = toFigure(waitsFor?.amount);
       const fund = { code: name.code, name: name.value ?? name.code };
-      return figure && onlyPresent({ fund, accountNo: accountNo ?? undefined, date, amount: figure, currency });
+      return (
+        figure &&
+        onlyPresent({
+          ...{ fund, accountNo: accountNo ?? undefined, date, amount: figure, currency },
+          remittedOn: remittedOn ?? undefined,
+          waitsFor: waitsFor && threshold ? { currency: waitsFor.currency, amount: threshold } : undefined,
+        })
+      );
     }),
   )(body);
   if (!read.ok) return read;

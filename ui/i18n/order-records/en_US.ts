@@ -124,6 +124,8 @@ export const en_US = {
     'paid-none': 'No dividend was paid in the last five years',
     'paid-none-text': 'Dividends from your funds appear here, by year and fund.',
     'paid-in': 'Paid in {{year}}, {{currency}}',
+    'paid-waits': 'waits until such dividends are worth {{amount}} together',
+    'paid-remitted': 'remitted {{date}}',
     'paid-note': 'Before tax, for the last five years. Choose a fund to see its payments.',
     'column-payments': 'Payments, last on',
     'column-paid': 'Paid',

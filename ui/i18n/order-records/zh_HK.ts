@@ -123,6 +123,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'paid-none': '過去五年沒有派息',
     'paid-none-text': '您的基金派息後，會按年份及基金列於此處。',
     'paid-in': '{{year}} 年派息（{{currency}}）',
+    'paid-waits': '待同一貨幣的派息累計至等值 {{amount}} 後匯出',
+    'paid-remitted': '於 {{date}} 匯出',
     'paid-note': '過去五年的派息，均為稅前金額。選擇基金可查看每次派息。',
     'column-payments': '次數、最近派息日',
     'column-paid': '派息金額',

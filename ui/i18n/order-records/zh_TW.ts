@@ -123,6 +123,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'paid-none': '最近五年沒有配息',
     'paid-none-text': '您的基金配息後，會依年度與基金列在這裡。',
     'paid-in': '{{year}} 年配息（{{currency}}）',
+    'paid-waits': '待同幣別配息累計達等值 {{amount}} 後匯出',
+    'paid-remitted': '{{date}} 匯出',
     'paid-note': '最近五年的配息，皆為稅前金額。點選基金可查看每次配息。',
     'column-payments': '次數、最近配息日',
     'column-paid': '配息金額',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FundDistributions } from '../../../domain/dividends/distribution';
+import type { Distribution, FundDistributions } from '../../../domain/dividends/distribution';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
@@ -70,9 +70,11 @@ function PaidRow({ paid: { fund, currency, amount, payments }, index, measure }:
         </button>
         {isOpen ? (
           <ul className="records-payments">
-            {payments.map(({ date, amount: part }, place) => (
+            {payments.map((payment, place) => (
               <li key={place}>
-                <time dateTime={date}>{formatDate(date, language)}</time> <Amount>{moneyText(currency, part)}</Amount>
+                <time dateTime={payment.date}>{formatDate(payment.date, language)}</time>{' '}
+                <Amount>{moneyText(currency, payment.amount)}</Amount>
+                <RemittanceNote payment={payment} />
               </li>
             ))}
           </ul>
@@ -87,4 +89,14 @@ function PaidRow({ paid: { fund, currency, amount, payments }, index, measure }:
       </td>
     </tr>
   );
+}
+
+/** That a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
+function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly payment: Distribution }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (waitsFor)
+    return <small>{t('order-records.paid-waits', { amount: moneyText(waitsFor.currency, waitsFor.amount) })}</small>;
+  if (remittedOn === undefined || remittedOn === date) return null;
+  return <small>{t('order-records.paid-remitted', { date: formatDate(remittedOn, language) })}</small>;
 }

@@ -8,5 +8,8 @@ export const distributionList = z.array(
     date: z.string(),
     amount: z.string(),
     currency: z.string(),
+    /** Ours: when it was remitted; null while foreign currency waits, with what that has to be worth together [TRADE-125]. */
+    remittedOn: z.optional(z.nullable(z.string())),
+    waitsFor: z.optional(z.nullable(z.object({ currency: z.string(), amount: z.string() }))),
   }),
 );

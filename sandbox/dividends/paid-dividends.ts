@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { type PayableDividend, remittanceDates } from '../../domain/dividends/dividend-remittances';
+import { exchangeBetween } from '../../domain/money/convert';
+import { scaled } from '../../domain/money/decimal';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
+import type { ServerContext } from '../context/server-context';
+import { thresholdCurrency } from '../context/wire-threshold';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { accounts } from '../database/schema/clients';
+import { dividends, funds, fxRates } from '../database/schema/funds';
+
+const rateOfDay = (database: Database, currency: SQL, name: string) =>
+  database
+    .select({ perUsd: fxRates.perUsd })
+    .from(fxRates)
+    .where(and(eq(fxRates.currency, currency), lte(fxRates.date, dividends.date), gt(fxRates.perUsd, '0')))
+    .orderBy(desc(fxRates.date))
+    .limit(1)
+    .as(name);
+
+/** What funds paid a client up to a day, the latest first, each with the day on which it was remitted; in Taiwan a dividend in foreign currency waits for that [TRADE-125, LINK-26]. */
+export async function paidDividends(
+  { region, database }: Pick<ServerContext, 'region' | 'database'>,
+  { clientId, day }: { readonly clientId: string; readonly day: string },
+) {
+  const own = rateOfDay(database, sql`${dividends.currency}`, 'own_rate');
+  const home = rateOfDay(database, sql`${thresholdCurrency}`, 'home_rate');
+  const rows = await database
+    .select({ dividend: dividends, code: funds.code, names: funds.names, own: own.perUsd, home: home.perUsd })
+    .from(dividends)
+    .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
+    .innerJoin(funds, eq(funds.id, dividends.fundId))
+    .leftJoinLateral(own, sql`true`)
+    .leftJoinLateral(home, sql`true`)
+    .where(and(eq(accounts.clientId, clientId), lte(dividends.date, day)))
+    .orderBy(desc(dividends.date), asc(funds.code), asc(dividends.id));
+  if (!orderDesks[region].hasRemittanceThreshold)
+    return rows.map((row) => ({ ...row, remittedOn: row.dividend.date, isWaiting: false }));
+  const payable = rows.map((row) => ({ row, ...payableOf(row) }));
+  const dates = remittanceDates(payable);
+  return payable.map((one) => {
+    const remittedOn = dates.get(one);
+    return { ...one.row, remittedOn: remittedOn ?? null, isWaiting: remittedOn === undefined };
+  });
+}
+
+type Row = {
+  readonly dividend: typeof dividends.$inferSelect;
+  readonly own: string | null;
+  readonly home: string | null;
+};
+
+function payableOf({ dividend: { accountNumber, currency, date, gross }, own, home }: Row): PayableDividend {
+  const perUsd = (code: string) => {
+    if (code === 'USD') return scaled(1n);
+    const rate = code === currency ? own : home;
+    return rate === null ? undefined : decimal(rate);
+  };
+  return {
+    ...{ accountNo: accountNumber, currency, date },
+    worth: exchangeBetween(currency, thresholdCurrency, perUsd)(decimal(gross)),
+  };
+}
