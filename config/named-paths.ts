@@ -23,3 +23,6 @@ export const topUpPath = '/vca/top-up';
 
 /** The Cash Account's withdrawal, in every profile [ROUTE-16]. */
 export const withdrawalPath = '/vca/withdraw';
+
+/** The regular plans, in the profile that has the page [CONFLICT-13]. */
+export const plansPath = '/plans';

@@ -7,6 +7,7 @@ import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
 import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
+import { MockPlans } from './mock-plans';
 import { MockPriceAlerts } from './mock-price-alerts';
 import { MockReset } from './mock-reset';
 import { MockReAuthentication } from './mock-re-authentication';
@@ -20,6 +21,7 @@ export class MockVisit {
   private readonly communication = new MockCommunication();
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly watchList = new MockWatchList();
+  private readonly plans: MockPlans;
   private readonly assessments = new MockAssessments();
   private readonly reset = new MockReset();
   private readonly secrets: MockSecretChanges;
@@ -30,6 +32,7 @@ export class MockVisit {
 
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
+    this.plans = new MockPlans(region);
     this.orders = new MockOrders(region);
     this.proofs = new MockReAuthentication(region);
     this.secrets = new MockSecretChanges(region);
@@ -58,7 +61,10 @@ export class MockVisit {
       );
     return (
       this.reset.play(request) ??
-      this.priceAlerts.play(request, this.watchList.play(request, this.assessments.play(request, told)))
+      this.priceAlerts.play(
+        request,
+        this.plans.play(request, this.watchList.play(request, this.assessments.play(request, told))),
+      )
     );
   }
 }

@@ -1,6 +1,8 @@
-import { addDays, type Calendar, isBusinessDay, nextBusinessDay } from '../calendar/calendar';
+import type { Calendar } from '../calendar/calendar';
 import { isIsoDate } from '../calendar/iso-text';
+import { executionDay } from './execution-day';
 import { parsePlanFrequency } from './plan-frequency';
+import { addMonths, dateIn, monthOf } from './plan-month';
 import { parsePlanStatus } from './plan-status';
 import type { RegularPlan } from './regular-plan';
 
@@ -19,7 +21,7 @@ export function plannedExecutions(
   calendar: Calendar,
 ): readonly PlannedExecution[] {
   if (!isIsoDate(today)) return [];
-  const last = dayOfMonth(today, monthsAhead, Number(today.slice(8)));
+  const last = dateIn(addMonths(monthOf(today), monthsAhead), Number(today.slice(8)));
   return plans
     .filter(
       ({ status, frequency }) => parsePlanStatus(status) === 'active' && parsePlanFrequency(frequency) === 'monthly',
@@ -32,19 +34,6 @@ export function plannedExecutions(
 function datesOf({ dayOfMonth: day }: RegularPlan, today: string, calendar: Calendar): readonly string[] {
   if (day === undefined) return [];
   // The day of the month before may be moved into this one.
-  const months = Array.from({ length: monthsAhead + 2 }, (_, month) => month - 1);
-  return months
-    .map((month) => dayOfMonth(today, month, day))
-    .map((date) => (isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar)));
-}
-
-/** A day of the month so many months after that of a date, or the month's last. */
-function dayOfMonth(date: string, months: number, day: number): string {
-  const first = (more: number): string => {
-    const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months + more;
-    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  };
-  const wanted = addDays(first(0), day - 1);
-  const last = addDays(first(1), -1);
-  return wanted < last ? wanted : last;
+  const months = Array.from({ length: monthsAhead + 2 }, (_, month) => addMonths(monthOf(today), month - 1));
+  return months.map((month) => executionDay(month, day, calendar).date);
 }

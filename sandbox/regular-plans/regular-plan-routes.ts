@@ -1,9 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../database/schema/clients';
+import { dealingCalendars } from '../orders/dealing-calendar';
 import type { CallGroup } from '../wire/serve';
+import { changePlan } from './change-plan';
 import { clientPlans } from './client-plans';
 import { planMigrationOf } from './plan-migration';
+import { keptPlans } from './plan-rows';
+import { wireSchedule } from './plan-schedules';
 
-/** A client's regular plans over REST, and whether the legacy one may be moved [API-58, API-59, RSP-13]. */
-export const regularPlanRoutes: CallGroup = (serve, { database }) => {
+/** A client's regular plans over REST, their changes, and whether the legacy one may be moved [API-58, API-59, RSP-09, RSP-13]. */
+export const regularPlanRoutes: CallGroup = (serve, context) => {
+  const { database, clock } = context;
   serve('rspPlan', ({ clientId, language }) => clientPlans(database, clientId, language));
   serve('rspMigration', ({ clientId }) => planMigrationOf(database, clientId));
+  serve('planSchedules', async ({ clientId, language }) => {
+    const kept = await keptPlans(database, eq(accounts.clientId, clientId));
+    const calendars = await dealingCalendars(database);
+    return kept.map((one) =>
+      wireSchedule(one, { clock, calendar: calendars({ fund: one.fund, intoFund: null }), language }),
+    );
+  });
+  serve('changePlan', ({ session, clientId, language, body, headers }) =>
+    changePlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  );
 };

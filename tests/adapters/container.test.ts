@@ -63,6 +63,7 @@ import { type DataBlock, parsePortalConfiguration } from '../../config/portal-co
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
 import { SecretChanges } from '../../application/ports/credentials/secret-changes';
+import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
 import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
 import { projectRoot } from '../architecture-tree';
@@ -90,6 +91,7 @@ const everywhere: PortsByGroup = {
   records: [OrderRecords, Distributions],
   're-authentication': [ReAuthentications, LocalProofs, RequestNonces, ProofPages],
   statements: [Statements, FileSaving],
+  plans: [],
   'watch-list': [WatchList],
   credentials: [SecretChanges],
   menu: [],
@@ -99,6 +101,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
     ...everywhere,
     home: [...everywhere.home, RegularPlans, CashAccounts, PlanMigrations],
     cash: [CashInstructions],
+    plans: [PlanSchedules],
     account: [...everywhere.account, StandingInstructions],
   },
   TW: {

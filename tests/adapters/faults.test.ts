@@ -8,6 +8,7 @@ import { accountPortCalls } from './support/account-port-calls';
 import { fundRecordCalls } from './support/fund-record-calls';
 import { hongKongPortCalls } from './support/hong-kong-port-calls';
 import { orderPortCalls } from './support/order-port-calls';
+import { planPortCalls } from './support/plan-calls';
 import { recordPortCalls } from './support/record-port-calls';
 import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
@@ -133,6 +134,7 @@ describe.each([
   ...hongKongPortCalls,
   ...taiwanPortCalls,
   ...orderPortCalls,
+  ...planPortCalls,
   ...recordPortCalls,
   ...fundRecordCalls,
   ...suitabilityPortCalls,

@@ -134,6 +134,7 @@ describe('what is known of the client’s data after a failure that leads to the
     expect(writes.sort()).toEqual([
       'beginReAuthentication',
       'cancelOrder',
+      'changePlan',
       'changeSecret',
       'choosePortfolioSetting',
       'composeOrders',

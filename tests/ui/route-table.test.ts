@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { featureFlags } from '../../config/feature-flags';
+import { type FeatureFlags, featureFlags } from '../../config/feature-flags';
 import { namedPaths } from '../../config/named-paths';
+import type { PortalConfiguration } from '../../config/portal-configuration';
 import { routeTable } from '../../ui/app/route-table';
 
-const paths = (...args: Parameters<typeof routeTable>) => routeTable(...args).map((row) => row.path);
+const rowsOf = (flags: FeatureFlags, profile: PortalConfiguration['profile']) =>
+  routeTable(flags, profile, flags.VCA ? 'HK' : 'TW');
+const paths = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map((row) => row.path);
 const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
@@ -55,10 +58,11 @@ describe('the route table', () => {
         '/account/documentUpload',
         ...orders,
         '/orders',
+        '/plans',
         '/vca/tx-balance',
         '/vca/top-up',
         '/vca/withdraw',
-      ).toSpliced(14 + orders.length, 0, ...proofReturns),
+      ).toSpliced(15 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -97,7 +101,7 @@ describe('the route table', () => {
   });
 
   it('[ROLE-02, ROLE-03, ROUTE-19] asks for a login on every page but the login’s own and the messages', () => {
-    const rows = routeTable(featureFlags('HK', 'development'), 'standalone');
+    const rows = rowsOf(featureFlags('HK', 'development'), 'standalone');
     const pathsOf = (access: (typeof rows)[number]['access']) =>
       rows.filter((row) => row.access === access).map((row) => row.path);
     expect(pathsOf('login-required')).toEqual([
@@ -112,6 +116,7 @@ describe('the route table', () => {
         '/account/documentUpload',
         ...orders,
         '/orders',
+        '/plans',
       ],
       '/vca/tx-balance',
       '/vca/top-up',

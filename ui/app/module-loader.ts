@@ -34,6 +34,8 @@ export type PortGroup =
   | 'orders'
   /** What a client has ordered. */
   | 'records'
+  /** The client's regular plans, and their changes. */
+  | 'plans'
   /** What proves again who acts. */
   | 're-authentication'
   /** The funds a client watches. */

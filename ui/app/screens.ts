@@ -1,6 +1,7 @@
 import { cashAccountPath, documentUploadPath, namedPaths, topUpPath, withdrawalPath } from '../../config/named-paths';
 import { credentialScreens } from './credential-screens';
 import { messageScreens } from './message-screens';
+import { planScreens } from './plan-screens';
 import { proofScreens } from './proof-screens';
 import type { Screen } from './screen';
 
@@ -142,6 +143,7 @@ export const screens = {
     texts: ['order-records', 'submissions'],
     ports: ['client', 'submissions', 'records', 're-authentication'],
   },
+  ...planScreens,
   'cash-account': {
     path: cashAccountPath,
     access: 'login-required',

@@ -12,6 +12,7 @@ import { noticeCalls } from './notices/notice-calls';
 import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
 import { reAuthenticationCalls } from './re-authentication/re-authentication-calls';
+import { planCalls } from './plans/plan-calls';
 import { recordCalls } from './records/record-calls';
 import { servedSessionCalls } from './sessions/served-session-calls';
 import { statementCalls } from './statements/statement-calls';
@@ -38,6 +39,7 @@ export const callCatalogue = {
   ...noticeCalls,
   ...orderCalls,
   ...orderCheckCalls,
+  ...planCalls,
   ...reAuthenticationCalls,
   ...recordCalls,
   ...servedSessionCalls,

@@ -44,11 +44,11 @@ export const orderLists = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
-    /** Who made it: an adviser, who sends its link, or the client in the portal. */
-    origin: text('origin', { enum: ['adviser', 'client'] })
+    /** Who made it: an adviser, who sends its link, the client in the portal, or a regular plan of the client's. */
+    origin: text('origin', { enum: ['adviser', 'client', 'plan'] })
       .notNull()
       .default('adviser'),
-    /** Of a client's own list, the account that it is placed on. */
+    /** Of a client's own list and of a plan's, the account that it is placed on. */
     accountNumber: text('account_number').references(() => accounts.number),
     lines: jsonb('lines').$type<readonly PreparedLine[]>().notNull(),
     /** For whoever prepared it; no client reads it. */
@@ -60,7 +60,7 @@ export const orderLists = pgTable(
   },
   (table) => [
     index('order_lists_client').on(table.clientId, table.madeAt),
-    check('order_lists_origin', sql`(${table.origin} = 'client') = (${table.accountNumber} is not null)`),
+    check('order_lists_origin', sql`(${table.origin} <> 'adviser') = (${table.accountNumber} is not null)`),
   ],
 );
 

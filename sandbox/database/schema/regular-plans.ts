@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, clients } from './clients';
 import { funds } from './funds';
+import { orders } from './orders';
 
-/** Plans that invest regularly: in a MasterAccount the eScheduler's, in a sub-account the legacy Regular Investment Plan's. */
+/** Plans that invest regularly, as they were last changed: in a MasterAccount the eScheduler's, in a sub-account the legacy Regular Investment Plan's. */
 export const regularPlans = pgTable(
   'regular_plans',
   {
@@ -20,12 +21,70 @@ export const regularPlans = pgTable(
     frequency: text('frequency', { enum: ['MONTHLY', 'QUARTERLY'] }).notNull(),
     dayOfMonth: integer('day_of_month').notNull(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }).notNull(),
+    /** What pays for it. */
+    paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] })
+      .notNull()
+      .default('direct-debit'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     index('regular_plans_account').on(table.accountNumber),
     check('regular_plans_amount', sql`${table.amount} > 0`),
     check('regular_plans_day', sql`${table.dayOfMonth} between 1 and 31`),
+  ],
+);
+
+/** What became of plans, one after the other; nothing is ever changed or taken away. What isn't stated stays as it was. */
+export const regularPlanChanges = pgTable(
+  'regular_plan_changes',
+  {
+    refNo: text('ref_no')
+      .notNull()
+      .references(() => regularPlans.refNo),
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: ['start', 'pause', 'resume', 'change', 'end'] }).notNull(),
+    /** The first month for which it counts, YYYY-MM. */
+    fromMonth: text('from_month').notNull(),
+    amount: numeric('amount'),
+    dayOfMonth: integer('day_of_month'),
+    status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    actor: text('actor', { enum: ['client', 'desk'] }).notNull(),
+    sessionMark: text('session_mark'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refNo, table.sequence] }),
+    check('regular_plan_changes_month', sql`${table.fromMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+);
+
+/** What a plan did for a month, once: the order that it became, or the debits that failed. */
+export const regularPlanExecutions = pgTable(
+  'regular_plan_executions',
+  {
+    refNo: text('ref_no')
+      .notNull()
+      .references(() => regularPlans.refNo),
+    month: text('month').notNull(),
+    /** The day on which it was due. */
+    date: date('date').notNull(),
+    amount: numeric('amount').notNull(),
+    outcome: text('outcome', { enum: ['placed', 'retrying', 'failed'] }).notNull(),
+    /** How often its debit was tried. */
+    tries: integer('tries').notNull(),
+    /** The day on which it is tried again. */
+    nextTry: date('next_try'),
+    /** Why the last debit failed. */
+    reason: text('reason'),
+    orderId: text('order_id')
+      .unique()
+      .references(() => orders.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refNo, table.month] }),
+    check('regular_plan_executions_order', sql`(${table.outcome} = 'placed') = (${table.orderId} is not null)`),
+    check('regular_plan_executions_retry', sql`(${table.outcome} = 'retrying') = (${table.nextTry} is not null)`),
   ],
 );
 

@@ -1,6 +1,9 @@
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { executionDay } from '../../../domain/regular-plans/execution-day';
+import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
-import { planMigrations, regularPlans } from '../../database/schema/regular-plans';
+import { planMigrations, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
 import type { SeedFund } from '../funds/themed-funds';
 import { daysBefore } from '../generation/days';
 
@@ -45,7 +48,19 @@ export async function seedPlans(database: Database, day: string, funds: readonly
   });
   await database.insert(accounts).values([{ number: blockedSubAccount, clientId: 'HK-USER-NAME', type: 'MS' }]);
   await database.insert(regularPlans).values(rows);
+  await database.insert(regularPlanChanges).values(
+    rows.map(({ refNo, amount, dayOfMonth, status, updatedAt: at }) => ({
+      ...{ refNo, sequence: 0, kind: 'start' as const, fromMonth: firstMonthAfter(day, dayOfMonth) },
+      ...{ amount, dayOfMonth, status, at, actor: 'client' as const },
+    })),
+  );
   await database
     .insert(planMigrations)
     .values([{ clientId: 'HK-USER-NAME', eligibility: 'NOT_ELIGIBLE', reasons: ['NO_BANK'] }]);
+}
+
+/** The first month whose execution is still to come, so that the demonstration begins with nothing overdue. */
+function firstMonthAfter(day: string, dayOfMonth: number): string {
+  const month = monthOf(day);
+  return executionDay(month, dayOfMonth, marketCalendar('HK')).date > day ? month : addMonths(month, 1);
 }

@@ -6,6 +6,7 @@ import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSe
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
   cancelOrderForm,
+  changePlanForm,
   codeForm,
   codeRequest,
   communicationForm,
@@ -197,6 +198,8 @@ const hongKong: Outcomes = {
   smartTip: unasked('CONFLICT-46'),
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
+  planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
+  changePlan: changePlanForm,
   ePoints: home('We could not load your reward points.'),
   reminderEPoints: home(inHongKong.part),
   fundCategory: funds('We could not load the categories to choose from.'),

@@ -1,0 +1,26 @@
+import { planRefusals } from '../../../../domain/regular-plans/plan-change';
+import { inHongKong } from '../call-regions';
+import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import type { ServedCall } from '../served-call';
+import { planChange, planSchedule, planScheduleList } from './plan-schedules';
+
+/** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-07..09]. */
+export const planCalls = {
+  planSchedules: {
+    method: 'GET',
+    path: '/plans',
+    regions: inHongKong,
+    effect: 'read',
+    answer: planScheduleList,
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/plans/change',
+    regions: inHongKong,
+    effect: 'write',
+    answer: planSchedule,
+    body: { schema: planChange, refusedAs: 'PLAN_CHANGE_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: Object.values(planRefusals) },
+  },
+} as const satisfies Record<string, ServedCall>;

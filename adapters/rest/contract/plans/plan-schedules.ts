@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { moveReasons } from '../../../../domain/regular-plans/execution-day';
+import { planChangeKinds } from '../../../../domain/regular-plans/plan-change';
+
+const text = z.nullable(z.string());
+
+/** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency. */
+export const planSchedule = z.object({
+  refNo: z.string(),
+  accountNo: z.string(),
+  /** Of the older Regular Investment Plan, which takes no amendments. */
+  isLegacy: z.boolean(),
+  fund: z.object({ name: z.object({ code: z.string(), value: text }) }),
+  currency: z.string(),
+  frequency: z.string(),
+  paidFrom: z.string(),
+  /** How many changes there were; a change names the one it was made on. */
+  version: z.int(),
+  changes: z.array(
+    z.object({
+      kind: z.string(),
+      at: z.string(),
+      by: z.string(),
+      fromMonth: z.string(),
+      amount: text,
+      dayOfMonth: z.nullable(z.int()),
+      status: text,
+    }),
+  ),
+  executions: z.array(
+    z.object({
+      month: z.string(),
+      date: z.string(),
+      amount: z.string(),
+      outcome: z.string(),
+      nextTry: text,
+      orderId: text,
+    }),
+  ),
+  upcoming: z.array(
+    z.object({ month: z.string(), date: z.string(), moved: z.array(z.enum(moveReasons)), amount: z.string() }),
+  ),
+});
+
+export type WirePlanSchedule = z.infer<typeof planSchedule>;
+
+export const planScheduleList = z.array(planSchedule);
+
+/** How a plan is changed, and on which of its versions. */
+export const planChange = z.object({
+  refNo: z.string().check(z.minLength(1), z.maxLength(40)),
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  kind: z.enum(planChangeKinds),
+  amount: z.optional(z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$/))),
+  dayOfMonth: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
+});

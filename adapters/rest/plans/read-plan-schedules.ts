@@ -1,0 +1,72 @@
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import { planChangeKinds } from '../../../domain/regular-plans/plan-change';
+import { parsePlanFrequency } from '../../../domain/regular-plans/plan-frequency';
+import { executionOutcomes, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { parsePlanStatus } from '../../../domain/regular-plans/plan-status';
+import { orderPayments } from '../../../domain/trading/orders/order-payment';
+import { onlyPresent } from '../../http/only-present';
+import { parseBody } from '../../http/parse-body';
+import { toFigure } from '../../http/wire-figures';
+import { planSchedule, planScheduleList, type WirePlanSchedule } from '../contract/plans/plan-schedules';
+
+const malformed = err<CallFailure>({ kind: 'malformed' });
+
+/** Reads a plan; one whose figures or words aren't known makes the answer malformed, since what it will debit would be wrong. */
+export function readPlanSchedule(body: unknown): Result<PlanSchedule, CallFailure> {
+  const read = parseBody(planSchedule, toSchedule)(body);
+  if (!read.ok) return read;
+  return read.value ? ok(read.value) : malformed;
+}
+
+/** Reads a client's plans, each as `readPlanSchedule` does. */
+export function readPlanSchedules(body: unknown): Result<readonly PlanSchedule[], CallFailure> {
+  const read = parseBody(planScheduleList, (plans) => plans.map(toSchedule))(body);
+  if (!read.ok) return read;
+  const known = read.value.filter((plan) => plan !== undefined);
+  return known.length === read.value.length ? ok(known) : malformed;
+}
+
+function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
+  const { refNo, accountNo, isLegacy, fund, currency, version } = wire;
+  const frequency = parsePlanFrequency(wire.frequency);
+  const paidFrom = oneOf(orderPayments, wire.paidFrom);
+  const changes = allKnown(wire.changes.map(toChange));
+  const executions = allKnown(wire.executions.map(toExecution));
+  const upcoming = allKnown(wire.upcoming.map(toUpcoming));
+  if (!frequency || !paidFrom || !changes || !executions || !upcoming) return undefined;
+  return {
+    ...{ refNo, accountNo, isLegacy, currency, version, frequency, paidFrom, changes, executions, upcoming },
+    fund: { code: fund.name.code, name: fund.name.value ?? fund.name.code },
+  };
+}
+
+function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['changes'][number] | undefined {
+  const kind = oneOf(['start', ...planChangeKinds] as const, wire.kind);
+  const by = oneOf(['client', 'desk'] as const, wire.by);
+  const amount = toFigure(wire.amount);
+  const status = parsePlanStatus(wire.status ?? undefined);
+  const isUnread = (wire.amount !== null && !amount) || (wire.status !== null && !status);
+  if (!kind || !by || isUnread) return undefined;
+  const { at, fromMonth, dayOfMonth } = wire;
+  return onlyPresent({ kind, at, by, fromMonth, amount, status, dayOfMonth: dayOfMonth ?? undefined });
+}
+
+function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule['executions'][number] | undefined {
+  const outcome = oneOf(executionOutcomes, wire.outcome);
+  const amount = toFigure(wire.amount);
+  if (!outcome || !amount) return undefined;
+  const { month, date, nextTry, orderId } = wire;
+  return onlyPresent({ month, date, amount, outcome, nextTry: nextTry ?? undefined, orderId: orderId ?? undefined });
+}
+
+function toUpcoming(wire: WirePlanSchedule['upcoming'][number]): PlanSchedule['upcoming'][number] | undefined {
+  const amount = toFigure(wire.amount);
+  return amount && { ...wire, amount };
+}
+
+function allKnown<T>(list: readonly (T | undefined)[]): readonly T[] | undefined {
+  const known = list.filter((one) => one !== undefined);
+  return known.length === list.length ? known : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { toText } from '../../../domain/money/decimal';
+import { onlyPresent } from '../../http/only-present';
+import { planCalls } from '../contract/plans/plan-calls';
+import { readJsonBody } from '../read-answer';
+import type { RestClient } from '../rest-client';
+import { readPlanSchedule, readPlanSchedules } from './read-plan-schedules';
+
+const policy = { showErrors: false };
+
+/** A client's regular plans over REST; the page says itself what failed [RSP-09]. */
+export class RestPlanSchedules extends PlanSchedules {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  all(): Answer<readonly PlanSchedule[]> {
+    return this.client.call(planCalls, { name: 'planSchedules', policy, read: readJsonBody(readPlanSchedules) });
+  }
+
+  change({ key, refNo, version, kind, amount, dayOfMonth }: PlanChangeOrder): Answer<PlanSchedule> {
+    return this.client.call(planCalls, {
+      name: 'changePlan',
+      headers: { 'Idempotency-Key': key },
+      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), dayOfMonth }),
+      policy,
+      read: readJsonBody(readPlanSchedule),
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { ok } from '../../domain/kernel/result';
+import { type PlanProblem, planProblemOf, type WantedChange } from '../../domain/regular-plans/plan-change';
+import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+import { keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+import type { PlanSchedules } from '../ports/plans/plan-schedules';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+
+/** What became of a plan that was to be changed. */
+export type ChangePlanOutcome =
+  | { readonly kind: 'changed'; readonly plan: PlanSchedule }
+  /** It isn't, for a reason that the client can read. */
+  | { readonly kind: 'not-possible'; readonly why: PlanProblem }
+  | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
+
+/** Changes a client's plan once; a lost answer is looked for among the plan's changes [RSP-09, API-90]. */
+export class ChangePlan {
+  constructor(
+    private readonly users: Users,
+    private readonly schedules: PlanSchedules,
+    private readonly once: SubmitOnce,
+  ) {}
+
+  async execute(
+    { refNo, version }: Pick<PlanSchedule, 'refNo' | 'version'>,
+    wanted: WantedChange,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<ChangePlanOutcome> {
+    const user = await this.users.current();
+    if (!user.ok) return { kind: 'not-received', failure: user.error };
+    // The version names the change: whatever is sent for it first is what counts, in whichever tab.
+    const name = `${refNo}.${String(version)}`;
+    return judged(
+      await this.once.execute({
+        subject: { userId: user.value.userId, kind: 'plan-change', name },
+        pending: { key: keyOf('plan-change', refNo, String(version)) },
+        send: (key) => this.schedules.change({ ...wanted, refNo, version, key }),
+        look: () => this.changed(refNo, version, wanted),
+        onStep,
+      }),
+    );
+  }
+
+  /** The plan, if the change after that version is the one that was wanted. */
+  private async changed(refNo: string, version: number, wanted: WantedChange): Answer<PlanSchedule | undefined> {
+    const plans = await this.schedules.all();
+    if (!plans.ok) return plans;
+    const plan = plans.value.find((one) => one.refNo === refNo);
+    return ok(plan?.changes[version]?.kind === wanted.kind ? plan : undefined);
+  }
+}
+
+function judged(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome {
+  if (outcome.kind === 'received') return { kind: 'changed', plan: outcome.answer };
+  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'outdated' };
+  const why = planProblemOf(codes);
+  return why ? { kind: 'not-possible', why } : outcome;
+}

@@ -1,0 +1,12 @@
+import { scaled } from '../domain/money/decimal';
+import type { PlanRules } from '../domain/regular-plans/plan-rules';
+
+/** What holds for regular plans where the specification names no number: decisions of ours, to be set here [RSP-02, RSP-07, RSP-09]. */
+export const planRules: PlanRules = {
+  leadBusinessDays: 3,
+  lastDay: 28,
+  minimumAmount: { HKD: scaled(1_000n), USD: scaled(150n) },
+  triesAMonth: 2,
+  businessDaysBetweenTries: 2,
+  failedMonthsBeforePause: 2,
+};

@@ -1,0 +1,66 @@
+import { add, type Decimal, zero } from '../money/decimal';
+import type { OrderPayment } from '../trading/orders/order-payment';
+import type { PlanChangeKind } from './plan-change';
+import type { PlanExecutionDue } from './plan-executions';
+import type { PlanFrequency } from './plan-frequency';
+import type { TermsChange } from './plan-terms';
+
+/** What happened to a plan, when, an instant, and by whom. */
+export type PlanChange = TermsChange & {
+  readonly kind: 'start' | PlanChangeKind;
+  readonly at: string;
+  /** The desk pauses a plan whose debits keep failing. */
+  readonly by: 'client' | 'desk';
+};
+
+/** What became of a plan's execution: an order, or a debit that failed, which may be tried again. */
+export const executionOutcomes = ['placed', 'retrying', 'failed'] as const;
+
+/** What a plan did for a month, in its currency. */
+export type PlanExecution = {
+  readonly month: string;
+  /** The day it was due. */
+  readonly date: string;
+  readonly amount: Decimal;
+  readonly outcome: (typeof executionOutcomes)[number];
+  readonly nextTry?: string | undefined;
+  readonly orderId?: string | undefined;
+};
+
+/** A client's plan with all that became of it and what it will do [RSP-09]. */
+export type PlanSchedule = {
+  readonly refNo: string;
+  readonly accountNo: string;
+  /** Whether it is the older Regular Investment Plan, which takes no amendments [RSP-03, RSP-04]. */
+  readonly isLegacy: boolean;
+  readonly fund: { readonly code: string; readonly name: string };
+  readonly currency: string;
+  readonly frequency: PlanFrequency;
+  readonly paidFrom: OrderPayment;
+  /** Which of its versions this is; a change is made on one. */
+  readonly version: number;
+  readonly changes: readonly PlanChange[];
+  readonly executions: readonly PlanExecution[];
+  /** What it will do in the months to come, the earliest first. */
+  readonly upcoming: readonly PlanExecutionDue[];
+};
+
+/** What a plan has invested so far, in its currency [RSP-09]. */
+export const investedSoFar = ({ executions }: Pick<PlanSchedule, 'executions'>): Decimal =>
+  executions.filter(({ outcome }) => outcome === 'placed').reduce((sum, { amount }) => add(sum, amount), zero);
+
+/** A day on which a plan will invest. */
+export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecutionDue };
+
+/** What the plans together will do up to a date, the earliest first: one list over all of them [RSP-09]. */
+export const planDays = (plans: readonly PlanSchedule[], until: string): readonly PlanDay[] =>
+  plans
+    .flatMap((plan) => plan.upcoming.filter(({ date }) => date <= until).map((due) => ({ plan, due })))
+    .toSorted((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)));
+
+/** The money that is needed for some days, by currency. */
+export function moneyNeeded(days: readonly PlanDay[]): ReadonlyMap<string, Decimal> {
+  const needed = new Map<string, Decimal>();
+  for (const { plan, due } of days) needed.set(plan.currency, add(needed.get(plan.currency) ?? zero, due.amount));
+  return needed;
+}

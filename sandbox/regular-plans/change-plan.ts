@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type planChange, planSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
+import { planRules } from '../../config/plan-rules';
+import type { Language } from '../../domain/language';
+import {
+  countsFromMonth,
+  planChangeProblem,
+  planRefusals,
+  readPlanAmount,
+  type WantedChange,
+} from '../../domain/regular-plans/plan-change';
+import { latestTerms } from '../../domain/regular-plans/plan-terms';
+import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
+import { dealingCalendars } from '../orders/dealing-calendar';
+import { answerOnce } from '../submissions/answer-once';
+import { Refusal } from '../wire/refusal';
+import { mailPlanChange } from './mail-plans';
+import { courseOf, type KeptPlan, lockedPlan } from './plan-rows';
+import { wireSchedule } from './plan-schedules';
+
+/** How a client changes a plan, in which session and language. */
+export type SentPlanChange = {
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly clientId: string;
+  readonly language: Language;
+  readonly body: z.output<typeof planChange>;
+  readonly key: IdempotencyKey;
+};
+
+type Desk = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+
+const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: undefined, end: 'TERMINATED' } as const;
+
+/**
+ * Changes a client's own plan once, from the first execution that the change is in time for: the change with the session
+ * that asked for it, what the plan is now, and the e-mail, all or nothing [RSP-09].
+ */
+export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
+  const { clientId, body, key, language, session } = sent;
+  const { refNo, version } = body;
+  if (key !== keyOf('plan-change', refNo, String(version))) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  const submission = { clientId, call: 'changePlan' as const, key, content: JSON.stringify(body) };
+  return answerOnce(desk, { submission, stored: planSchedule }, async (database) => {
+    const kept = await lockedPlan(database, { clientId, refNo });
+    if (kept === undefined) throw new Refusal(400, [planRefusals.unknown]);
+    const wanted = checkedChange(kept, body);
+    const calendar = (await dealingCalendars(database))({ fund: kept.fund, intoFund: null });
+    const now = desk.clock.now();
+    const { changes } = courseOf(kept);
+    const fromMonth = countsFromMonth(changes, wanted, { at: now.toISOString(), calendar, rules: planRules });
+    const { amount, dayOfMonth } = body;
+    const stated = {
+      ...(amount === undefined ? {} : { amount }),
+      ...(dayOfMonth === undefined ? {} : { dayOfMonth }),
+      ...(statusAfter[body.kind] ? { status: statusAfter[body.kind] } : {}),
+    };
+    await database.insert(regularPlanChanges).values({
+      ...{ refNo, sequence: version, kind: body.kind, fromMonth, at: now, actor: 'client' },
+      ...{ sessionMark: session.cookieHash.slice(0, 8), ...stated },
+    });
+    await database
+      .update(regularPlans)
+      .set({ ...stated, updatedAt: now })
+      .where(eq(regularPlans.refNo, refNo));
+    const changed = await lockedPlan(database, { clientId, refNo });
+    if (changed === undefined) throw new Error(`plan ${refNo} went away while it was changed`);
+    const schedule = wireSchedule(changed, { clock: desk.clock, calendar, language });
+    const { environment } = desk.configuration;
+    await mailPlanChange(
+      { database, environment },
+      { kept: changed, kind: body.kind, fromMonth, language, sentAt: now },
+    );
+    return { keep: schedule };
+  });
+}
+
+/** What is wanted, where nothing stands against it. */
+function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
+  const { currency } = kept.plan;
+  if (kept.account.type === 'MS') throw new Refusal(400, [planRefusals.legacy]);
+  if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
+  const isOfTerms = body.amount !== undefined || body.dayOfMonth !== undefined;
+  if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
+  const amount = body.amount === undefined ? undefined : readPlanAmount(body.amount, currency, planRules);
+  const { changes } = courseOf(kept);
+  const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
+  if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
+  const wanted = { kind: body.kind, amount: amount?.ok ? amount.value : undefined, dayOfMonth: body.dayOfMonth };
+  const problem = planChangeProblem({ currency, changes }, wanted, planRules);
+  if (problem) throw new Refusal(400, [planRefusals[problem]]);
+  return wanted;
+}

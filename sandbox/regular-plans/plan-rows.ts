@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PlanCourse } from '../../domain/regular-plans/plan-executions';
+import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
+import type { TermsChange } from '../../domain/regular-plans/plan-terms';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { accounts } from '../database/schema/clients';
+import { funds } from '../database/schema/funds';
+import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
+
+type ChangeRow = typeof regularPlanChanges.$inferSelect;
+type ExecutionRow = typeof regularPlanExecutions.$inferSelect;
+
+/** A plan with what became of it, as it is kept. */
+export type KeptPlan = {
+  readonly plan: typeof regularPlans.$inferSelect;
+  readonly account: typeof accounts.$inferSelect;
+  readonly fund: typeof funds.$inferSelect;
+  readonly changes: readonly ChangeRow[];
+  readonly executions: readonly ExecutionRow[];
+};
+
+/** The plans that a condition names, by their numbers. */
+export async function keptPlans(database: Database, which: SQL | undefined): Promise<readonly KeptPlan[]> {
+  const rows = await database
+    .select({ plan: regularPlans, account: accounts, fund: funds })
+    .from(regularPlans)
+    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
+    .innerJoin(funds, eq(funds.id, regularPlans.fundId))
+    .where(which)
+    .orderBy(asc(regularPlans.refNo));
+  const numbers = rows.map(({ plan }) => plan.refNo);
+  const changes = await database
+    .select()
+    .from(regularPlanChanges)
+    .where(inArray(regularPlanChanges.refNo, numbers))
+    .orderBy(asc(regularPlanChanges.sequence));
+  const executions = await database
+    .select()
+    .from(regularPlanExecutions)
+    .where(inArray(regularPlanExecutions.refNo, numbers))
+    .orderBy(asc(regularPlanExecutions.month));
+  return rows.map((row) => ({
+    ...row,
+    changes: changes.filter(({ refNo }) => refNo === row.plan.refNo),
+    executions: executions.filter(({ refNo }) => refNo === row.plan.refNo),
+  }));
+}
+
+/** The client's plan of a number, which nobody else touches until the transaction ends; undefined where there is none, or it is another's. */
+export async function lockedPlan(
+  database: Database,
+  { clientId, refNo }: { readonly clientId: string; readonly refNo: string },
+): Promise<KeptPlan | undefined> {
+  await database
+    .select({ one: regularPlans.refNo })
+    .from(regularPlans)
+    .where(eq(regularPlans.refNo, refNo))
+    .for('update');
+  const [kept] = await keptPlans(database, and(eq(regularPlans.refNo, refNo), eq(accounts.clientId, clientId)));
+  return kept;
+}
+
+/** What decides when a plan invests. */
+export const courseOf = ({ plan, changes, executions }: KeptPlan): PlanCourse => ({
+  frequency: plan.frequency === 'MONTHLY' ? 'monthly' : 'quarterly',
+  changes: changes.map(termsOf),
+  executed: new Set(executions.map(({ month }) => month)),
+});
+
+const termsOf = ({ fromMonth, amount, dayOfMonth, status }: ChangeRow): TermsChange => ({
+  fromMonth,
+  amount: amount === null ? undefined : decimal(amount),
+  dayOfMonth: dayOfMonth ?? undefined,
+  status: parsePlanStatus(status ?? undefined),
+});

@@ -1,0 +1,44 @@
+import type { WirePlanSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
+import type { Calendar } from '../../domain/calendar/calendar';
+import type { Language } from '../../domain/language';
+import { toText } from '../../domain/money/decimal';
+import { openExecutions } from '../../domain/regular-plans/plan-executions';
+import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
+import { today } from '../context/clock';
+import type { ServerContext } from '../context/server-context';
+import { localised } from '../context/language';
+import { courseOf, type KeptPlan } from './plan-rows';
+
+const monthsAhead = 3;
+
+/** A plan as its client sees it: what became of it, and what it will do in the months to come by the dealing calendar as it is known now [RSP-09]. */
+export function wireSchedule(
+  kept: KeptPlan,
+  {
+    clock,
+    calendar,
+    language,
+  }: Pick<ServerContext, 'clock'> & { readonly calendar: Calendar; readonly language: Language },
+): WirePlanSchedule {
+  const { plan, account, fund, changes, executions } = kept;
+  const last = addMonths(monthOf(today(clock)), monthsAhead);
+  return {
+    refNo: plan.refNo,
+    accountNo: plan.accountNumber,
+    isLegacy: account.type === 'MS',
+    fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
+    currency: plan.currency,
+    frequency: plan.frequency,
+    paidFrom: plan.paidFrom,
+    version: changes.length,
+    changes: changes.map(({ kind, at, actor, fromMonth, amount, dayOfMonth, status }) => ({
+      ...{ kind, at: at.toISOString(), by: actor, fromMonth, amount, dayOfMonth, status },
+    })),
+    executions: executions.map(({ month, date, amount, outcome, nextTry, orderId }) => ({
+      ...{ month, date, amount, outcome, nextTry, orderId },
+    })),
+    upcoming: openExecutions(courseOf(kept), last, calendar).map(({ month, date, moved, amount }) => ({
+      ...{ month, date, moved: [...moved], amount: toText(amount) },
+    })),
+  };
+}

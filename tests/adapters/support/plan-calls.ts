@@ -1,0 +1,42 @@
+import { RestPlanSchedules } from '../../../adapters/rest/plans/rest-plan-schedules';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import type { PortCall } from './port-calls';
+
+const planSchedule = {
+  ...{ refNo: 'R', accountNo: 'A', isLegacy: false, fund: { name: { code: 'A', value: 'A fund' } }, currency: 'HKD' },
+  ...{ frequency: 'MONTHLY', paidFrom: 'direct-debit', version: 1 },
+  changes: [
+    {
+      ...{ kind: 'start', at: '2026-01-01T00:00:00Z', by: 'client', fromMonth: '2026-01' },
+      ...{ amount: '3000', dayOfMonth: 10, status: 'ACTIVE' },
+    },
+  ],
+  executions: [],
+  upcoming: [{ month: '2026-02', date: '2026-02-10', moved: [], amount: '3000' }],
+};
+
+/** Every way the page of the regular plans asks the world something. */
+export const planPortCalls: readonly PortCall[] = [
+  {
+    title: 'plan schedules HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) => new RestPlanSchedules(world.rest).all(),
+    good: [planSchedule],
+    nulls: [{ ...planSchedule, fund: { name: { code: 'A', value: null } } }],
+  },
+  {
+    title: 'plan changed HK',
+    region: 'HK',
+    kind: 'rest-panel',
+    ask: (world) =>
+      new RestPlanSchedules(world.rest).change({
+        refNo: 'R',
+        version: 1,
+        kind: 'pause',
+        key: keyOf('plan-change', 'R'),
+      }),
+    good: planSchedule,
+    nulls: { ...planSchedule, fund: { name: { code: 'A', value: null } } },
+  },
+];

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer } from '../../adapters/http/transport';
+import type { Language } from '../../domain/language';
+import { answer, offline, refusal } from '../adapters/support/scripted-transport';
+import { ShownPortal } from './support/shown-portal';
+
+const portal = new ShownPortal();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
+});
+afterEach(() => {
+  portal.close();
+  vi.useRealTimers();
+});
+
+const textOf = (selector: string): readonly string[] =>
+  portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+type Given = Readonly<Record<string, TransportAnswer | undefined>>;
+
+const open = (given: Given, language: Language = 'en_US', route = '/plans') =>
+  portal.open({
+    block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
+    route,
+    language,
+    answer: ({ name }) => given[name],
+  });
+const click = async (selector: string, text?: string | RegExp): Promise<void> =>
+  (await portal.find(selector, text)).click();
+
+const start = {
+  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' },
+  ...{ amount: '3000', dayOfMonth: 10, status: 'ACTIVE' },
+};
+const due = (month: string, date: string, moved: readonly string[] = [], amount = '3000') => ({
+  ...{ month, date, moved, amount },
+});
+const plan = {
+  ...{ refNo: 'RP000001', accountNo: '510012300189', isLegacy: false, currency: 'HKD', frequency: 'MONTHLY' },
+  ...{ fund: { name: { code: 'HK0002', value: 'Harbour Bond' } }, paidFrom: 'direct-debit', version: 1 },
+  changes: [start],
+  executions: [
+    { month: '2026-01', date: '2026-01-12', amount: '3000', outcome: 'placed', nextTry: null, orderId: 'P.1' },
+    { month: '2026-02', date: '2026-02-10', amount: '2500.50', outcome: 'placed', nextTry: null, orderId: 'P.2' },
+  ],
+  upcoming: [due('2026-03', '2026-03-10'), due('2026-04', '2026-04-10'), due('2026-05', '2026-05-11', ['weekend'])],
+};
+const legacy = {
+  ...{ ...plan, refNo: 'RP000003', accountNo: '51001230018901', isLegacy: true, executions: [] },
+  fund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
+  changes: [{ ...start, amount: '2000', dayOfMonth: 31 }],
+  upcoming: [
+    due('2026-02', '2026-03-02', ['short-month', 'weekend'], '2000'),
+    due('2026-03', '2026-03-31', [], '2000'),
+  ],
+};
+const ended = {
+  ...plan,
+  refNo: 'RP000005',
+  changes: [{ ...start, status: 'TERMINATED' }],
+  upcoming: [],
+  executions: [],
+};
+const plans = answer(200, [plan, legacy, ended]);
+
+describe('the page of the plans', () => {
+  it('[RSP-01, RSP-02, RSP-03, RSP-09] says of each what it invests, when next and why then, and what it has invested so far', async () => {
+    await open({ planSchedules: plans });
+    await portal.find('.plan-card h3', 'Harbour Bond');
+    expect(textOf('.plans-section h2')).toEqual(['eScheduler plans', 'Regular Investment Plan', 'Ended plans']);
+    expect(textOf('.plan-facts')).toEqual([
+      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
+      'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankNext debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.Invested so farHKD 0.00',
+      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNoneInvested so farHKD 0.00',
+    ]);
+    expect(textOf('.plan-history li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
+  });
+
+  it('[RSP-09, ORDQ-07] says on one list what all plans will do this month and the next, and what money that needs', async () => {
+    await open({ planSchedules: plans });
+    await portal.find('.plan-days li');
+    expect(textOf('.plan-months section')).toEqual([
+      [
+        'This month02 Mar 2026Quiet DividendThe month is shorter: its last day. Later because of the weekend.HKD 2,000.00',
+        '10 Mar 2026Harbour BondHKD 3,000.00',
+        '31 Mar 2026Quiet DividendHKD 2,000.00Money needed: HKD 7,000.00',
+      ].join(''),
+      'Next month10 Apr 2026Harbour BondHKD 3,000.00Money needed: HKD 3,000.00',
+    ]);
+  });
+
+  it('[RSP-04, RSP-10, RSP-11, CONFLICT-41] takes no amendments of the older plan, says so, and leads to switching and selling', async () => {
+    await open({ planSchedules: plans });
+    await portal.find('.plans-section .plan-note', /^Since 1 September 2021 this older plan takes no amendments\./);
+    expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch');
+    expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell');
+    expect(textOf('.plan-actions')).toEqual(['ChangePauseEnd']);
+  });
+
+  it.each([
+    ['en_US', 'You have no regular plan yet'],
+    ['zh_HK', '您尚未設立月供計劃'],
+  ] as const)('[RSP-09] says so where there is none, in %s', async (language, sentence) => {
+    await open({ planSchedules: answer(200, []) }, language);
+    await portal.find('.plans-empty b', sentence);
+  });
+
+  it('[RSP-09] shows nothing of an answer whose figures can’t be read', async () => {
+    await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2026-03', '2026-03-10', [], 'lots')] }]) });
+    await portal.find('.retry-panel', /^We could not load this part\./);
+  });
+
+  it('[RSP-09, CONFLICT-13] is where the home leads', async () => {
+    await open({}, 'en_US', '/');
+    expect(await portal.addressOf('See or change your schedules')).toBe('/eTrading/v2/plans');
+  });
+});
+
+describe('changing a plan', () => {
+  const changed = {
+    ...plan,
+    version: 2,
+    upcoming: [],
+    changes: [
+      start,
+      { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, dayOfMonth: null, status: 'SUSPENDED' },
+    ],
+  };
+
+  it('[RSP-09] asks first, says from which debit on it counts, and what was done', async () => {
+    await open({ planSchedules: plans, changePlan: answer(200, changed) });
+    await click('.plan-actions button', 'Pause');
+    await portal.find('dialog p', 'From 10 Mar 2026 on nothing is debited, until you resume the plan.');
+    expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
+    await click('dialog button', 'Pause the plan');
+    await portal.find('[role=status]', 'The plan for Harbour Bond is paused. Nothing is debited from 10 Mar 2026 on.');
+    const [sent] = portal.requests.filter(({ name }) => name === 'changePlan');
+    expect([sent?.headers['Idempotency-Key'], JSON.parse(sent?.body ?? '')]).toEqual([
+      ...['plan-change:RP000001:1', { refNo: 'RP000001', version: 1, kind: 'pause' }],
+    ]);
+  });
+
+  it('[RSP-09] says which debit is too near to be changed', async () => {
+    vi.setSystemTime(new Date('2026-03-09T10:00:00+08:00'));
+    await open({ planSchedules: plans });
+    await click('.plan-actions button', 'End');
+    await portal.find('dialog p', /^From 10 Apr 2026 on nothing is debited\./);
+    await portal.find('dialog p', 'Still as before, on 10 Mar 2026: HKD 3,000.00');
+  });
+
+  it('[RSP-09] says at the field what is wrong with an amount, and sends none of it', async () => {
+    await open({ planSchedules: plans });
+    await click('.plan-actions button', 'Change');
+    const field = await portal.find<HTMLInputElement>('dialog input');
+    expect(field.value).toBe('3,000.00');
+    const problems = [
+      ['', 'Please enter an amount.'],
+      ['much', 'Please enter the amount in figures.'],
+      ['-5', 'The amount must be more than zero.'],
+      ['1,000.005', 'The amount has too many decimal places.'],
+      ['999.99', 'The amount must be at least HKD 1,000.00.'],
+      ['３０００', 'The plan is like that already.'],
+    ] as const;
+    for (const [typed, sentence] of problems) {
+      portal.type('dialog input', typed);
+      await click('dialog button[type=submit]');
+      await portal.find('dialog .text-field-error', sentence);
+    }
+    expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
+    portal.choose('dialog select', '20');
+    await portal.find('dialog p', 'The change counts from the debit of 20 Mar 2026 on.');
+  });
+
+  it('[RSP-09] says so where the plan was changed in another tab, and shows it as it is', async () => {
+    await open({ planSchedules: plans, changePlan: answer(400, refusal('PLAN_OUTDATED')) });
+    await click('.plan-actions button', 'Pause');
+    await click('dialog button', 'Pause the plan');
+    await portal.find('dialog [role=alert]', 'The plan was changed in the meantime. Please look at it again.');
+    await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'planSchedules')).toHaveLength(2));
+  });
+
+  it('[API-90, RSP-09] finds what became of it where the answer is lost', async () => {
+    const given: Record<string, TransportAnswer> = { planSchedules: plans, changePlan: offline };
+    await open(given);
+    await click('.plan-actions button', 'Pause');
+    await portal.find('dialog p', /^From 10 Mar 2026/);
+    given['planSchedules'] = answer(200, [changed]);
+    await click('dialog button', 'Pause the plan');
+    await portal.find('[role=status]', /^The plan for Harbour Bond is paused\./);
+    expect(portal.requests.filter(({ name }) => name === 'changePlan')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { plansPath } from '../../config/named-paths';
+import type { Screen } from './screen';
+
+/** The screens of the regular plans [RSP-07..09, CONFLICT-13]. */
+export const planScreens = {
+  plans: {
+    path: plansPath,
+    access: 'login-required',
+    profile: 'standalone',
+    regions: { HK: true, TW: false },
+    title: 'plans-page.title',
+    fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
+    texts: ['plans', 'submissions'],
+    ports: ['client', 'submissions', 'plans'],
+  },
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+import type { PlanChanging } from './plan-changing';
+
+/** Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it. */
+export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly view: PlanChanging }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { done } = view;
+  return (
+    <p role="status" className={done ? 'notice notice-info' : undefined}>
+      {done
+        ? t(`plans-page.done-${done.change}`, { fund: done.plan.fund.name, date: formatDate(done.date, language) })
+        : null}
+    </p>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import { minorUnitScale } from '../../../domain/money/currency';
+import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
+import { investedSoFar, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Button } from '../../components/button';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { LanguageStore } from '../../stores/language-store';
+import { MoveReasons } from './move-reasons';
+import type { PlanChanging } from './plan-changing';
+import { PlanHistory } from './plan-history';
+
+type PlanCardProps = { readonly plan: PlanSchedule; readonly changing: PlanChanging };
+
+/** A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09]. */
+export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardProps) {
+  const { t } = useTranslation();
+  const terms = latestTerms(plan.changes);
+  if (!terms) return null;
+  return (
+    <article className="plan-card" aria-label={`${plan.fund.name} ${plan.refNo}`}>
+      <header>
+        <h3>{plan.fund.name}</h3>
+        <span className={`plan-status plan-status-${terms.status}`}>{t(`plans-page.status-${terms.status}`)}</span>
+        <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
+      </header>
+      <PlanFacts plan={plan} terms={terms} />
+      <PlanHistory plan={plan} />
+      {plan.isLegacy || terms.status === 'terminated' ? null : (
+        <div className="plan-actions">
+          {actionsOf(terms).map((change) => (
+            <Button
+              key={change}
+              theme="outlined"
+              size="small"
+              aria-label={t(`plans-page.${change}-of`, { fund: plan.fund.name })}
+              onClick={() => changing.ask(plan, change, plainAmount(plan, terms))}
+            >
+              {t(`plans-page.${change}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+});
+
+const actionsOf = ({ status }: PlanTerms): readonly PlanChangeKind[] =>
+  status === 'active' ? ['change', 'pause', 'end'] : ['change', 'resume', 'end'];
+
+const plainAmount = ({ currency }: PlanSchedule, { amount }: PlanTerms): string =>
+  formatNumber(amount, { precision: minorUnitScale(currency) });
+
+function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly terms: PlanTerms }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const [next] = plan.upcoming;
+  return (
+    <dl className="plan-facts">
+      <Fact label={t('plans-page.amount')}>
+        <Amount>{moneyText(plan.currency, terms.amount)}</Amount>
+      </Fact>
+      <Fact label={t('plans-page.day')}>{t(`plans-page.day-${plan.frequency}`, { day: terms.dayOfMonth })}</Fact>
+      <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${plan.paidFrom}`)}</Fact>
+      <Fact label={t('plans-page.next')}>
+        {next ? (
+          <>
+            {formatDate(next.date, language)} <Amount>{moneyText(plan.currency, next.amount)}</Amount>
+            <MoveReasons moved={next.moved} />
+          </>
+        ) : (
+          t('plans-page.next-none')
+        )}
+      </Fact>
+      <Fact label={t('plans-page.invested')}>
+        <Amount>{moneyText(plan.currency, investedSoFar(plan))}</Amount>
+      </Fact>
+    </dl>
+  );
+}

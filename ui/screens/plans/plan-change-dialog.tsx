@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { FailureNotice } from '../../components/failure-notice';
+import { FindingStatus } from '../../components/finding-status';
+import { moneyText } from '../../components/money-text';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import type { PlanChanging } from './plan-changing';
+import { PlanTermsFields } from './plan-terms-fields';
+
+type PlanChangeDialogProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
+
+/** Asks whether a plan is really to be changed, says from which debit on it counts, and what became of it [RSP-09]. */
+export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }: PlanChangeDialogProps) {
+  const { t } = useTranslation();
+  const { plan, change, phase } = at;
+  const isOver = phase.kind === 'not-possible';
+  return (
+    <Dialog title={t(`plans-page.ask-${change}`)} onClose={view.leave}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void view.send();
+        }}
+      >
+        <div className="plan-dialog">
+          <p>
+            <b>{plan.fund.name}</b> <small>{plan.refNo}</small>
+          </p>
+          {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} /> : null}
+          <FindingStatus isFinding={phase.kind === 'finding'} />
+          {isOver ? (
+            <Notice tone="danger">{t(`plans-page.not-possible-${phase.why}`)}</Notice>
+          ) : phase.kind === 'unknown' ? (
+            <Notice tone="warning">{t('submissions.unknown')}</Notice>
+          ) : (
+            <ChangeStartText view={view} at={at} />
+          )}
+          <Problem at={at} />
+        </div>
+        <div className="dialog-actions">
+          {isOver ? null : (
+            <Button type="submit" theme="outlined" aria-busy={view.isBusy}>
+              {t(phase.kind === 'unknown' ? 'plans-page.find-again' : `plans-page.go-${change}`)}
+            </Button>
+          )}
+          <Button data-first-focus={change === 'change' ? undefined : true} onClick={view.leave}>
+            {t(isOver ? 'plans-page.close' : 'plans-page.keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+});
+
+const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: PlanChangeDialogProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { start } = view;
+  if (!start) return null;
+  return (
+    <>
+      <p>{t(`plans-page.counts-${change}`, { date: formatDate(start.date, language) })}</p>
+      {start.before.map(({ month, date, amount }) => (
+        <p key={month}>
+          {t('plans-page.still', { date: formatDate(date, language) })}{' '}
+          <Amount>{moneyText(plan.currency, amount)}</Amount>
+        </p>
+      ))}
+    </>
+  );
+});
+
+const Problem = observer(function Problem({ at: { phase } }: Pick<PlanChangeDialogProps, 'at'>) {
+  const { language } = useInstance(LanguageStore);
+  return phase.kind === 'asking' && phase.problem ? (
+    <FailureNotice failure={phase.problem} language={language} />
+  ) : null;
+});

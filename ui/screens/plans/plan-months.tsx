@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/plan-schedule';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { moneyText } from '../../components/money-text';
+import { LanguageStore } from '../../stores/language-store';
+import { MoveReasons } from './move-reasons';
+import type { PlansViewModel } from './plans-view-model';
+
+/** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
+export const PlanMonths = observer(function PlanMonths({ view }: { readonly view: PlansViewModel }) {
+  const { t } = useTranslation();
+  return (
+    <div className="plan-months">
+      {view.months.map(({ name, days }) => (
+        <section key={name}>
+          <h2>{t(`plans-page.month-${name}`)}</h2>
+          {days.length === 0 ? <p className="plan-note">{t('plans-page.month-nothing')}</p> : <Days days={days} />}
+        </section>
+      ))}
+    </div>
+  );
+});
+
+function Days({ days }: { readonly days: readonly PlanDay[] }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <>
+      <ul className="plan-days">
+        {days.map(({ plan, due }) => (
+          <li key={`${plan.refNo} ${due.month}`}>
+            <time dateTime={due.date}>{formatDate(due.date, language)}</time>
+            <span>
+              {plan.fund.name}
+              <MoveReasons moved={due.moved} />
+            </span>
+            <b>
+              <Amount>{moneyText(plan.currency, due.amount)}</Amount>
+            </b>
+          </li>
+        ))}
+      </ul>
+      <p className="plan-needed">
+        {t('plans-page.needed')}{' '}
+        {[...moneyNeeded(days)].map(([currency, amount]) => (
+          <b key={currency}>
+            <Amount>{moneyText(currency, amount)}</Amount>{' '}
+          </b>
+        ))}
+      </p>
+    </>
+  );
+}

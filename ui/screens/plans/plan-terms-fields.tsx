@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { moneyText } from '../../components/money-text';
+import { Select } from '../../components/select';
+import { TextField } from '../../components/text-field';
+import type { PlanChanging } from './plan-changing';
+
+type PlanTermsFieldsProps = { readonly view: PlanChanging; readonly plan: PlanSchedule };
+
+/** What a plan is to invest each time, and on which day. */
+export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }: PlanTermsFieldsProps) {
+  const { t } = useTranslation();
+  const { amountProblem, minimumAmount } = view;
+  const minimum = minimumAmount ? moneyText(plan.currency, minimumAmount) : '';
+  return (
+    <>
+      <TextField
+        label={t('plans-page.amount-in', { currency: plan.currency })}
+        hint={minimum ? t('plans-page.amount-hint', { amount: minimum }) : undefined}
+        error={
+          amountProblem
+            ? t(`plans-page.amount-${amountProblem}`, { amount: minimum })
+            : view.isUnchanged
+              ? t('plans-page.not-possible-unchanged')
+              : undefined
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+        data-first-focus
+        value={view.typedAmount}
+        onChange={(event) => view.typeAmount(event.target.value)}
+      />
+      <div className="plan-day-field">
+        <span aria-hidden="true">{t('plans-page.day')}</span>
+        <Select
+          label={t('plans-page.day')}
+          value={String(view.dayOfMonth)}
+          options={view.days.map((day) => ({
+            value: String(day),
+            label: t(`plans-page.day-${plan.frequency}`, { day }),
+          }))}
+          onChange={(day) => view.chooseDay(Number(day))}
+        />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangePlan } from '../../../application/plans/change-plan';
+import { Users } from '../../../application/ports/client/users';
+import { Clock } from '../../../application/ports/clock';
+import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { destinationAddress } from '../../../config/destinations';
+import { planRules } from '../../../config/plan-rules';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { Link } from '../../components/link';
+import { LanguageStore } from '../../stores/language-store';
+import { ChangedPlan } from './changed-plan';
+import { PlanCard } from './plan-card';
+import { PlanChangeDialog } from './plan-change-dialog';
+import { PlanMonths } from './plan-months';
+import { PlansViewModel } from './plans-view-model';
+import './plans.css';
+
+/** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
+export const PlansScreen = observer(function PlansScreen() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { profile } = useConfiguration();
+  const view = useViewModel((get, { region }) => {
+    const schedules = get(PlanSchedules);
+    const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
+    const terms = { calendar: marketCalendar(region), rules: planRules };
+    return new PlansViewModel({ schedules, changePlan, clock: get(Clock) }, terms);
+  });
+  useEffect(() => {
+    void view.panel.load();
+  }, [view, language]);
+  return (
+    <div className="plans-page">
+      <h1>{t('plans-page.title')}</h1>
+      <ChangedPlan view={view.changing} />
+      <PanelPart panel={view.panel}>
+        {(plans) =>
+          plans.length === 0 ? (
+            <NoPlans />
+          ) : (
+            <>
+              <PlanMonths view={view} />
+              <PlanList view={view} />
+            </>
+          )
+        }
+      </PanelPart>
+      <p>
+        <Link to={destinationAddress('scheduledBuy', profile)}>{t('plans-page.start')}</Link>
+      </p>
+      {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} /> : null}
+    </div>
+  );
+});
+
+const NoPlans = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="plans-empty">
+      <p>
+        <b>{t('plans-page.none')}</b>
+      </p>
+      <p>{t('plans-page.none-text')}</p>
+    </div>
+  );
+};
+
+const PlanList = observer(function PlanList({ view }: { readonly view: PlansViewModel }) {
+  const { t } = useTranslation();
+  return (['eScheduler', 'legacy', 'ended'] as const).map((kind) =>
+    view[kind].length === 0 ? null : (
+      <section key={kind} className="plans-section">
+        <h2>{t(`plans-page.kind-${kind}`)}</h2>
+        {kind === 'legacy' ? <LegacyNote /> : null}
+        <div className="plan-cards">
+          {view[kind].map((plan) => (
+            <PlanCard key={plan.refNo} plan={plan} changing={view.changing} />
+          ))}
+        </div>
+      </section>
+    ),
+  );
+});
+
+/** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-10, RSP-11, CONFLICT-41]. */
+function LegacyNote() {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  return (
+    <p className="plan-note">
+      {t('plans-page.legacy-closed')}{' '}
+      <Link to={destinationAddress('switch', profile)}>{t('plans-page.legacy-switch')}</Link>{' '}
+      <Link to={destinationAddress('sell', profile)}>{t('plans-page.legacy-sell')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import type { ChangePlan } from '../../../application/plans/change-plan';
+import type { Clock } from '../../../application/ports/clock';
+import type { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { addMonths, monthOf } from '../../../domain/regular-plans/plan-month';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+import { type PlanDay, planDays, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import { Panel } from '../../stores/panel';
+import { PlanChanging } from './plan-changing';
+
+type Sources = {
+  readonly schedules: Pick<PlanSchedules, 'all'>;
+  readonly changePlan: Pick<ChangePlan, 'execute'>;
+  readonly clock: Clock;
+};
+
+/** The client's plans: those of the eScheduler, the older ones and the ended ones, and what they will do in this month and the next [RSP-03, RSP-09]. */
+export class PlansViewModel {
+  readonly panel: Panel<readonly PlanSchedule[]>;
+  readonly changing: PlanChanging;
+
+  constructor(
+    { schedules, changePlan, clock }: Sources,
+    terms: { readonly calendar: Calendar; readonly rules: PlanRules },
+  ) {
+    this.clock = clock;
+    this.panel = new Panel(() => schedules.all());
+    this.changing = new PlanChanging(changePlan, { ...terms, now: () => this.now }, () => this.panel.load());
+    makeAutoObservable<this, 'clock'>(
+      this,
+      { panel: false, changing: false, clock: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  private readonly clock: Clock;
+
+  get eScheduler(): readonly PlanSchedule[] {
+    return this.running.filter(({ isLegacy }) => !isLegacy);
+  }
+
+  get legacy(): readonly PlanSchedule[] {
+    return this.running.filter(({ isLegacy }) => isLegacy);
+  }
+
+  get ended(): readonly PlanSchedule[] {
+    return this.plans.filter(isEnded);
+  }
+
+  /** What happens up to the end of this month, and what in the next. */
+  get months(): readonly { readonly name: 'this' | 'next'; readonly days: readonly PlanDay[] }[] {
+    const month = monthOf(hongKongDay(this.now) ?? '');
+    const until = planDays(this.plans, `${addMonths(month, 1)}-31`);
+    return [
+      { name: 'this', days: until.filter(({ due }) => monthOf(due.date) <= month) },
+      { name: 'next', days: until.filter(({ due }) => monthOf(due.date) > month) },
+    ];
+  }
+
+  private get running(): readonly PlanSchedule[] {
+    return this.plans.filter((plan) => !isEnded(plan));
+  }
+
+  private get plans(): readonly PlanSchedule[] {
+    return this.panel.value ?? [];
+  }
+
+  private get now(): string {
+    return new Date(this.clock.now()).toISOString();
+  }
+}
+
+const isEnded = ({ changes }: PlanSchedule): boolean => latestTerms(changes)?.status === 'terminated';
