@@ -9,45 +9,48 @@ import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
+import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
 import { isWithinClass } from './short-term-terms';
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
 
-type ListedFund = Pick<
-  typeof funds.$inferSelect,
-  'id' | 'feeType' | 'shareClass' | 'isDigitalClass' | 'subscribedUntil'
->;
+type ListedFund = typeof funds.$inferSelect;
 
 /** The funds of the lines of a list, by their number, as they are dealt on a day. */
-type ListedFunds = { readonly region: Region; readonly day: string; readonly byId: ReadonlyMap<number, ListedFund> };
+type ListedFunds = {
+  readonly region: Region;
+  readonly day: string;
+  readonly byId: ReadonlyMap<number, ListedFund>;
+  readonly calendars: DealingCalendars;
+};
 
 type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** Reads the funds that the lines of a list name. */
 export async function listedFunds(world: World, lines: readonly PreparedLine[]): Promise<ListedFunds> {
   const ids = lines.flatMap((line) => (line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId]));
-  const rows = await world.database
-    .select({
-      ...{ id: funds.id, feeType: funds.feeType, shareClass: funds.shareClass },
-      ...{ isDigitalClass: funds.isDigitalClass, subscribedUntil: funds.subscribedUntil },
-    })
-    .from(funds)
-    .where(inArray(funds.id, ids));
-  return { region: world.region, day: today(world.clock), byId: new Map(rows.map((fund) => [fund.id, fund])) };
+  const rows = await world.database.select().from(funds).where(inArray(funds.id, ids));
+  const calendars = await dealingCalendars(world.database);
+  const byId = new Map(rows.map((fund) => [fund.id, fund]));
+  return { region: world.region, day: today(world.clock), byId, calendars };
 }
 
 /** A line of a list as its page is told of it, with what its funds allow [ENT-49, TRADE-26, TRADE-27]. */
-export function wireLine(line: PreparedLine, { region, day, byId }: ListedFunds): WireLine {
+export function wireLine(line: PreparedLine, { region, day, byId, calendars }: ListedFunds): WireLine {
   const { type, fundCode, amcCode, currency, figure, feeRate } = line;
-  const terms = { amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null };
   const fund = byId.get(line.fundId);
+  const intoFund = line.type === 'S' ? (byId.get(line.intoFundId) ?? null) : null;
+  const closures = fund ? [...(calendars({ fund, intoFund }).closures ?? [])] : [];
+  const terms = {
+    ...{ amcCode, currency, feeRate: feeRate ?? null, bankCode: null, bankAccount: null },
+    closedOn: [...new Set(closures.filter((date) => date >= day))].sort(),
+  };
   if (line.type === 'S') {
-    const into = byId.get(line.intoFundId);
     return {
       ...terms,
       ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
-      ...{ inFundFeeType: into?.feeType ?? null, isIpo: isNew(into, day) },
-      isWithinClass: fund !== undefined && into !== undefined && isWithinClass(fund, into),
+      ...{ inFundFeeType: intoFund?.feeType ?? null, isIpo: isNew(intoFund, day) },
+      isWithinClass: fund !== undefined && intoFund !== null && isWithinClass(fund, intoFund),
     };
   }
   if (type !== 'B') return { fundCode, ...terms, type: line.type, unit: figure };
@@ -67,7 +70,7 @@ export const buyLimitsOf = (
 ): BuyLimits => (fund?.isDigitalClass === true ? {} : (regionAnswers[region].buyLimits[currency] ?? {}));
 
 /** Whether a fund is still subscribed on a day, and established only after it. */
-const isNew = (fund: ListedFund | undefined, day: string): boolean =>
+const isNew = (fund: ListedFund | null | undefined, day: string): boolean =>
   typeof fund?.subscribedUntil === 'string' && day <= fund.subscribedUntil;
 
 const textOf = (limit: Decimal | undefined): string | null => (limit === undefined ? null : toText(limit));

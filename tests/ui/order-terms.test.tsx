@@ -16,7 +16,7 @@ afterEach(() => {
 const textOf = (selector: string): readonly string[] =>
   portal.all(selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
-type Line = Readonly<Record<string, string | boolean>>;
+type Line = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** 50,000 TWD of an onshore fund. */
 const buy: Line = { type: 'B', fundCode: 'TW0001', amcCode: '51', currency: 'TWD', buyAmount: '50000' };
@@ -97,6 +97,42 @@ describe('the times of orders', () => {
       expect([fact('交易日'), fact('轉入淨值與匯率日')]).toEqual([dealt, boughtAt]);
     },
   );
+});
+
+describe('days without dealing that come at run time', () => {
+  const wednesday = '2026-03-04T10:00:00+08:00';
+  const closedOn = ['2026-03-04', '2026-03-05'];
+
+  it('[OPEN-32, TRADE-91, TRADE-92, TRADE-119] move the dealing date and the debit of an order in a fund that is closed, and of no other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
+    await open({
+      lines: [
+        { ...buy, closedOn },
+        { ...buy, fundCode: 'TW0002' },
+      ],
+    });
+    const dates = (label: string) =>
+      portal
+        .all('.order-facts dt')
+        .filter(({ textContent }) => textContent === label)
+        .map(({ nextElementSibling }) => nextElementSibling?.textContent);
+    expect(dates('交易日')).toEqual(['2026/03/06', '2026/03/04']);
+    expect(dates('扣款日')).toEqual(['2026/03/06 16:00', '2026/03/04 16:00']);
+    expect(textOf('.order-cut-off')[0]).not.toContain('今天不是交易日');
+  });
+
+  it('[OPEN-32, TRADE-91, TRADE-92] are said where every order of a side is closed, as by a typhoon', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
+    await open({
+      lines: [
+        { ...buy, closedOn },
+        { ...redemption, closedOn: ['2026-03-04'] },
+      ],
+    });
+    const [said = ''] = textOf('.order-cut-off');
+    expect(said).toContain('今天不是交易日');
+    expect(said).toContain('2026/03/05');
+  });
 });
 
 describe('the limits of a purchase', () => {

@@ -30,6 +30,7 @@ function toItem(wire: WireItem): TradingItem {
     feeRate: toFigure(wire.feeRate),
     bankCode: wire.bankCode ?? undefined,
     bankAccount: wire.bankAccount ?? undefined,
+    closedOn: wire.closedOn ?? undefined,
   };
   if (wire.type === 'B') {
     const { type, fundCode, currency } = wire;

@@ -8,6 +8,8 @@ type ItemTerms = {
   readonly feeRate?: Decimal | undefined;
   readonly bankCode?: string | undefined;
   readonly bankAccount?: string | undefined;
+  /** The days without dealing in its funds beside the market's holidays [OPEN-32, TRADE-92, TRADE-119]. */
+  readonly closedOn?: readonly string[] | undefined;
 };
 
 /** A purchase on an e-list, its amount in its currency [TRADE-17, ENT-49]. */

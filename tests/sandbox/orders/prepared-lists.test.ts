@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserPortfolioTwDocument } from '../../../adapters/graphql/generated/graphql';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
+import { calendars } from '../../../sandbox/database/schema/funds';
 import { runDesk } from '../../../sandbox/orders/run-desk';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
@@ -140,6 +141,11 @@ describe('the prepared lists', () => {
   });
 
   test('[TRADE-91, TRADE-92, TRADE-119, OPEN-37] in a fund whose market is closed are dealt on the next business day', async () => {
+    const { oid, who } = await open('HSUYA385');
+    // A typhoon is told at run time, for the whole market.
+    await sandbox.database.insert(calendars).values({ market: 'TW', date: '2026-12-24', name: 'typhoon' });
+    const { tradingVOList } = (await desk.detail(oid, who.visitor)).json<{ tradingVOList: { closedOn: string[] }[] }>();
+    expect(tradingVOList.map(({ closedOn }) => [closedOn[0], closedOn.at(-1)])).toEqual([['2026-03-04', '2026-12-24']]);
     const { result, states } = await sent('HSUYA385');
     expect(result.successfulAllotmentOrders.map(({ transactionDate }) => transactionDate)).toEqual(['2026-03-05']);
     sandbox.clock.set('2026-03-05T00:00:00+08:00');

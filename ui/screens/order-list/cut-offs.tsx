@@ -28,7 +28,7 @@ type CutOffProps = { readonly view: OrderListViewModel; readonly cutOff: CutOff 
 const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const clock = view.time.clockOf(cutOff);
+  const clock = view.time.clockOf(cutOff, view.closedFor(cutOff));
   if (!clock) return null;
   const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
   const [hours, minutes] = [Math.floor(left / 60), left % 60];

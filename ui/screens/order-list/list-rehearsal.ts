@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import { rehearseList } from '../../../application/orders/rehearse-list';
-import type { Calendar } from '../../../domain/calendar/calendar';
 import { type Decimal, subtract, zero } from '../../../domain/money/decimal';
 import { sortDescending } from '../../../domain/money/sort-descending';
 import { sum } from '../../../domain/money/sum';
@@ -16,7 +15,6 @@ type Dependencies = {
   readonly region: Region;
   /** The currency of the portfolio. */
   readonly currency: string;
-  readonly calendar: Calendar;
   readonly time: ServerTime;
   readonly open: () => OpenOrderList | undefined;
   /** The orders that are left. */
@@ -101,17 +99,17 @@ export class ListRehearsal {
 
   /** What is debited and what arrives, by day. */
   get money(): readonly ExpectedMoney[] {
-    const { time, calendar } = this.dependencies;
+    const { time } = this.dependencies;
     return togetherByDay(
       this.cards.flatMap((card): readonly ExpectedMoney[] => {
         const { item } = card.order;
-        const date = time.clockOf(card.cutOff)?.dealingDate;
+        const date = time.clockOf(card.cutOff, card.closedOn)?.dealingDate;
         if (date === undefined || item.type === 'S') return [];
         const currency = currencyOf(card);
         if (item.type === 'B') return [{ direction: 'debited', currency, date, amount: card.cost?.total }];
         const [worth, fee] = [card.estimate.worth, feeOf(card)];
         const amount = worth && fee && subtract(worth, fee);
-        return [{ direction: 'paid-out', currency, date: payoutDate(date, calendar), amount }];
+        return [{ direction: 'paid-out', currency, date: payoutDate(date, time.without(card.closedOn)), amount }];
       }),
     );
   }

@@ -106,6 +106,11 @@ export class OrderCardViewModel {
     return orderDesks[this.context.region].cutOff(this.order.item.amcCode);
   }
 
+  /** The days on which its funds aren't dealt beside the market's holidays [OPEN-32, TRADE-119]. */
+  get closedOn(): readonly string[] {
+    return this.order.item.closedOn ?? [];
+  }
+
   /** The fee of a purchase and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59]. */
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
     const { item } = this.order;

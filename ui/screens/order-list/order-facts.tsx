@@ -22,7 +22,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { cost, lines } = card;
-  const clock = view.time.clockOf(card.cutOff);
+  const clock = view.time.clockOf(card.cutOff, card.closedOn);
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
     <dl className="order-facts">
@@ -43,7 +43,9 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
         </Fact>
       ) : null}
       {clock && card.order.item.type === 'S' ? (
-        <Fact label={t('order-list.switched-at')}>{formatDate(view.time.switchInDateOf(card.cutOff), language)}</Fact>
+        <Fact label={t('order-list.switched-at')}>
+          {formatDate(view.time.switchInDateOf(card.cutOff, card.closedOn), language)}
+        </Fact>
       ) : null}
     </dl>
   );

@@ -8,6 +8,7 @@ import {
   checkTransactionSecret,
   type TypedSecretProblem,
 } from '../../../domain/credentials/secrets/check-transaction-secret';
+import type { CutOff } from '../../../domain/calendar/effective-date';
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
@@ -52,7 +53,7 @@ export class OrderListViewModel {
     this.tab = new ListTab({ locks, oid, onBack: () => void this.load() });
     this.time = new ServerTime(clock, calendar);
     this.rehearsal = new ListRehearsal({
-      ...{ region, calendar, currency: regionDefaults[region].defaultCurrency, time: this.time },
+      ...{ region, currency: regionDefaults[region].defaultCurrency, time: this.time },
       ...{ open: () => this.open, cards: () => this.left },
     });
     this.terms = new ListTerms({
@@ -84,6 +85,12 @@ export class OrderListViewModel {
 
   private get wanted(): readonly PlacedOrder[] {
     return this.left.map(({ placed }) => placed);
+  }
+
+  /** The days on which none of the orders under a cut-off is dealt beside the market's holidays. */
+  closedFor(cutOff: CutOff): readonly string[] {
+    const [first, ...others] = this.left.filter((card) => card.cutOff === cutOff);
+    return first?.closedOn.filter((date) => others.every(({ closedOn }) => closedOn.includes(date))) ?? [];
   }
 
   get whyNotYet(): WhyNotYet | undefined {

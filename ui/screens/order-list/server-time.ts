@@ -38,15 +38,20 @@ export class ServerTime {
     return () => stop();
   }
 
-  /** By when orders under a cut-off must be sent, for which dealing date. */
-  clockOf(cutOff: CutOff): CutOffClock | undefined {
-    return cutOffClock(this.instant, cutOff, this.calendar);
+  /** By when orders under a cut-off must be sent, for which dealing date, where their funds are closed on some days more [OPEN-32, TRADE-119]. */
+  clockOf(cutOff: CutOff, closedOn: readonly string[] = []): CutOffClock | undefined {
+    return cutOffClock(this.instant, cutOff, this.without(closedOn));
   }
 
   /** On which date's price and rate a switch sent now buys the other fund; '' where no dealing day comes [TRADE-135, TRADE-136]. */
-  switchInDateOf(cutOff: CutOff): string {
-    const dealingDate = this.clockOf(cutOff)?.dealingDate ?? '';
-    return switchInDate({ order: { cutOff }, receivedAt: this.instant, dealingDate }, this.calendar);
+  switchInDateOf(cutOff: CutOff, closedOn: readonly string[] = []): string {
+    const dealingDate = this.clockOf(cutOff, closedOn)?.dealingDate ?? '';
+    return switchInDate({ order: { cutOff }, receivedAt: this.instant, dealingDate }, this.without(closedOn));
+  }
+
+  /** The calendar with some more days without dealing. */
+  without(closedOn: readonly string[]): Calendar {
+    return closedOn.length === 0 ? this.calendar : { ...this.calendar, closures: new Set(closedOn) };
   }
 
   private get instant(): string {

@@ -4,7 +4,11 @@ const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
 
 /** What every item of an e-list may carry; figures are decimal text, the fee rate in percent [ENT-49]. */
-const terms = { amcCode: text, feeRate: text, bankCode: text, bankAccount: text };
+const terms = {
+  ...{ amcCode: text, feeRate: text, bankCode: text, bankAccount: text },
+  /** Ours: the coming days on which its funds aren't dealt though the market's calendar has no holiday: closures told at run time, too many closed markets, a new fund's subscription [OPEN-32, TRADE-92, TRADE-119]. */
+  closedOn: z.optional(z.nullable(z.array(z.string()))),
+};
 
 /** An item is a purchase, a redemption or a switch; of another type it is no item [CONFLICT-35]. */
 const tradingItem = z.discriminatedUnion('type', [
