@@ -70,7 +70,7 @@ function judged(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
   const codes =
     failure.kind === 'rejected' || failure.kind === 'unauthorized' ? failure.errors.map(({ code }) => code) : [];
   if (failure.kind === 'unauthorized' && !codes.includes('SESSION_EXPIRED'))
-    return { kind: 'password', why: codes.includes('TRADING_PASSWORD_LOCKED') ? 'locked' : 'wrong' };
+    return { kind: 'password', why: codes.includes('VPN0005') ? 'locked' : 'wrong' };
   // Something else was carried out under the list's key: it was sent with other orders before.
   const link = codes.includes(submissionRefusals.keyReused) ? 'sent' : closedLinkOf(codes);
   return link ? { kind: 'closed', link } : outcome;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countedFailure, isLocked } from '../../domain/credentials/login/account-lock';
+import { loginRefusal } from '../../domain/credentials/login/account-state';
 import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
@@ -27,7 +28,7 @@ export async function requireTradingPassword(
     judgeTradingPassword(transaction, context, { clientId, right }),
   );
   if (verdict !== 'right')
-    throw new Refusal(401, [verdict === 'wrong' ? 'TRADING_PASSWORD_WRONG' : 'TRADING_PASSWORD_LOCKED']);
+    throw new Refusal(401, [verdict === 'wrong' ? 'VPN0001' : loginRefusal('password-suspended')]);
 }
 
 /** Counts the outcome of one try, under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */

@@ -141,9 +141,9 @@ describe('a submission', () => {
   });
 
   it('[TRADE-14, ERR-20, CONFLICT-09, API-77] refused for its trading password ends no session, and goes out once', async () => {
-    const { submissions, world, transport } = over(answer(401, refusal('TRADING_PASSWORD_WRONG')));
+    const { submissions, world, transport } = over(answer(401, refusal('VPN0001')));
     expect(await submissions.send({ submission, key })).toMatchObject({
-      error: { kind: 'unauthorized', errors: [{ code: 'TRADING_PASSWORD_WRONG' }] },
+      error: { kind: 'unauthorized', errors: [{ code: 'VPN0001' }] },
     });
     expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
     expect(transport.requests).toHaveLength(1);

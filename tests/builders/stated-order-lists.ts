@@ -69,8 +69,8 @@ export class KeepingOrders extends OrderSubmissions {
     if (fate === 'well' && this.result) return Promise.resolve(ok(this.result));
     if (fate === 'short password') return Promise.resolve(ok({ ...nothing, isShortPin: true }));
     if (fate === 'none received') return Promise.resolve(ok({ ...nothing, failedAllotments: placed(submission) }));
-    if (fate === 'wrong password') return Promise.resolve(err(unauthorized('TRADING_PASSWORD_WRONG')));
-    if (fate === 'locked') return Promise.resolve(err(unauthorized('TRADING_PASSWORD_LOCKED')));
+    if (fate === 'wrong password') return Promise.resolve(err(unauthorized('VPN0001')));
+    if (fate === 'locked') return Promise.resolve(err(unauthorized('VPN0005')));
     return Promise.resolve(err(typeof fate === 'string' ? lost : fate));
   }
 

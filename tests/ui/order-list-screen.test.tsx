@@ -265,11 +265,11 @@ describe('the trading password', () => {
 
   it.each([
     [
-      answer(401, refusal('TRADING_PASSWORD_WRONG')),
+      answer(401, refusal('VPN0001')),
       '交易密碼不正確。您的清單還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
     ],
     [
-      answer(401, refusal('TRADING_PASSWORD_LOCKED')),
+      answer(401, refusal('VPN0005')),
       '交易密碼因錯誤次數過多已被鎖定，沒有送出任何委託。請於 24 小時後再試，或來電 2000 1234。',
     ],
     [answer(200, { shortPin: true }), '交易密碼太短，至少要 6 個英文字母或數字。'],

@@ -8,19 +8,17 @@ export const credentialScreens = {
     access: 'public',
     flag: 'RESET_USERNAME_PASSWORD',
     title: 'reset.title',
-    fetch: () =>
-      import('../screens/reset-credentials/reset-credentials-screen').then((module) => module.ResetCredentialsScreen),
-    texts: ['reset-credentials', 'secret-rules', 'submissions'],
-    ports: ['credentials'],
+    fetch: () => import('./credential-pages').then((module) => module.ResetCredentialsScreen),
+    texts: ['credentials', 'submissions'],
+    ports: ['client', 'submissions', 'credentials'],
   },
   'change-password': {
     path: namedPaths.changePassword,
     access: 'login-required',
     profile: 'standalone',
     title: 'change-password.title',
-    fetch: () =>
-      import('../screens/change-password/change-password-screen').then((module) => module.ChangePasswordScreen),
-    texts: ['change-password', 'pin-codes', 'secret-rules', 'submissions'],
+    fetch: () => import('./credential-pages').then((module) => module.ChangePasswordScreen),
+    texts: ['credentials', 'submissions'],
     ports: ['client', 'submissions', 'credentials'],
   },
 } as const satisfies Record<string, Screen>;

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RuleCheck, RuleStatus } from '../../domain/credentials/secrets/rule-check';
-import './rule-list.css';
+import './credential-page.css';
 
 type RuleListProps<Rule extends string> = {
   readonly checks: readonly RuleCheck<Rule>[];

@@ -275,8 +275,8 @@ describe('the order desk in Hong Kong', () => {
     const before = await sandbox.database.$count(loginFailures);
     for (const malformed of ['', '73916', '7391622', '73916a']) expect(await answerTo(malformed)).toBe(true);
     expect(await sandbox.database.$count(loginFailures)).toBe(before);
-    expect(await answerTo('739163')).toEqual(['TRADING_PASSWORD_WRONG']);
-    expect(await answerTo('528314')).toEqual(['TRADING_PASSWORD_WRONG']);
+    expect(await answerTo('739163')).toEqual(['VPN0001']);
+    expect(await answerTo('528314')).toEqual(['VPN0001']);
     expect(await answerTo(pin)).toBe(false);
     expect(await sandbox.database.$count(orders, eq(orders.oid, oid))).toBe(1);
   });

@@ -124,18 +124,18 @@ describe('a submission', () => {
     const body = await desk.bodyOf(own);
     await desk.sign(own);
     expect((await desk.submit(own, { ...body, vpin: 'abc12' })).json()).toEqual({ shortPin: true });
-    for (const code of ['WRONG', 'WRONG', 'WRONG']) {
+    for (const code of ['VPN0001', 'VPN0001', 'VPN0001']) {
       const wrong = await desk.submit(own, { ...body, vpin: 'trade0000' });
-      expect([wrong.statusCode, codesOf(wrong)]).toEqual([401, [`TRADING_PASSWORD_${code}`]]);
+      expect([wrong.statusCode, codesOf(wrong)]).toEqual([401, [code]]);
     }
     expect(await desk.countOf(own)).toBe(0);
     expect((await desk.submit(own, body)).statusCode).toBe(200);
     const next = await desk.newList('locked');
     await desk.sign(next);
     const other = await desk.bodyOf(next);
-    for (const code of ['WRONG', 'WRONG', 'WRONG', 'LOCKED', 'LOCKED'])
-      expect(codesOf(await desk.submit(next, { ...other, vpin: 'trade0000' }))).toEqual([`TRADING_PASSWORD_${code}`]);
-    expect(codesOf(await desk.submit(next, other))).toEqual(['TRADING_PASSWORD_LOCKED']);
+    for (const code of ['VPN0001', 'VPN0001', 'VPN0001', 'VPN0005', 'VPN0005'])
+      expect(codesOf(await desk.submit(next, { ...other, vpin: 'trade0000' }))).toEqual([code]);
+    expect(codesOf(await desk.submit(next, other))).toEqual(['VPN0005']);
     // Whoever is locked out of trading may still log in.
     expect((await new Visitor(desk.server, 'TW').logOn(lin[0], lin[1])).statusCode).toBe(200);
     expect((await desk.detail(next)).statusCode).toBe(200);

@@ -22,7 +22,7 @@ import { ChangeFailure } from './change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
 import { useSecretText } from './use-secret-text';
-import './change-password.css';
+import '../../components/credential-page.css';
 
 /** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {

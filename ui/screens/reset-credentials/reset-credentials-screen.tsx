@@ -14,7 +14,7 @@ import { NewDetailsForm } from './new-details-form';
 import { CannotContinue, ResetDone } from './reset-end';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetViewModel } from './reset-view-model';
-import './reset-credentials.css';
+import '../../components/credential-page.css';
 
 /** Taiwan's reset of a user code, a password or both, in three steps [ROUTE-08, RESET-01, RESET-13]. */
 export const ResetCredentialsScreen = observer(function ResetCredentialsScreen() {

@@ -54,7 +54,7 @@ export const orderCalls = {
     refusals: {
       ...keyRefusals,
       400: [...linkRefusals, 'ORDER_CONSENT_MISSING', 'ORDER_NOT_PREPARED', 'ORDER_ACCOUNT_UNKNOWN'],
-      401: ['TRADING_PASSWORD_WRONG', 'TRADING_PASSWORD_LOCKED'],
+      401: ['VPN0001', 'VPN0005'],
     },
   },
   // Ours: the specification names no call that tells what became of a list, nor one that cancels it [OPEN-79].

@@ -1,0 +1,3 @@
+// One chunk for the screens of what a login takes: few clients ever see one, and each chunk's name weighs on the first page [P2].
+export { ChangePasswordScreen } from '../screens/change-password/change-password-screen';
+export { ResetCredentialsScreen } from '../screens/reset-credentials/reset-credentials-screen';
