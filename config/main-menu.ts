@@ -15,6 +15,8 @@ type MenuLine = {
   readonly name: string;
   readonly shownIn?: ByRegion<boolean>;
   readonly condition?: MenuCondition;
+  /** Whether it is for who has a username already, or for who has none; a line without it is for both [ACCT-04, ACCT-07]. */
+  readonly username?: 'made' | 'to-make';
   /** Only where the portal has the page, which the older site has not. */
   readonly profile?: PortalConfiguration['profile'];
 } & (
@@ -66,7 +68,8 @@ export const mainMenu = {
     { name: 'payment', destination: 'payment', shownIn: inHongKong },
     { name: 'bank-list', destination: 'bankList', shownIn: inTaiwan },
     { name: 'communication', destination: 'communicationPreference' },
-    { name: 'change-username', destination: 'changeUsername' },
+    { name: 'change-username', destination: 'changeUsername', username: 'made' },
+    { name: 'create-username', destination: 'createUsername', username: 'to-make' },
     { name: 'change-pin', destination: 'changePin' },
     { name: 'referral-terms', page: 'referralTerms' },
     { name: 'faq', page: 'faq' },

@@ -15,7 +15,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const plans = part(page, 'Regular plans');
-    await expect(plans.locator('.summary-gist')).toHaveText('4 plans');
+    await expect(plans.locator('.summary-gist')).toHaveText('Regular plans 4 plans');
     await plans.locator('.summary-gist').press('Enter');
     await expect(plans).toContainText('HKD 3,000.00');
     await expect(plans).toContainText('on day 10 of every month');
@@ -91,7 +91,7 @@ test(
     });
     await signIn(page, portal);
     const plans = part(page, '月供計劃');
-    await expect(plans.locator('.summary-gist')).toHaveText('4 項計劃');
+    await expect(plans.locator('.summary-gist')).toHaveText('月供計劃 4 項計劃');
     await plans.locator('.summary-gist').click();
     for (const text of [
       'eScheduler 月供計劃',

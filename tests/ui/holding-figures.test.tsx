@@ -36,6 +36,45 @@ describe('a line of the holdings', () => {
     expect(facts.get('報酬率（不含現金配息）')).toMatch(/\+3\.64%$/);
   });
 
+  it('[OPEN-72] has two stops for the Tab key, and the arrow keys go through the rest of its row', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    const row = await portal.find('.holding-row', /HK0002/);
+    const buttons = [...row.querySelectorAll('button')];
+    expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1, -1, -1]);
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    buttons[0]?.focus();
+    for (const next of [1, 2, 3, 4, 4]) {
+      press('ArrowRight');
+      expect(document.activeElement).toBe(buttons[next]);
+    }
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(buttons[3]);
+  });
+
+  it('[OPEN-72] can be passed over with all others at once', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    const address = await portal.addressOf('Skip the holdings');
+    const end = document.querySelector<HTMLElement>(String(address));
+    end?.focus();
+    expect([address, document.activeElement]).toEqual(['#holdings-end', end]);
+    const last = portal.all('.holding-row').at(-1);
+    expect(last && end && last.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[OPEN-72, HOLD-17] tells the signs of a sum in words to who doesn’t see them', async () => {
+    await portal.open({ block: { region: 'HK', profile: 'standalone' } });
+    const row = await portal.find('.holding-row', /HK0002/);
+    [...row.querySelectorAll<HTMLElement>('.figure')].at(-1)?.click();
+    await portal.find('.calculation dt');
+    const heard = [...(portal.all('.calculation')[0]?.querySelectorAll('dt') ?? [])].map((term) => {
+      const copy = term.cloneNode(true) as HTMLElement;
+      for (const unheard of copy.querySelectorAll('[aria-hidden], small')) unheard.remove();
+      return copy.textContent;
+    });
+    expect(heard).toEqual(['NAV', 'minus Average unit cost', 'divided by Average unit cost', 'equals Return rate']);
+  });
+
   it.each([
     { region: 'HK', amounts: 'own', row: /HK0005/, group: /US dollar/, line: 'HKD', viewed: 'HKD' },
     { region: 'HK', amounts: 'base', row: /HK0005/, group: /US dollar/, line: 'USD', viewed: 'HKD' },

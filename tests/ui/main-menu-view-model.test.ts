@@ -3,6 +3,7 @@ import type { Answer, CallFailure } from '../../application/ports/call-failure';
 import { destinations } from '../../config/destinations';
 import type { ExternalPage } from '../../config/external-pages';
 import type { SystemFlags } from '../../domain/funds/system-flags';
+import type { HkUser, User } from '../../domain/clients/user';
 import { err, ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { MainMenuViewModel } from '../../ui/app/menu/main-menu-view-model';
@@ -18,6 +19,7 @@ type World = {
   readonly failing?: CallFailure;
   readonly vault?: MemoryVault;
   readonly pages?: readonly ExternalPage[];
+  readonly user?: User;
 };
 
 function aMenu({
@@ -28,6 +30,7 @@ function aMenu({
   failing,
   vault = new MemoryVault(),
   pages = [],
+  user,
 }: World) {
   const taiwan = {
     services: { current: async (): Answer<SystemFlags> => (failing ? err(failing) : ok(flags)) },
@@ -38,6 +41,7 @@ function aMenu({
     profile,
     hasPage: (page) => pages.includes(page),
     vault,
+    clients: { user },
     ...(country === 'TW' ? { taiwan } : {}),
   });
   const lines = () => view.navigation.flatMap(({ entries }) => entries.map(({ name }) => name));
@@ -45,6 +49,20 @@ function aMenu({
 }
 
 describe('the main menu', () => {
+  it('[ACCT-04, ACCT-07, OPEN-89] leads to where a username is made for who has none, and changed for everyone else', () => {
+    const hongKong: HkUser = {
+      ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
+      taAccountHKs: [],
+    };
+    const aboutUsername = (user?: User) =>
+      aMenu({ country: 'HK', ...(user ? { user } : {}) })
+        .lines()
+        .filter((name) => name.endsWith('-username'));
+    expect(aboutUsername({ ...hongKong, hasUserIdAlias: false })).toEqual(['create-username']);
+    for (const user of [undefined, hongKong, { ...hongKong, hasUserIdAlias: true }])
+      expect(aboutUsername(user)).toEqual(['change-username']);
+  });
+
   it('[CONF-26, ENT-57, OPEN-17] leads in four groups to what the region has, and to nothing of the other', () => {
     const hongKong = aMenu({ country: 'HK' });
     const taiwan = aMenu({ country: 'TW' });

@@ -1,6 +1,6 @@
-import { Settings2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeaderIcon } from '../components/header-icon';
 import { lazyPart } from './lazy-part';
 import './display-settings.css';
 
@@ -14,7 +14,7 @@ export function DisplaySettings() {
   return (
     <>
       <button type="button" className="icon-button" popoverTarget={id} aria-label={t('shell.settings')}>
-        <Settings2 aria-hidden size={20} />
+        <HeaderIcon shape="settings" />
       </button>
       <div id={id} popover="auto" className="display-settings" role="group" aria-label={t('shell.settings')}>
         <DisplayChoices />

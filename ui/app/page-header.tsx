@@ -1,4 +1,3 @@
-import { Eye, EyeOff, Menu } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { LogOut } from '../../application/session/log-out';
 import { formatDate } from '../../domain/formatting/format-date';
 import { BrandMark } from '../components/brand-mark';
+import { HeaderIcon } from '../components/header-icon';
 import { Link } from '../components/link';
 import { RetryPanel } from '../components/retry-panel';
 import { ClientStore } from '../stores/client-store';
@@ -22,7 +22,7 @@ const PrintHead = lazyPart(() => import('./print-head').then((module) => module.
 
 const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => module.MainMenu), {
   texts: ['menu'],
-  ports: ['menu'],
+  ports: ['client', 'menu'],
 });
 
 /** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
@@ -49,7 +49,7 @@ export const PageHeader = observer(function PageHeader() {
             openOn(isOpen ? undefined : pathname);
           }}
         >
-          <Menu aria-hidden size={20} />
+          <HeaderIcon shape="menu" />
         </button>
         <nav id={id} aria-label={t('shell.main-menu')} data-tour="menu">
           <Link to="/" current={pathname === '/'}>
@@ -100,7 +100,7 @@ const ClientTools = observer(function ClientTools() {
         title={preferences.amountsHidden ? t('shell.show-amounts') : t('shell.hide-amounts')}
         onClick={preferences.toggleAmounts}
       >
-        {preferences.amountsHidden ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+        <HeaderIcon shape={preferences.amountsHidden ? 'eye-off' : 'eye'} />
       </button>
       <HelpButton />
       <DisplaySettings />

@@ -6,8 +6,10 @@ import type { SessionVault, VaultKey } from '../../../application/ports/session-
 import type { ExternalPage } from '../../../config/external-pages';
 import { mainMenu, type MenuCondition, type MenuEntry, type MenuGroupName } from '../../../config/main-menu';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { isOfferedUsername } from '../../../domain/clients/staff-notes';
 import type { Result } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
+import type { ClientStore } from '../../stores/client-store';
 
 /** One group of the menu with the lines that this client sees. */
 export type MenuGroup = { readonly name: MenuGroupName; readonly entries: readonly MenuEntry[] };
@@ -21,6 +23,8 @@ type MenuContext = {
   /** Whether an address is configured for an outside page, in the client's language. */
   readonly hasPage: (page: ExternalPage) => boolean;
   readonly vault: SessionVault;
+  /** Who is signed in, once it is known; until then nobody lacks a username. */
+  readonly clients: Pick<ClientStore, 'user'>;
   /** Hong Kong has none of these services. */
   readonly taiwan?: TaiwanServices;
 };
@@ -80,7 +84,13 @@ export class MainMenuViewModel {
     if ('shownIn' in entry && !entry.shownIn[this.country]) return false;
     if ('profile' in entry && entry.profile !== this.context.profile) return false;
     if ('page' in entry && !this.context.hasPage(entry.page)) return false;
+    if ('username' in entry && (entry.username === 'to-make') !== this.lacksUsername) return false;
     return !('condition' in entry) || this.holds(entry.condition);
+  }
+
+  private get lacksUsername(): boolean {
+    const { user } = this.context.clients;
+    return user !== undefined && isOfferedUsername(user);
   }
 
   private holds(condition: MenuCondition): boolean {

@@ -14,6 +14,7 @@ import { regionPorts } from '../../../config/region-ports';
 import type { Region } from '../../../domain/region';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
+import { ClientStore } from '../../stores/client-store';
 import { LanguageStore } from '../../stores/language-store';
 import { ExternalPageLink } from '../external-page-link';
 import { useConfiguration, useInstance, useViewModel } from '../injection';
@@ -31,6 +32,7 @@ export const MainMenu = observer(function MainMenu() {
         profile,
         hasPage: (page) => Boolean(externalPages[page]?.[languages.language]),
         vault: get(SessionVault),
+        clients: get(ClientStore),
         ...(regionPorts[region].servicesInMenu
           ? { taiwan: { services: get(OpenServices), dividendFunds: get(DividendFunds) } }
           : {}),

@@ -2,6 +2,11 @@
 export const en_US = {
   explain: {
     title: '{{figure}}: how it is worked out',
+    'sign-plus': 'plus',
+    'sign-minus': 'minus',
+    'sign-times': 'times',
+    'sign-over': 'divided by',
+    'sign-equals': 'equals',
     'exchange-rate': 'Exchange rate',
     dividend: 'Cash dividends paid',
     'rate-note': 'The exchange rate is the one this figure was converted at, rounded to six places.',

@@ -5,6 +5,11 @@ import type { en_US } from './en_US';
 export const zh_HK: SameKeys<typeof en_US> = {
   explain: {
     title: '{{figure}}的計算方法',
+    'sign-plus': '加',
+    'sign-minus': '減',
+    'sign-times': '乘以',
+    'sign-over': '除以',
+    'sign-equals': '等於',
     'exchange-rate': '兌換率',
     dividend: '已派發的現金股息',
     'rate-note': '兌換率為換算此數字時所用的匯率，四捨五入至小數後六位。',

@@ -5,6 +5,11 @@ import type { en_US } from './en_US';
 export const zh_TW: SameKeys<typeof en_US> = {
   explain: {
     title: '{{figure}}如何計算',
+    'sign-plus': '加',
+    'sign-minus': '減',
+    'sign-times': '乘以',
+    'sign-over': '除以',
+    'sign-equals': '等於',
     'exchange-rate': '匯率',
     dividend: '已配發現金股息',
     'rate-note': '此為換算這個數字時採用的匯率，四捨五入至小數點後第六位。',

@@ -42,6 +42,7 @@ export const en_US = {
     'bank-list': 'Bank accounts',
     communication: 'Communication preferences',
     'change-username': 'Change username',
+    'create-username': 'Create a username',
     'change-pin': 'Change PIN',
     'referral-terms': 'Terms of the referral promotion',
     faq: 'Frequently asked questions',

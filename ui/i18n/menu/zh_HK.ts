@@ -45,6 +45,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'bank-list': '銀行戶口',
     communication: '通訊選擇',
     'change-username': '更改用戶名稱',
+    'create-username': '設定用戶名稱',
     'change-pin': '更改個人密碼',
     'referral-terms': '推薦優惠條款',
     faq: '常見問題',

@@ -45,6 +45,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'bank-list': '約定銀行帳號',
     communication: '通知設定',
     'change-username': '變更使用者代碼',
+    'create-username': '建立使用者代碼',
     'change-pin': '變更密碼',
     'referral-terms': '推薦活動條款',
     faq: '常見問題',

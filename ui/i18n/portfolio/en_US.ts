@@ -1,7 +1,8 @@
 /** The portfolio's words in English, for Hong Kong; they also give the other languages their shape. */
 export const en_US = {
   portfolio: {
-    'explain-hint': 'Choose to see how this figure is worked out',
+    'explain-hint': 'Choose to see how this figure is worked out; the arrow keys lead to the other figures of the row',
+    'skip-holdings': 'Skip the holdings',
     heading: 'Total portfolio value',
     'heading-of-choice': 'Value of your selection',
     'as-of': 'NAV as of {{date}}',

@@ -4,7 +4,8 @@ import type { en_US } from './en_US';
 /** The portfolio's words in the Chinese of Hong Kong. */
 export const zh_HK: SameKeys<typeof en_US> = {
   portfolio: {
-    'explain-hint': '選取即可查看此數字如何計算',
+    'explain-hint': '選取即可查看此數字如何計算；按左右鍵可前往同一列的其他數字',
+    'skip-holdings': '略過持有基金',
     heading: '投資組合總值',
     'heading-of-choice': '所選範圍的總值',
     'as-of': '截至 {{date}} 單位價格',

@@ -4,7 +4,8 @@ import type { en_US } from './en_US';
 /** The portfolio's words in the Chinese of Taiwan. */
 export const zh_TW: SameKeys<typeof en_US> = {
   portfolio: {
-    'explain-hint': '點選即可查看這個數字的算法',
+    'explain-hint': '點選即可查看這個數字的算法；按左右鍵可移到同一列的其他數字',
+    'skip-holdings': '略過庫存明細',
     heading: '投資組合總值',
     'heading-of-choice': '所選範圍的總值',
     'as-of': '截至 {{date}} 淨值',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../domain/kernel/one-of';
@@ -10,7 +11,6 @@ export function AccountScreen() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const open = oneOf(sectionNames, search.get('tab')) ?? 'details';
-  const Section = accountSections[open];
   return (
     <div className="account-page">
       <h1>{t('account.title')}</h1>
@@ -23,8 +23,24 @@ export function AccountScreen() {
         }}
       >
         <h2 className="visually-hidden">{t(`account.tab-${open}`)}</h2>
-        <Section />
+        {sectionNames.map((section) => (
+          <KeptSection key={section} section={section} isOpen={section === open} />
+        ))}
       </Tabs>
     </div>
   );
+}
+
+type KeptSectionProps = { readonly section: (typeof sectionNames)[number]; readonly isOpen: boolean };
+
+/** A section from when it is first opened on: behind another it is hidden with what was typed there and isn't saved yet. */
+function KeptSection({ section, isOpen }: KeptSectionProps) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  const Section = accountSections[section];
+  return wasOpened || isOpen ? (
+    <div hidden={!isOpen}>
+      <Section />
+    </div>
+  ) : null;
 }

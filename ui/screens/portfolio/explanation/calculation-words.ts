@@ -1,13 +1,25 @@
 import type { ExplainedFigure, Term } from '../../../../domain/holdings/explain-figure';
 
-/** What stands before each number of a sum. */
-export const signs: Readonly<Record<ExplainedFigure, readonly string[]>> = {
-  'market-value': ['', '×', '×'],
-  cost: ['', '×', '×'],
-  profit: ['', '−'],
-  return: ['', '−', '÷'],
-  'return-with-dividend': ['', '+', '÷'],
-  share: ['', '÷'],
+/** What stands between the numbers of a sum, each with the word for it: many screen readers pass over the sign. */
+export const signWords = {
+  '+': 'explain.sign-plus',
+  '−': 'explain.sign-minus',
+  '×': 'explain.sign-times',
+  '÷': 'explain.sign-over',
+  '=': 'explain.sign-equals',
+} as const;
+
+/** A sign of a sum. */
+export type Sign = keyof typeof signWords;
+
+/** What stands before each number of a sum; nothing before the first. */
+export const signs: Readonly<Record<ExplainedFigure, readonly (Sign | undefined)[]>> = {
+  'market-value': [undefined, '×', '×'],
+  cost: [undefined, '×', '×'],
+  profit: [undefined, '−'],
+  return: [undefined, '−', '÷'],
+  'return-with-dividend': [undefined, '+', '÷'],
+  share: [undefined, '÷'],
 };
 
 /** What each figure is called. */

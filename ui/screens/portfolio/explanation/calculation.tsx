@@ -8,7 +8,7 @@ import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-hol
 import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { LanguageStore } from '../../../stores/language-store';
-import { figureWords, signs, termWords } from './calculation-words';
+import { figureWords, type Sign, signs, signWords, termWords } from './calculation-words';
 
 type CalculationProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
 
@@ -24,11 +24,11 @@ export function Calculation({ explanation, holding }: CalculationProps) {
       <dl>
         {lines.map((term, place) => (
           <Fragment key={place}>
-            <TermLine term={term} sign={signs[figure][place] ?? ''} holding={holding} />
+            <TermLine term={term} sign={signs[figure][place]} holding={holding} />
           </Fragment>
         ))}
         <dt className="calculation-result">
-          <span>=</span>
+          <SignOf sign="=" />
           {t(figureWords[figure])}
         </dt>
         <dd className="calculation-result">
@@ -46,7 +46,7 @@ function TermLine({
   holding,
 }: {
   readonly term: Term;
-  readonly sign: string;
+  readonly sign: Sign | undefined;
   readonly holding: PortfolioHolding;
 }) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ function TermLine({
   return (
     <>
       <dt>
-        <span>{sign}</span>
+        <SignOf sign={sign} />
         {t(termWords[name])}
         {date ? <small>{formatDate(date, language)}</small> : null}
       </dt>
@@ -64,6 +64,19 @@ function TermLine({
         {currency ? <small>{currency}</small> : null}
         {name === 'nav' || name === 'exchange-rate' ? text : <Amount>{text}</Amount>}
       </dd>
+    </>
+  );
+}
+
+/** A sign for the eye and its word for the ear; before the first number an empty place. */
+function SignOf({ sign }: { readonly sign: Sign | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="calculation-sign" aria-hidden="true">
+        {sign}
+      </span>
+      {sign ? <span className="visually-hidden">{t(signWords[sign])} </span> : null}
     </>
   );
 }

@@ -4,12 +4,24 @@ import './explainable-figure.css';
 /** What a choosable figure says of itself; one element for all of them, because there are hundreds. */
 export const explainHintId = 'explain-hint';
 
-type ExplainableFigureProps = { readonly onAsk: () => void; readonly children: ReactNode };
+type ExplainableFigureProps = {
+  readonly onAsk: () => void;
+  /** Whether the Tab key passes it over: the arrow keys lead to it from its row’s first. */
+  readonly isPassedOver?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A figure that shows how it came about when it is chosen. */
-export function ExplainableFigure({ onAsk, children }: ExplainableFigureProps) {
+export function ExplainableFigure({ onAsk, isPassedOver = false, children }: ExplainableFigureProps) {
   return (
-    <button type="button" className="figure" aria-haspopup="dialog" aria-describedby={explainHintId} onClick={onAsk}>
+    <button
+      type="button"
+      className="figure"
+      aria-haspopup="dialog"
+      aria-describedby={explainHintId}
+      tabIndex={isPassedOver ? -1 : 0}
+      onClick={onAsk}
+    >
       {children}
     </button>
   );

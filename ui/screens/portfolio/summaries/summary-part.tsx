@@ -39,7 +39,10 @@ export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ..
       ) : null}
       {phase.kind !== 'ready' ? null : (
         <details open={isOpen}>
-          <summary className="summary-gist">{gist}</summary>
+          <summary className="summary-gist">
+            <span className="visually-hidden">{heading} </span>
+            {gist}
+          </summary>
           {children}
           <p className="summary-as-of">
             {t('summary.as-of', { at: formatDate(phase.value.at, language, 'date-time') })}

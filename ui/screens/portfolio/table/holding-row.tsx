@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import type { FundReference } from '../../../../domain/funds/fund-listing';
@@ -55,8 +55,10 @@ export const HoldingRow = observer(function HoldingRow({
   const { fund, line } = holding;
   const loss = isLoss(line);
   const share = holding.marketValue && shareOfTotal(holding.marketValue, totals.marketValue);
+  const first = line.marketValue ? 'market-value' : line.profit ? 'profit' : 'return';
   const figure = (name: ExplainedFigure, shown: ReactNode) => (
     <ExplainableFigure
+      isPassedOver={name !== first}
       onAsk={() => {
         onAsk({ holding, figure: name });
       }}
@@ -71,6 +73,7 @@ export const HoldingRow = observer(function HoldingRow({
       data-index={index}
       data-tour="holding-row"
       ref={measure}
+      onKeyDown={moveInRow}
       className={`holding-row${isPart ? ' holding-part' : ''}${rest && !rest.isShown ? ' holding-short' : ''}`}
     >
       <th role="rowheader" scope="row">
@@ -148,6 +151,13 @@ export const HoldingRow = observer(function HoldingRow({
     </tr>
   );
 });
+
+/** The arrow keys go through the buttons of a row, of which the Tab key stops at the fund and the first figure alone. */
+function moveInRow({ key, target, currentTarget }: KeyboardEvent): void {
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step) buttons[buttons.indexOf(target as HTMLButtonElement) + step]?.focus();
+}
 
 function FundFacts({ holding: { fund, paymentType } }: { readonly holding: PortfolioHolding }) {
   const { t } = useTranslation();

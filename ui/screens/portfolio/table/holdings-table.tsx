@@ -67,6 +67,9 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   });
   return (
     <div className={isCards ? undefined : 'holdings-scroll'}>
+      <a className="holdings-skip" href="#holdings-end">
+        {t('portfolio.skip-holdings')}
+      </a>
       <table className={isCards ? 'holdings holdings-cards' : 'holdings'} role="table" aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
         <HoldingsHead view={view} />
@@ -102,6 +105,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
       <span id={explainHintId} className="visually-hidden">
         {t('portfolio.explain-hint')}
       </span>
+      <span id="holdings-end" tabIndex={-1} />
       {asked ? (
         <FigureExplanation
           asked={asked}
