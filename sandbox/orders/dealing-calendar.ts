@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { addDays, type Calendar } from '../../domain/calendar/calendar';
 import { sum } from '../../domain/money/sum';
-import { regions } from '../../domain/region';
+import { type Region, regions } from '../../domain/region';
 import { isPricingSuspended } from '../../domain/trading/limits/pricing-suspension';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -40,6 +40,12 @@ export async function dealingCalendars(database: Database): Promise<DealingCalen
     const own = [...everywhere, ...closedFor(fund), ...(intoFund ? closedFor(intoFund) : [])];
     return marketCalendar(fund.region, new Set(own));
   };
+}
+
+/** The days on which a region's whole market isn't dealt, as they came in at run time [OPEN-32]. */
+export async function marketClosures(database: Database, region: Region): Promise<readonly string[]> {
+  const closures = await allClosures(database).execute();
+  return closures.filter(({ fundId, market }) => fundId === null && market === region).map(({ date }) => date);
 }
 
 const allClosures = oncePerDatabase((database) => {

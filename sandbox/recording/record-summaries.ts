@@ -18,6 +18,7 @@ export async function recordSummaries(
   await session.keep(keep, 'accountInfo', 'clientTier', 'portfolio', 'ePoints', 'setting');
   await recordPriceAlerts(session, keep, region);
   await recordWatchList(session, keep);
+  await keep('dealingClosures', session.call('dealingClosures', { parts: { fundCode: '' } }));
   await recordSecretChanges(session, keep);
   await recordBankAccounts(session, keep, region);
   await recordCommunication(session, keep);

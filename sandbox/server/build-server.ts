@@ -18,6 +18,7 @@ import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
 import { topFundRoutes } from '../funds/top-fund-routes';
 import { watchListRoutes } from '../funds/watch-list-routes';
+import { closureRoutes } from '../orders/closure-routes';
 import { limitWrites } from '../limits/limit-writes';
 import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
@@ -134,6 +135,7 @@ const callGroups = [
   settingRoutes,
   fundRoutes,
   watchListRoutes,
+  closureRoutes,
   topFundRoutes,
   dividendRoutes,
   statementRoutes,

@@ -19,6 +19,7 @@ import { CredentialResets } from '../../application/ports/credentials/credential
 import { Spreadsheets } from '../../application/ports/export/spreadsheets';
 import { DividendFunds } from '../../application/ports/menu/dividend-funds';
 import { FundPreviews } from '../../application/ports/funds/fund-previews';
+import { DealingClosures } from '../../application/ports/dealing/dealing-closures';
 import { FundRecords } from '../../application/ports/fund/fund-records';
 import { Funds } from '../../application/ports/funds/funds';
 import { Holdings } from '../../application/ports/holdings/holdings';
@@ -84,6 +85,7 @@ const everywhere: PortsByGroup = {
   notices: [ClientNotices, ClientOffers],
   funds: [Funds, FundPreviews],
   fund: [FundRecords],
+  dealing: [DealingClosures],
   account: [PriceAlertChanges, BankAccounts, SameDayDebits, CommunicationPreferences, IdentityDocuments],
   suitability: [RiskRatings],
   submissions: [PendingSubmissions],

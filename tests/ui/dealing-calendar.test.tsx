@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { readMonth } from '../../ui/screens/dealing-calendar/month-in-address';
+import { answer } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
 const portal = new ShownPortal();
@@ -18,16 +19,34 @@ afterEach(() => {
 const plain = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 const textOf = (selector: string): readonly string[] => portal.all(selector).map(plain);
 
-async function open(month: string, region: Region, language: Language): Promise<void> {
+async function open(
+  month: string,
+  region: Region,
+  language: Language,
+  closedOn: readonly string[] = [],
+): Promise<void> {
   await portal.open({
     block: { region, profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route: `/dealing-calendar${month === '' ? '' : `?month=${month}`}`,
     language,
+    answer: ({ name }) => (name === 'dealingClosures' ? answer(200, { closedOn }) : undefined),
   });
   await portal.find('.dealing-month');
 }
 
 describe('the dealing calendar', () => {
+  it('[OPEN-32, TRADE-91, TRADE-92] heeds closures told at run time: no date of an order, and no month, counts them', async () => {
+    await open('2026-11', 'TW', 'zh_TW', ['2026-11-13', '2026-11-16']);
+    await portal.find('.next-dealing li', /^境內基金今天不是交易日。.*2026\/11\/17（二）/);
+    await portal.find('.dealing-breaks li li', '2026/11/13（五）：臨時休市');
+    expect(textOf('.dealing-day-closed').some((day) => day.startsWith('16'))).toBe(true);
+  });
+
+  it('[TRADE-119, OPEN-37] says from what share of closed markets on a fund isn’t priced', async () => {
+    await open('2026-11', 'TW', 'zh_TW');
+    expect(textOf('.dealing-calendar-note')[0]).toContain('休市比重達 40% 以上時，暫停計價');
+  });
+
   it('[LINK-25, OPEN-32, TRADE-92] shows a month of Taiwan with its holidays, and which orders they move', async () => {
     await open('2026-02', 'TW', 'zh_TW');
     expect(plain(await portal.find('.dealing-month caption strong'))).toBe('2026/02');

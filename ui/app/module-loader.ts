@@ -24,6 +24,8 @@ export type PortGroup =
   | 'funds'
   /** A fund's own page. */
   | 'fund'
+  /** When funds are dealt, as told at run time. */
+  | 'dealing'
   /** What My Account keeps and changes. */
   | 'account'
   /** The client's risk profile and, in Taiwan, what assesses it. */

@@ -50,7 +50,7 @@ export const screens = {
     title: 'fund-page.title',
     fetch: () => import('../screens/fund/fund-screen').then((module) => module.FundScreen),
     texts: ['fund-page', 'funds', 'dealing-calendar', 'account-state'],
-    ports: ['client', 'holdings', 'home', 'funds', 'fund'],
+    ports: ['client', 'holdings', 'home', 'funds', 'fund', 'dealing'],
   },
   'watch-list': {
     path: namedPaths.watchlist,
@@ -69,6 +69,7 @@ export const screens = {
     fetch: () =>
       import('../screens/dealing-calendar/dealing-calendar-screen').then((module) => module.DealingCalendarScreen),
     texts: ['dealing-calendar'],
+    ports: ['dealing'],
   },
   account: {
     path: namedPaths.profile,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../application/ports/clock';
-import { marketCalendar } from '../../config/calendars/market-calendar';
+import type { Calendar } from '../../domain/calendar/calendar';
 import { cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
 import { formatDate } from '../../domain/formatting/format-date';
@@ -8,29 +8,30 @@ import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration, useInstance } from '../app/injection';
 import { LanguageStore } from '../stores/language-store';
 import { observer } from 'mobx-react-lite';
+import { type Closures, useDealingCalendar } from './dealing-closures';
 import { weekdayOf } from './weekday-of';
 import './next-dealing.css';
 
 /** For which dealing date an order sent now counts, until when, and why it isn't today's; a line for each cut-off of the region [TRADE-90..92, TRADE-112, TRADE-113]. */
-export function NextDealing() {
+export const NextDealing = observer(function NextDealing({ closures }: { readonly closures: Closures }) {
   const { region } = useConfiguration();
+  const calendar = useDealingCalendar(closures);
   return (
     <ul className="next-dealing">
       {orderDesks[region].cutOffs.map((cutOff) => (
-        <CutOffLine key={cutOff} cutOff={cutOff} isOnly={orderDesks[region].cutOffs.length === 1} />
+        <CutOffLine key={cutOff} cutOff={cutOff} calendar={calendar} isOnly={orderDesks[region].cutOffs.length === 1} />
       ))}
     </ul>
   );
-}
+});
 
-type LineProps = { readonly cutOff: CutOff; readonly isOnly: boolean };
+type LineProps = { readonly cutOff: CutOff; readonly calendar: Calendar; readonly isOnly: boolean };
 
-const CutOffLine = observer(function CutOffLine({ cutOff, isOnly }: LineProps) {
+const CutOffLine = observer(function CutOffLine({ cutOff, calendar, isOnly }: LineProps) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
   const clock = useInstance(Clock);
   const { language } = useInstance(LanguageStore);
-  const next = cutOffClock(new Date(clock.now()).toISOString(), cutOff, marketCalendar(region));
+  const next = cutOffClock(new Date(clock.now()).toISOString(), cutOff, calendar);
   if (!next) return null;
   return (
     <li>

@@ -3,6 +3,7 @@ import { accountDetailsCalls } from './account/account-details-calls';
 import { priceAlertChangeCalls } from './account/price-alert-change-calls';
 import { secretChangeCalls } from './credentials/secret-change-calls';
 import { servedResetCalls } from './credentials/served-reset-calls';
+import { dealingCalls } from './dealing/dealing-calls';
 import { fundCalls } from './funds/fund-calls';
 import { heldFundCalls } from './holdings/held-fund-calls';
 import { holdingsCalls } from './holdings/holdings-calls';
@@ -31,6 +32,7 @@ export const callCatalogue = {
   ...priceAlertChangeCalls,
   ...servedResetCalls,
   ...secretChangeCalls,
+  ...dealingCalls,
   ...fundCalls,
   ...heldFundCalls,
   ...holdingsCalls,

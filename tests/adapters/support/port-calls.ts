@@ -17,6 +17,7 @@ import { RestSessions } from '../../../adapters/rest/rest-sessions';
 import { RestTips } from '../../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../../adapters/rest/top-funds/rest-top-funds';
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
+import { RestDealingClosures } from '../../../adapters/rest/dealing/rest-dealing-closures';
 import { RestWatchList } from '../../../adapters/rest/watch-list/rest-watch-list';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
@@ -239,8 +240,13 @@ export const portCalls: readonly PortCall[] = [
       nulls: [{ fundCode: 'A', fundName: null, currency: null, lastPrice: null, priceBefore: null }],
     })),
     {
-      title: `viewing settings ${region}`,
-      region,
+      ...{ title: `dealing closures ${region}`, region },
+      kind: 'rest-panel',
+      ask: (world) => new RestDealingClosures(world.rest).of('A'),
+      ...{ good: { closedOn: ['2026-07-10'] }, nulls: { closedOn: null } },
+    },
+    {
+      ...{ title: `viewing settings ${region}`, region },
       kind: 'rest-panel',
       ask: (world) => new RestViewingSettings(world.rest, region).current(),
       good: { costPreference: 'S', showCcy: 'USD' },

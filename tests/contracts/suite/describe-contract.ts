@@ -27,6 +27,7 @@ import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
 import { describeViewingSettings } from './describe-viewing-settings';
 import { describeVisitorPanels } from './describe-visitor-panels';
+import { describeDealingClosures } from './describe-dealing-closures';
 import { describeWatchList } from './describe-watch-list';
 
 /** The contract of one region: what all its ports keep to, and that every answer has the agreed shape. */
@@ -61,6 +62,7 @@ export function describeContract(target: ContractTarget): void {
       describeReAuthentications(target);
     }
     describeOrderRecords(target);
+    describeDealingClosures(target);
     describeStatements(target);
     describeSuitability(target);
     if (target.region === 'TW') {

@@ -21,7 +21,9 @@ export const en_US = {
     moves: 'Orders sent after the cut-off on {{before}} are dealt on {{dealt}}.',
     beyond:
       'The official holidays of {{year}} aren’t published here yet. Until they are, only weekends are known, and the dealing date of an order is stated when it is sent.',
-    note: 'A market can also close at short notice, such as for a typhoon. Some funds also close on holidays of the markets they invest in. The order itself always states its dealing date.',
+    'closures-failed':
+      'We could not ask which days were closed at short notice. The dates here go by the published holidays alone.',
+    note: 'A market can also close at short notice, such as for a typhoon. A fund isn’t priced on days on which {{share}} or more of the markets it invests in are closed. The order itself always states its dealing date.',
     'next-of-fund': 'Next dealing date',
     'all-days': 'Dealing calendar',
     listed: '{{date}} ({{weekday}}): {{name}}',

@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { holidayName, marketCalendar } from '../../../config/calendars/market-calendar';
+import { holidayName } from '../../../config/calendars/market-calendar';
+import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingBreak, dealingBreaks } from '../../../domain/calendar/dealing-month';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf } from '../../funds/weekday-of';
 import { LanguageStore } from '../../stores/language-store';
 
+type BreaksProps = { readonly month: string; readonly calendar: Calendar };
+
 /** What is closed in a month, why, and which orders that moves to which day [OPEN-32, TRADE-92]. */
-export const BreakList = observer(function BreakList({ month }: { readonly month: string }) {
+export const BreakList = observer(function BreakList({ month, calendar }: BreaksProps) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
-  const breaks = dealingBreaks(month, marketCalendar(region));
+  const breaks = dealingBreaks(month, calendar);
   return (
     <section className="dealing-breaks">
       <h2>{t('dealing-calendar.breaks')}</h2>

@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../application/ports/clock';
-import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { isBeyondCalendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
+import { multiply, scaled } from '../../../domain/money/decimal';
+import { suspendingShare } from '../../../domain/trading/limits/pricing-suspension';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
+import { ClosuresProblem, useClosures, useDealingCalendar } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { LanguageStore } from '../../stores/language-store';
 import { BreakList } from './break-list';
@@ -23,6 +26,8 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
   const { language } = useInstance(LanguageStore);
   const [search] = useSearchParams();
   const clock = useInstance(Clock);
+  const closures = useClosures();
+  const calendar = useDealingCalendar(closures);
   const today = hongKongDay(new Date(clock.now()).toISOString()) ?? '';
   const { month, before, after } = readMonth(search.get('month'), today, region);
   const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
@@ -32,7 +37,8 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
       <p>{t('dealing-calendar.lead')}</p>
       <section className="dealing-calendar-next">
         <h2>{t('dealing-calendar.next')}</h2>
-        <NextDealing />
+        <NextDealing closures={closures} />
+        <ClosuresProblem closures={closures} />
       </section>
       <nav className="dealing-calendar-months" aria-label={t('dealing-calendar.months')}>
         {before === undefined ? <span /> : <Link to={monthAddress(before)}>{`‹ ${nameOf(before)}`}</Link>}
@@ -41,12 +47,14 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
         )}
         {after === undefined ? <span /> : <Link to={monthAddress(after)}>{`${nameOf(after)} ›`}</Link>}
       </nav>
-      {isBeyondCalendar(`${month}-01`, marketCalendar(region)) ? (
+      {isBeyondCalendar(`${month}-01`, calendar) ? (
         <Notice tone="warning">{t('dealing-calendar.beyond', { year: month.slice(0, 4) })}</Notice>
       ) : null}
-      <MonthTable month={month} today={today} />
-      <BreakList month={month} />
-      <p className="dealing-calendar-note">{t('dealing-calendar.note')}</p>
+      <MonthTable month={month} today={today} calendar={calendar} />
+      <BreakList month={month} calendar={calendar} />
+      <p className="dealing-calendar-note">
+        {t('dealing-calendar.note', { share: formatPercentFigure(multiply(suspendingShare, scaled(100n)), 0) })}
+      </p>
     </div>
   );
 });

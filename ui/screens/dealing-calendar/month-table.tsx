@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { holidayName, marketCalendar } from '../../../config/calendars/market-calendar';
+import { holidayName } from '../../../config/calendars/market-calendar';
+import type { Calendar } from '../../../domain/calendar/calendar';
 import { type DealingDay, dealingMonth } from '../../../domain/calendar/dealing-month';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { weekdayOf, weekdays } from '../../funds/weekday-of';
 import { LanguageStore } from '../../stores/language-store';
 
-type TableProps = { readonly month: string; readonly today: string };
+type TableProps = { readonly month: string; readonly today: string; readonly calendar: Calendar };
 
 /** A month as a table of weeks, Sunday first: each day open or closed, a holiday with its name [OPEN-32]. */
-export const MonthTable = observer(function MonthTable({ month, today }: TableProps) {
+export const MonthTable = observer(function MonthTable({ month, today, calendar }: TableProps) {
   const { t } = useTranslation();
-  const { region } = useConfiguration();
   const { language } = useInstance(LanguageStore);
-  const weeks = weeksOf(dealingMonth(month, marketCalendar(region)));
+  const weeks = weeksOf(dealingMonth(month, calendar));
   return (
     <table className="dealing-month">
       <caption>

@@ -12,6 +12,7 @@ import { Amount } from '../../components/amount';
 import { Change } from '../../components/change';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
+import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { LanguageStore } from '../../stores/language-store';
@@ -43,7 +44,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
         </p>
       ) : null}
       <FundWatch fund={fund} />
-      <FundDealing />
+      <FundDealing key={fund.code} fundCode={fund.code} />
       {view.lacksHoldings ? (
         <RetryPanel
           text={t('fund-page.held-failed')}
@@ -63,17 +64,19 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
 });
 
 /** When an order of the fund is dealt, and the way to the calendar [TRADE-90..92, LINK-25]. */
-function FundDealing() {
+const FundDealing = observer(function FundDealing({ fundCode }: { readonly fundCode: string }) {
   const { t } = useTranslation();
+  const closures = useClosures(fundCode);
   const { profile } = useConfiguration();
   return (
     <section className="fund-page-dealing" aria-label={t('dealing-calendar.next-of-fund')}>
       <h2>{t('dealing-calendar.next-of-fund')}</h2>
-      <NextDealing />
+      <NextDealing closures={closures} />
+      <ClosuresProblem closures={closures} />
       <Link to={destinationAddress('dealingCalendar', profile)}>{t('dealing-calendar.all-days')}</Link>
     </section>
   );
-}
+});
 
 /** The price on record with its move; while that is under way or out of reach, the price the preview tells. */
 const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProps) {

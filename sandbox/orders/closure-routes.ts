@@ -1,0 +1,24 @@
+import { asc } from 'drizzle-orm';
+import { today } from '../context/clock';
+import { funds } from '../database/schema/funds';
+import { hasOneOfCodes } from '../funds/fund-codes';
+import { Refusal } from '../wire/refusal';
+import type { CallGroup } from '../wire/serve';
+import { dealingCalendars, marketClosures } from './dealing-calendar';
+
+/** On which days the market, or a fund, isn't dealt beside the listed holidays [OPEN-32, TRADE-91, TRADE-119]. */
+export const closureRoutes: CallGroup = (serve, { region, database, clock }) => {
+  serve('dealingClosures', async ({ query: { fundCode = '' } }) => {
+    const newYear = `${today(clock).slice(0, 4)}-01-01`;
+    const closures = fundCode === '' ? await marketClosures(database, region) : await ofFund(fundCode);
+    return { closedOn: [...new Set(closures)].filter((date) => date >= newYear).sort() };
+  });
+
+  async function ofFund(fundCode: string): Promise<readonly string[]> {
+    const named = hasOneOfCodes(region, [fundCode]);
+    const [fund] = await database.select().from(funds).where(named).orderBy(asc(funds.id)).limit(1);
+    if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
+    const calendars = await dealingCalendars(database);
+    return [...(calendars({ fund, intoFund: null }).closures ?? [])];
+  }
+};
