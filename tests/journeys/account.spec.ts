@@ -28,10 +28,7 @@ test(
     await fact(page, 'Your risk profile').getByRole('button').press('Enter');
     await expect(page.getByRole('dialog', { name: 'Your risk profile' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Change PIN' })).toHaveAttribute(
-      'href',
-      '/eTrading/#/account/changePin',
-    );
+    await expect(page.getByRole('link', { name: 'Change PIN' })).toHaveAttribute('href', /\/change-password$/);
   },
 );
 

@@ -121,10 +121,7 @@ test(
       /^Typhoon signal no. 8/,
       /more than 90 days ago/,
     ]);
-    await expect(urgent.getByRole('link', { name: 'Change it now' })).toHaveAttribute(
-      'href',
-      destinations.changePin.legacy,
-    );
+    await expect(urgent.getByRole('link', { name: 'Change it now' })).toHaveAttribute('href', /\/change-password$/);
     await urgent.getByRole('button', { name: 'Mark as read' }).click();
     await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);
     await page.reload();

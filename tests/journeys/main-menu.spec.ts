@@ -186,8 +186,8 @@ test(
     await expect(page.getByRole('table').locator('caption')).toBeVisible();
 
     await group(page, words, 'account').click();
-    await open.getByRole('link', { name: menu['change-pin'], exact: true }).click();
-    await expect(page.locator('#asked')).toHaveText('/account/changePin');
+    await open.getByRole('link', { name: menu['change-username'], exact: true }).click();
+    await expect(page.locator('#asked')).toHaveText('/account/changeUsername');
   },
 );
 

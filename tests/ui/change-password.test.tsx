@@ -122,6 +122,10 @@ describe('the page where a PIN is changed', () => {
     await portal.find('input[name=verification-next]');
     await send();
     await portal.find('.text-field-error', '請輸入現時的登入個人密碼及交易密碼。');
+    fill('login', '528314', '123456');
+    await send();
+    await portal.find('.text-field-error', '請輸入現時的交易密碼。');
+    await portal.find('.text-field-error', '新的登入個人密碼不可為順序遞增的數字，例如 123456，請另選一個。');
     fill('login', '528314', '905271');
     fill('verification', '739162', '416038');
     await send();

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges } from '../../../sandbox/database/schema/credentials';
 import type { Region } from '../../../domain/region';
+import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
@@ -213,6 +214,29 @@ describe('a change that comes more than once', () => {
     expect(await shared.sandbox.database.select().from(credentialChanges)).toHaveLength(1);
   });
 });
+
+test('[R6, API-22] a statement that fails, whichever it is, leaves secret, session and messages as they were, and the change is then made', async () => {
+  const { database } = shared.sandbox;
+  const who = await signIn('HK', chan);
+  const body = { login: { current: chan.secret, next: '905271' } };
+  const asItIs = async () => {
+    const [row] = await database.select().from(clients).where(eq(clients.userName, chan.name));
+    return [row?.secretHash, await database.$count(credentialChanges), (await messages('HK')).length];
+  };
+  const before = await asItIs();
+  let failed = 0;
+  for (let k = 1; ; k += 1) {
+    const stop = failStatement(k);
+    const answer = await change(who, body, 'one-change-that-fails');
+    if (!stop()) {
+      expect(answer.statusCode).toBe(200);
+      break;
+    }
+    failed += 1;
+    expect([k, answer.statusCode >= 500, ...(await asItIs())]).toEqual([k, true, ...before]);
+  }
+  expect([failed > 15, (await asItIs()).slice(1)]).toEqual([true, [1, 2]]);
+}, 120_000);
 
 test('[R14] what is no change is refused, and nothing typed is ever kept', async () => {
   const who = await signIn('HK', chan);
