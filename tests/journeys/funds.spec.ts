@@ -82,7 +82,7 @@ test(
     await field.press('Enter');
 
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByText('4 of 5')).toBeVisible();
+    await expect(dialog.getByText('RR4 (of 5)')).toBeVisible();
     const actions = dialog.getByRole('list', { name: 'What you can do with this fund' });
     await expect(actions.getByRole('link', { name: 'Single buy' })).toHaveAttribute(
       'href',

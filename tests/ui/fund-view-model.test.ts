@@ -9,7 +9,7 @@ import type { FundPreview } from '../../domain/funds/fund-preview';
 import type { DatedNav } from '../../domain/funds/performance';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import { toText } from '../../domain/money/decimal';
+import { compare, toText } from '../../domain/money/decimal';
 import { fundPageAddress } from '../../ui/funds/fund-page-address';
 import { FundViewModel } from '../../ui/screens/fund/fund-view-model';
 import { decimal } from '../builders/decimal';
@@ -156,6 +156,19 @@ describe('a fund’s page', () => {
     view.showMore();
     expect([view.moves.length, view.moreMoves]).toEqual([32, 0]);
     expect(view.moves.at(-1)?.percent).toBeUndefined();
+  });
+
+  it('[FUND-13, FUND-17] says what was brought with distributions put back and without, for a period that the record of them covers', async () => {
+    const paidOn = (exDate: string) => ({ exDate, amount: decimal('0.5'), currency: 'TWD' });
+    const distributions = [paidOn('2026-10-30'), paidOn('2026-08-31'), paidOn('2026-07-31')];
+    const view = await aPage({ known: ok({ ...details, distributions }), navs: ok(daily(400)) });
+    view.choosePeriod('3M');
+    const both = view.returnWithDistributions;
+    expect(both && toText(both.priceOnly)).toBe(toText(view.growth.at(-1)?.percent ?? decimal('0')));
+    expect(both && compare(both.reinvested, both.priceOnly)).toBe(1);
+    view.choosePeriod('1Y');
+    expect(view.returnWithDistributions).toBeUndefined();
+    expect((await aPage({ navs: ok(daily(400)) })).returnWithDistributions).toBeUndefined();
   });
 
   it('[FUND-13, FUND-30] shows growth for a record of more than six months alone', async () => {

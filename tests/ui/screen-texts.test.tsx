@@ -61,8 +61,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     row.querySelector<HTMLElement>('.holding-fund')?.click();
     const warning = {
       en_US:
-        'This fund’s risk (5 of 5) is above what suits your risk profile. Please think carefully before you buy it.',
-      zh_HK: '此基金的風險（5 級）高於您的風險取向，認購前請仔細考慮。',
+        'This fund’s risk rating (RR5) is above what suits your risk profile. Please think carefully before you buy it.',
+      zh_HK: '此基金的風險評級（RR5）高於您的風險取向，認購前請仔細考慮。',
       zh_TW: '這檔基金的風險等級（RR5）高於您的風險屬性，申購前請審慎評估。',
     }[language];
     await portal.find('.fund-preview .notice', warning);

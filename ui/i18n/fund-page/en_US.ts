@@ -21,10 +21,12 @@ export const en_US = {
     'pays-quarterly': 'Every quarter',
     'pays-monthly': 'Every month',
     growth: 'Growth over the period',
+    'return-reinvested': 'With distributions reinvested',
+    'return-price-only': 'By price alone',
     'growth-none':
       'There is nothing to show for this period. Performance is shown once a fund’s record is longer than six months.',
     'growth-note':
-      'From price to price in the fund’s own currency, distributions not included. Past performance is no guide to the future.',
+      'The chart and the table go from price to price in the fund’s own currency, distributions not included. Past performance is no guide to the future.',
     period: 'Period',
     'as-table': 'Chart data',
     day: 'Date',

@@ -71,7 +71,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'units-of': '{{units}} 單位',
     performance: '累積報酬率',
     periods: '各期間報酬率',
-    'as-of': '截至 {{date}}，以計價幣別計算。過去績效不代表未來表現。',
+    'as-of': '截至 {{date}}，以計價幣別的淨值計算，不含配息。過去績效不代表未來表現。',
     'not-published': '基金成立滿六個月後才會揭露績效。',
     'period-1M': '一個月',
     'period-3M': '三個月',

@@ -39,7 +39,7 @@ export const en_US = {
     'only-group': 'Showing only {{group}}',
     other: 'Other',
     'no-group': 'Not classified',
-    risk: 'Risk {{risk}}',
+    risk: 'RR{{risk}}',
     rest: 'All figures for {{fund}}',
     'alerts-failed': 'We could not load your price alerts.',
     'price-alert': 'Price alert on',

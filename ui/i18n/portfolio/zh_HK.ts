@@ -42,7 +42,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'only-group': '只顯示{{group}}',
     other: '其他',
     'no-group': '未分類',
-    risk: '風險 {{risk}}',
+    risk: 'RR{{risk}}',
     rest: '{{fund}}的全部資料',
     'alerts-failed': '未能載入您的到價提示。',
     'price-alert': '已設到價提示',

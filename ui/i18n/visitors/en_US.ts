@@ -11,7 +11,7 @@ export const en_US = {
     'questions-action': 'Read the FAQ',
     'top-funds': 'Top 5 selling funds',
     'top-funds-note': '1-year performance, as of {{date}}',
-    'fund-facts': '{{currency}} · Risk {{risk}}',
+    'fund-facts': '{{currency}} · RR{{risk}}',
     'no-one-year': 'No 1-year figure yet',
     promotions: 'Promotions',
     'new-client': 'New clients',

@@ -14,7 +14,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'questions-action': '瀏覽常見問題',
     'top-funds': '五大最暢銷基金',
     'top-funds-note': '一年表現，截至 {{date}}',
-    'fund-facts': '{{currency}}．風險 {{risk}}',
+    'fund-facts': '{{currency}} · RR{{risk}}',
     'no-one-year': '暫無一年表現',
     promotions: '推廣優惠',
     'new-client': '新客戶',

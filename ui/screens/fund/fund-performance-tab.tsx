@@ -6,6 +6,7 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/price-record';
 import { useInstance } from '../../app/injection';
 import { lazyPart } from '../../app/lazy-part';
+import { Fact } from '../../components/fact';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/fund-preview-performance';
 import { LanguageStore } from '../../stores/language-store';
@@ -38,6 +39,7 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
         <p role="status">{t('fund-page.growth-none')}</p>
       ) : (
         <>
+          <BothReturns view={view} />
           <RecordChart
             points={growth.map(({ date, percent }) => ({ date, value: percent, text: performanceText(percent) }))}
             unit="%"
@@ -47,6 +49,23 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
         </>
       )}
     </section>
+  );
+});
+
+/** Of a fund that paid out meanwhile, what it brought with that put back, and by its price alone. */
+const BothReturns = observer(function BothReturns({ view }: { readonly view: FundViewModel }) {
+  const { t } = useTranslation();
+  const both = view.returnWithDistributions;
+  if (!both) return null;
+  return (
+    <dl className="fund-returns">
+      <Fact label={t('fund-page.return-reinvested')}>
+        <Performance percent={both.reinvested} />
+      </Fact>
+      <Fact label={t('fund-page.return-price-only')}>
+        <Performance percent={both.priceOnly} />
+      </Fact>
+    </dl>
   );
 });
 

@@ -17,6 +17,7 @@ import {
   priceRecord,
   pricesIn,
 } from '../../../domain/funds/price-record';
+import { type ReinvestedReturn, reinvestedReturn } from '../../../domain/funds/reinvested-return';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
 import { FundPreviewViewModel } from '../../funds/fund-preview-view-model';
@@ -103,6 +104,13 @@ export class FundViewModel {
   /** How far the fund came in the period; none where that may not be shown [FUND-30]. */
   get growth(): readonly GrowthPoint[] {
     return growthIn(this.record, this.period, this.lastDay);
+  }
+
+  /** What the fund brought in the period with its distributions put back, and by price alone; undefined where it paid nothing out or nobody can say [FUND-13, FUND-17]. */
+  get returnWithDistributions(): ReinvestedReturn | undefined {
+    const { fund, growth, pricesShown } = this;
+    if (!fund || growth.length === 0) return undefined;
+    return reinvestedReturn(pricesShown, this.details.value?.distributions ?? [], fund.baseCurrency);
   }
 
   /** Decimal places of every price on the page. */
