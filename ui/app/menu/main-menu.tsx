@@ -41,12 +41,17 @@ export const MainMenu = observer(function MainMenu() {
   useEffect(() => {
     void view.load();
   }, [view]);
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { profile, region } = useConfiguration();
+  const exact = view.navigation.find(({ entries }) =>
+    entries.some((entry) => !('page' in entry) && isShownAt(here, addressOf(entry, profile, region))),
+  );
+  const current = exact?.name ?? sectionOf(here.pathname);
   // Made anew on another page, a group that was open there is closed.
   return (
     <>
       {view.navigation.map((group) => (
-        <Group key={`${group.name} ${pathname}`} group={group} />
+        <Group key={`${group.name} ${here.pathname}`} group={group} isHere={group.name === current} />
       ))}
       {view.isLost ? (
         <RetryPanel text={t('menu-failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
@@ -55,14 +60,9 @@ export const MainMenu = observer(function MainMenu() {
   );
 });
 
-function Group({ group }: { readonly group: MenuGroup }) {
+function Group({ group, isHere }: { readonly group: MenuGroup; readonly isHere: boolean }) {
   const { t } = useTranslation();
   const id = useId();
-  const { profile, region } = useConfiguration();
-  const here = useLocation();
-  const isHere =
-    (group.name === 'funds' && matchPath(namedPaths.fund, here.pathname) !== null) ||
-    group.entries.some((entry) => !('page' in entry) && isShownAt(here, addressOf(entry, profile, region)));
   return (
     <>
       <button type="button" className="menu-button" aria-current={isHere ? 'true' : undefined} popoverTarget={id}>
@@ -92,6 +92,18 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       {words}
     </Link>
   );
+}
+
+/** Pages that no line of the menu leads to by themselves, by the group that they belong to. */
+const sections = {
+  funds: [namedPaths.fund],
+  trade: ['/order/*', '/url/*'],
+  account: [namedPaths.profile, '/vca/*', '/account/*', '/enhanced-suitability'],
+} as const satisfies Partial<Record<MenuGroup['name'], readonly string[]>>;
+
+function sectionOf(pathname: string): string | undefined {
+  const known = Object.entries(sections);
+  return known.find(([, paths]) => paths.some((path) => matchPath(path, pathname) !== null))?.[0];
 }
 
 type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }>;
