@@ -3,12 +3,14 @@ import { ok } from '../../domain/kernel/result';
 import type { LastChanges, SecretChange, SecretChanges } from '../ports/credentials/secret-changes';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 import type { LookupContext } from '../submissions/find-outcome';
+import type { NameSession } from '../session/name-session';
 import { sendAndFind } from '../submissions/send-and-find';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 
 type Sources = {
   readonly changes: SecretChanges;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;
+  readonly nameSession: Pick<NameSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -21,7 +23,7 @@ export class ChangeSecrets {
   constructor(private readonly sources: Sources) {}
 
   async execute(change: SecretChange, onStep: (step: SubmissionStep) => void): Promise<SubmissionOutcome<LastChanges>> {
-    const { changes, submissions, context } = this.sources;
+    const { changes, submissions, nameSession, context } = this.sources;
     const before = await changes.last();
     if (!before.ok) return { kind: 'not-received', failure: before.error };
     const key = submissions.newKey();
@@ -30,7 +32,10 @@ export class ChangeSecrets {
       const now = await changes.lastAfterLoss();
       return now.ok ? ok(wanted.every((kind) => isNewer(kind, before.value, now.value)) ? now.value : undefined) : now;
     };
-    return sendAndFind({ send: () => changes.change(change, key), look, onStep }, context);
+    const outcome = await sendAndFind({ send: () => changes.change(change, key), look, onStep }, context);
+    // The session goes on in this tab alone: no other one has its new token, or may end it for want of that.
+    if (outcome.kind === 'received') nameSession.execute();
+    return outcome;
   }
 }
 

@@ -64,6 +64,18 @@ describe('the page where a PIN is changed', () => {
     expect(kept).not.toMatch(/528314|905271/);
   });
 
+  it('[R21, SESS-06] goes on in this tab alone, whose session has another name for the others', async () => {
+    const name = () => sessionStorage.getItem('etrading.sessionName');
+    await open('HK', 'en_US');
+    sessionStorage.setItem('etrading.sessionName', '"before"');
+    fill('login', '528314', '905271');
+    await send();
+    await portal.find('h2', 'Your login PIN has been changed.');
+    expect(['"before"', null]).not.toContain(name());
+    (await portal.find('a', 'Back to My account')).click();
+    await portal.find('h1', 'My account');
+  });
+
   it('[ERR-39] says at its field that the present one is wrong, and keeps what was typed', async () => {
     await open('HK', 'en_US', { changeSecret: answer(403, refusal('PIN0002')) });
     fill('login', '000001', '905271');

@@ -5,6 +5,7 @@ import { ChangeSecrets } from '../../../application/credentials/change-secrets';
 import { Clock } from '../../../application/ports/clock';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
 import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
+import { NameSession } from '../../../application/session/name-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
@@ -30,7 +31,9 @@ export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const view = useViewModel((get, { region }) => {
     const changes = get(SecretChanges);
     const context = { clock: get(Clock), epoch: get(SessionEpoch) };
-    const change = new ChangeSecrets({ changes, submissions: get(PendingSubmissions), context });
+    const change = new ChangeSecrets({
+      ...{ changes, context, submissions: get(PendingSubmissions), nameSession: get(NameSession) },
+    });
     return new ChangePasswordViewModel({ changes, change, region, clients: get(ClientStore) });
   });
   useEffect(() => void view.last.load(), [view]);
