@@ -11,6 +11,9 @@ const texts: ReadonlySet<string> = new Set([
   'params',
   'typhoon-message',
   'account-message',
+  'order',
+  'orderConfirm',
+  'switchOrder',
 ]);
 
 function aVault() {
@@ -55,6 +58,12 @@ describe('the tab’s vault', () => {
     ['isReAuthCompleted', 'etrading.isReAuthCompleted'],
     ['pageFlowSkipped', 'etrading.pageFlowSkipped'],
   ] as const)('[SESS-20, SESS-21, SESS-23, OPEN-87] keeps of what is confirmed %s under %s', expectKept);
+
+  it.each([
+    ['order', 'etrading.order'],
+    ['orderConfirm', 'etrading.orderConfirm'],
+    ['switchOrder', 'etrading.switchOrder'],
+  ] as const)('[SESS-17..19, OPEN-87] keeps of the drafts of orders %s under %s', expectKept);
 
   it.each([
     ['showCreateUsernameReminder', 'etrading.showCreateUsernameReminder'],
