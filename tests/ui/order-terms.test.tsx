@@ -118,7 +118,7 @@ describe('days without dealing that come at run time', () => {
         .map(({ nextElementSibling }) => nextElementSibling?.textContent);
     expect(dates('交易日')).toEqual(['2026/03/06', '2026/03/04']);
     expect(dates('扣款日')).toEqual(['2026/03/06 16:00', '2026/03/04 16:00']);
-    expect(textOf('.order-cut-off')[0]).not.toContain('今天不是交易日');
+    expect(textOf('.order-cut-off')[0]).not.toContain('今天不交易');
   });
 
   it('[OPEN-32, TRADE-91, TRADE-92] are said where every order of a side is closed, as by a typhoon', async () => {
@@ -130,7 +130,7 @@ describe('days without dealing that come at run time', () => {
       ],
     });
     const [said = ''] = textOf('.order-cut-off');
-    expect(said).toContain('今天不是交易日');
+    expect(said).toContain('這些基金今天不交易，因此以其下一個交易日計算。');
     expect(said).toContain('2026/03/05');
   });
 });

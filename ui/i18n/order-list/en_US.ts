@@ -42,6 +42,7 @@ export const en_US = {
     'clock-until': 'Send by {{until}} to deal on {{date}} ({{weekday}}). After that it is {{next}} ({{nextWeekday}}).',
     'clock-after-cut-off': 'Today’s cut-off has passed, so the next dealing day applies.',
     'clock-no-dealing-day': 'There is no dealing today, so the next dealing day applies.',
+    'clock-funds-closed': 'These funds are not dealt today, so their next dealing day counts.',
     'weekday-0': 'Sun',
     'weekday-1': 'Mon',
     'weekday-2': 'Tue',

@@ -42,6 +42,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
       '於 {{until}} 或之前提交，交易日為 {{date}}（{{weekday}}）；其後順延至 {{next}}（{{nextWeekday}}）。',
     'clock-after-cut-off': '今日的截止時間已過，指示將於下一個營業日處理。',
     'clock-no-dealing-day': '今日並非交易日，指示將於下一個營業日處理。',
+    'clock-funds-closed': '此等基金今日不進行交易，故以其下一個交易日計算。',
     'weekday-0': '日',
     'weekday-1': '一',
     'weekday-2': '二',

@@ -41,6 +41,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'clock-until': '{{until}} 前送出，交易日為 {{date}}（{{weekday}}）；逾時順延至 {{next}}（{{nextWeekday}}）。',
     'clock-after-cut-off': '今天已過截止時間，因此以下一個營業日計算。',
     'clock-no-dealing-day': '今天不是交易日，因此以下一個營業日計算。',
+    'clock-funds-closed': '這些基金今天不交易，因此以其下一個交易日計算。',
     'weekday-0': '日',
     'weekday-1': '一',
     'weekday-2': '二',

@@ -30,6 +30,8 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const { language } = useInstance(LanguageStore);
   const clock = view.time.clockOf(cutOff, view.closedFor(cutOff));
   if (!clock) return null;
+  // The market is open, and their funds are dealt on none of these days.
+  const isOfFunds = clock.rolled === 'no-dealing-day' && view.time.clockOf(cutOff)?.rolled !== 'no-dealing-day';
   const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
   const [hours, minutes] = [Math.floor(left / 60), left % 60];
   const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
@@ -40,7 +42,7 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
         {clock.rolled ? null : <span>{t('order-list.clock-left', { hours, minutes })}</span>}
       </p>
       <p>
-        {clock.rolled ? `${t(`order-list.clock-${clock.rolled}`)} ` : null}
+        {clock.rolled ? `${t(`order-list.clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)} ` : null}
         {t('order-list.clock-until', {
           until: formatDate(clock.until, language, 'date-time'),
           date: formatDate(clock.dealingDate, language),
