@@ -79,7 +79,7 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
-    await expect(tier.locator('.summary-gist')).toHaveText('數位');
+    await expect(tier.locator('.summary-gist')).toHaveText('會員等級 數位');
     await tier.locator('.summary-gist').press('Enter');
     await expect(tier.getByText('單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.6% - 1.2%');
     const left = say('距離{{tier}}還差', { tier: '菁英（100 萬）' });

@@ -25,7 +25,7 @@ test(
     await expect(plans).toContainText('Since 1 September 2021');
     const places = await plans.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(places.slice(0, 4)).toEqual([
-      '/eTrading/#/eScheduler/edit/existingSchedule',
+      '/eTrading/v2/plans',
       '/eTrading/v2/order/switch',
       '/eTrading/v2/order/sell',
       '/eTrading/#/rsp/migration',
@@ -136,7 +136,7 @@ test(
     await expect(part(page, 'Cash Account')).toContainText(/To have yours enabled/);
 
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
-    await expect(plans.locator('.summary-gist')).toHaveText('None yet');
+    await expect(plans.locator('.summary-gist')).toHaveText('Regular plans None yet');
     await plans.locator('.summary-gist').click();
     await expect(plans.getByRole('link')).toHaveAttribute('href', '/eTrading/#/eScheduler/buy/placeOrder');
     await expect(part(page, 'Cash Account')).toHaveCount(0);

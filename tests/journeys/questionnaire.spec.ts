@@ -243,7 +243,7 @@ test(
     await page.getByRole('tab', { name: 'Risk profile' }).click();
     await expect(page).toHaveURL(portal.address('/profile?tab=questionnaire'));
     const section = page.getByRole('tabpanel');
-    await expect(section.getByText('Growth')).toBeVisible();
+    await expect(section.getByText('Growth').filter({ visible: true })).toBeVisible();
     await expect(section.getByText(say(words['risk-profile'].suits, { risk: 4 }))).toBeVisible();
     await expect(section.getByText(/Valid until \d{2} \w{3} \d{4}/)).toBeVisible();
     await expect(section.getByText('This takes you to the older site.')).toBeVisible();
@@ -266,7 +266,7 @@ test(
     const client = await demoClient(portal, /\(alert S\)/);
     await signIn(page, portal, { client, route: '/profile?tab=questionnaire' });
     const section = page.getByRole('tabpanel');
-    await expect(section.getByText('您的風險屬性需要您重新檢視並確認。')).toBeVisible();
+    await expect(section.getByText('您的風險屬性需要您重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。')).toBeVisible();
     await axe(page);
     await section.getByRole('link', { name: '填寫風險屬性問卷' }).press('Enter');
     await expect(page).toHaveURL(portal.address(path));
