@@ -266,7 +266,9 @@ test(
     const client = await demoClient(portal, /\(alert S\)/);
     await signIn(page, portal, { client, route: '/profile?tab=questionnaire' });
     const section = page.getByRole('tabpanel');
-    await expect(section.getByText('您的風險屬性需要您重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。')).toBeVisible();
+    await expect(
+      section.getByText('您的風險屬性需要您重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。'),
+    ).toBeVisible();
     await axe(page);
     await section.getByRole('link', { name: '填寫風險屬性問卷' }).press('Enter');
     await expect(page).toHaveURL(portal.address(path));
