@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'dom',
+          setupFiles: [...shared.setupFiles, 'tests/ui/support/settle-imports.ts'],
           include: ['tests/**/*.test.tsx'],
           exclude: never,
           environment: 'jsdom',

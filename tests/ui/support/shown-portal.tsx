@@ -5,6 +5,7 @@ import { Transport, type TransportAnswer, type TransportRequest } from '../../..
 import { MockTransport } from '../../../adapters/mock/mock-transport';
 import type { VaultValues } from '../../../application/ports/session-vault';
 import { type DataBlock, parsePortalConfiguration } from '../../../config/portal-configuration';
+import { SessionEpoch } from '../../../application/session/session-epoch';
 import { basePath } from '../../../config/regions';
 import { buildContainer } from '../../../container';
 import type { Language } from '../../../domain/language';
@@ -39,7 +40,10 @@ export class ShownPortal {
     const parsed = parsePortalConfiguration(JSON.stringify({ environment: 'test', ...block }));
     if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
     const recorded = new MockTransport(parsed.value.region);
+    const closing = new AbortController();
     const send = (request: TransportRequest): Promise<TransportAnswer> => {
+      // What a closed portal still does would otherwise lead the next one away.
+      if (closing.signal.aborted) container.get(SessionEpoch).advance();
       this.requests.push(request);
       return Promise.resolve(answer?.(request) ?? recorded.send(request));
     };
@@ -49,7 +53,11 @@ export class ShownPortal {
     const container = await buildContainer(parsed.value, transport);
     this.container = container;
     const root = createRoot(document.body.appendChild(document.createElement('div')));
-    this.end = () => root.unmount();
+    this.end = () => {
+      closing.abort();
+      container.get(SessionEpoch).advance();
+      root.unmount();
+    };
     root.render(
       <InjectionProvider container={container} configuration={parsed.value}>
         <App />
