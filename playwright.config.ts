@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './scripts/chromium-flags.mjs';
 import type { PortalOptions } from './tests/journeys/support/portal-test';
@@ -16,14 +17,18 @@ const hongKong = { region: 'HK', locale: 'en-HK' } as const;
 
 // A journey without tags runs in all four; @tw, @hk, @desktop and @phone keep it to where it says something new, and
 // @each-once to each region and each width once, where what it proves of a region has nothing to do with the width.
-const notOf = (...others: readonly string[]): RegExp => new RegExp(`@(${others.join('|')})\\b`);
+// @long is for what is dear and proven below the browser too: `npm run test:long` alone has it.
+const isLong = process.env['TEST_LONG'] === '1';
+const notOf = (...others: readonly string[]): RegExp =>
+  new RegExp(`@(${[...others, ...(isLong ? [] : ['long'])].join('|')})\\b`);
 
 export default defineConfig<PortalOptions>({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   outputDir: '.cache/journeys',
   globalSetup: './tests/journeys/support/start-sandbox.ts',
-  workers: 2,
+  // One more than cores: a journey waits a fifth of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A second try only tells a flaky journey from a broken one: either fails the run.

@@ -8,8 +8,8 @@ const shared = {
   // These only end what hangs, also on a machine that has other things to do.
   testTimeout: 60_000 * timeoutFactor,
   hookTimeout: 120_000 * timeoutFactor,
-  // Vitest's own choice is one fewer, which leaves one of two cores idle.
-  maxWorkers: availableParallelism(),
+  // Vitest's own choice is one fewer than cores; one more fills the times in which a test waits for a process or a timer.
+  maxWorkers: availableParallelism() + 1,
 };
 const pure = 'tests/domain/**/*.test.ts';
 const portal = 'tests/{adapters,application,config,ui}/**/*.test.ts';

@@ -124,7 +124,7 @@ test(
 
 test(
   '[PORT-04..07, OPEN-72] the portfolio has no accessibility violation in any grouping, with its settings open, or with hidden amounts, by day and by night',
-  { tag: '@each-once' },
+  { tag: ['@each-once', '@long'] },
   async ({ page, portal, axe, words }) => {
     const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
     await signIn(page, portal);

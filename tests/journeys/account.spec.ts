@@ -49,7 +49,7 @@ test(
 
 test(
   '[ACCT-05, API-40, OPEN-53, FUND-18, CONFLICT-13] a client of Hong Kong sets a price alert from a fund’s page, changes it, switches it off and removes it, and loses nothing typed when a save fails',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: '/fund/HK0009' });
     await page.getByRole('link', { name: 'Set price alert' }).press('Enter');

@@ -159,7 +159,7 @@ test(
 
 test(
   '[SHELL-13, SUIT-27, SUIT-33] a client in Taiwan reads what the risk profile stops, which redemptions and enquiries are not among',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, words, axe }) => {
     for (const alert of ['N', 'R'] as const) {
       await signIn(page, portal, { client: await demoClient(portal, new RegExp(`\\(alert ${alert}\\)`)) });

@@ -17,7 +17,7 @@ const takeOverSaves = (page: Page, handle: 'refuse' | 'lose') =>
 
 test(
   '[ACCT-03, LINK-22, CONFLICT-13] a client of Taiwan goes from the menu to the communication preferences, keeps what was chosen when a save fails, and saves it all at once',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     await page.getByRole('button', { name: '我的帳戶', exact: true }).press('Enter');

@@ -8,7 +8,7 @@ const policyOf = async (address: string): Promise<string> =>
 
 test(
   '[R22] while developing, the front end runs under the policy of the served portal and over a sandbox of its own',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, tolerate }) => {
     const { origin, end } = await startDevelopment(portal.region);
     try {

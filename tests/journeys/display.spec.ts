@@ -40,7 +40,7 @@ const test = speaking(sentences);
 
 test(
   '[OPEN-72] gains and losses have the colours of the region or those chosen, by day and by night, and always a sign, an arrow and a word',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, portal, region, words }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });

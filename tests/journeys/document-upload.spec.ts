@@ -67,7 +67,7 @@ test(
 
 test(
   '[DOC-02, DOC-11, DOC-13, API-90, ERR-24, ERR-98] a client on a phone sends a photo with a Chinese name under an English one, and again under the same key when the answer is lost',
-  { tag: ['@hk', '@phone'] },
+  { tag: ['@hk', '@phone', '@long'] },
   async ({ page, portal, axe }) => {
     await page.route(/\/graphql$/, async (route) => {
       const response = await route.fetch();

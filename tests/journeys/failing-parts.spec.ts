@@ -98,7 +98,7 @@ test(
 
 test(
   '[OPEN-16, OPEN-92, R5] a client whose write has no answer yet when a page fails reads that it isn’t known whether it arrived, also when it is loaded again, and goes to look',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, portal, region, tolerate }) => {
     tolerate(/./);
     const words = says[region];

@@ -67,7 +67,7 @@ const percents = async (cells: Locator): Promise<readonly string[]> =>
 
 test(
   '[FUND-12..17, FUND-31, PORT-46, ROUTE-18, HOLD-10] a client of Hong Kong goes from a held fund through every section of its page with the keyboard, and back',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, words, axe }) => {
     // Another client than other journeys', which look at what theirs has viewed last.
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/i) });

@@ -66,7 +66,7 @@ test.describe('the mock mode', () => {
 
   test(
     '[MOCK-04, OPEN-60, OPEN-61, ENUM-51] plays each recorded client of Taiwan by the login name: who is refused, whose risk profile needs attention, and which tier each has',
-    { tag: ['@tw', '@desktop'] },
+    { tag: ['@tw', '@desktop', '@long'] },
     async ({ page }) => {
       const server = await serveStatically({ region: 'TW', profile: 'standalone', mode: 'mock' });
       try {
@@ -107,7 +107,7 @@ test.describe('the mock mode', () => {
 
   test(
     '[MOCK-04, OPEN-60, OPEN-61] plays each recorded client of Hong Kong by the login name: who is refused, and the gold tier with its Cash Account over a reload',
-    { tag: ['@hk', '@desktop'] },
+    { tag: ['@hk', '@desktop', '@long'] },
     async ({ page }) => {
       const server = await serveStatically({ region: 'HK', profile: 'standalone', mode: 'mock' });
       try {

@@ -141,7 +141,7 @@ test(
 
 test(
   '[API-90, OPEN-16, TRADE-68, TRADE-69, OPEN-79] a list that never arrived can be sent again or given up, which is asked first and is final',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     test.slow();
     const client = await demoClient(portal, /overdue/);

@@ -68,7 +68,7 @@ test(
 
 test(
   '[ROLE-05, OPEN-57, OPEN-89, ENT-14] a client of Hong Kong without a username reads in both languages how to come by a second factor and what a username is good for',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     const sentences = {
       en_US: [

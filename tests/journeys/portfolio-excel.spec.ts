@@ -114,7 +114,7 @@ test(
 
 test(
   '[PORT-45, PORT-48, PORT-49] the page says that the file is being made, and offers another try when it couldn’t be',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const button = page.getByRole('button', { name: 'Download Excel' });
@@ -141,7 +141,7 @@ test(
 
 test(
   '[PORT-45] ten thousand holdings become a file in the worker, under the page’s own policy',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal);
     await download(page, words);

@@ -20,7 +20,7 @@ const lateParts: Readonly<Record<Region, readonly string[]>> = {
 
 test(
   '[API-38, CONFLICT-57, CONFLICT-59] where REST alone is chosen for the portfolio, the whole page reads as it does over GraphQL',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, portal }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));

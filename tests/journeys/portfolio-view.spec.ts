@@ -92,7 +92,7 @@ function inOrder(rows: readonly ServedHolding[], by: 'marketValue' | 'profit' | 
 
 test(
   '[PORT-14, PORT-34, PORT-40, PORT-42, PORT-43, PORT-44, CONFLICT-31] subtotals, cards and fund currency are chosen apart, and a reload keeps them',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const table = holdingsTable(page);

@@ -134,7 +134,7 @@ test(
 
 test(
   '[API-89, API-55, OPEN-54, SUIT-02, SESS-24] a client’s questionnaire is found when its answer is lost, kept through another login, and goes on in a new version',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, tolerate }) => {
     test.slow();
     tolerate(/Failed to load resource/);

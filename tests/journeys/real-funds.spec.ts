@@ -43,7 +43,7 @@ test.skip(list === undefined, 'needs real market data: see FUND_DATA_DIR');
 
 test(
   '[PORT-01, HOLD-20, HOLD-21] a client who holds 60 real funds sees totals that an independent calculation confirms, and how many have no value',
-  { tag: ['@tw', '@desktop'] },
+  { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, words, axe }) => {
     test.setTimeout(240_000);
     const sandbox = await serveImported(folder);

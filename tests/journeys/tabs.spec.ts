@@ -43,32 +43,31 @@ test.describe('two clients in two tabs of one browser', { tag: '@desktop' }, () 
     await expect(next.getByRole('banner')).toContainText(says[region].later);
   });
 
-  test('[R21] a tab that slept through the login shows nothing when it wakes, and its logout ends nobody', async ({
-    page,
-    context,
-    portal,
-    region,
-  }) => {
-    await page.goto(portal.address('/login'));
-    await signInByForm(page, portal, await demoClient(portal, withoutCode[region]));
-    await expect(page.getByText(says[region].earlier).first()).toBeVisible();
-    const kept = await page.evaluate(() => Object.entries(sessionStorage));
-    await page.goto('about:blank');
-    const next = await nextClient(context, portal);
+  test(
+    '[R21] a tab that slept through the login shows nothing when it wakes, and its logout ends nobody',
+    { tag: '@long' },
+    async ({ page, context, portal, region }) => {
+      await page.goto(portal.address('/login'));
+      await signInByForm(page, portal, await demoClient(portal, withoutCode[region]));
+      await expect(page.getByText(says[region].earlier).first()).toBeVisible();
+      const kept = await page.evaluate(() => Object.entries(sessionStorage));
+      await page.goto('about:blank');
+      const next = await nextClient(context, portal);
 
-    // What the first tab kept comes to life again: with the other client's cookie, and with the first one's token.
-    const woken = await context.newPage();
-    await woken.addInitScript((entries) => {
-      for (const [key, text] of entries) sessionStorage.setItem(key, String(text));
-    }, kept);
-    await woken.goto(portal.address('/'));
-    await expect(woken.getByRole('main')).toContainText(says[region].ended);
-    await expect(woken.getByText(says[region].earlier)).toHaveCount(0);
+      // What the first tab kept comes to life again: with the other client's cookie, and with the first one's token.
+      const woken = await context.newPage();
+      await woken.addInitScript((entries) => {
+        for (const [key, text] of entries) sessionStorage.setItem(key, String(text));
+      }, kept);
+      await woken.goto(portal.address('/'));
+      await expect(woken.getByRole('main')).toContainText(says[region].ended);
+      await expect(woken.getByText(says[region].earlier)).toHaveCount(0);
 
-    expect(await logOutWith(woken, portal, tokenIn(kept))).toBe(200);
-    await next.reload();
-    await expect(next.getByRole('banner')).toContainText(says[region].later);
-  });
+      expect(await logOutWith(woken, portal, tokenIn(kept))).toBe(200);
+      await next.reload();
+      await expect(next.getByRole('banner')).toContainText(says[region].later);
+    },
+  );
 });
 
 /** Another client logs in, in another tab. */

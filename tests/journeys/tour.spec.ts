@@ -145,7 +145,7 @@ test(
 
 test(
   '[PORT-10, OPEN-26] a client without funds has the same fifteen steps, which say what will be there',
-  { tag: ['@phone'] },
+  { tag: ['@phone', '@long'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     await page.getByRole('button', { name: words.portfolio['tour-take'] }).click();
@@ -161,7 +161,7 @@ test(
 
 test(
   '[PORT-08, PORT-10, PORT-12, OPEN-26] the tour is left by Escape, and Help takes it up again at that step, with its choice of the list kept',
-  { tag: ['@hk', '@desktop'] },
+  { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, words }) => {
     await signIn(page, portal);
     await page.getByRole('button', { name: 'Not now' }).click();

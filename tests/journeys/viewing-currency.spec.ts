@@ -50,7 +50,7 @@ test(
 
 test(
   '[PORT-53, API-39] a choice that can’t be kept changes nothing and says so, and a setting that can’t be read leaves the figures in HKD',
-  { tag: '@hk' },
+  { tag: ['@hk', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, inDollars) });
     const choice = page.getByRole('combobox', { name: 'Show amounts in' });
