@@ -15,7 +15,7 @@ import { orders } from '../database/schema/orders';
 import { requireProof } from '../re-authentication/require-proof';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
-import { dealingCalendars } from './dealing-calendar';
+import { dealingCalendars } from '../funds/dealing-calendar';
 import { type KeptOrder, keptOrders } from './kept-orders';
 import { mailCancellation } from './mail-orders';
 import { recordEvent } from './record-event';

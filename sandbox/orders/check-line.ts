@@ -69,7 +69,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
 }
 
 function buyProblem(
-  { prepared, figure }: WantedLine,
+  { prepared, figure, isOfPlan }: WantedLine,
   { region, mayBuy }: LineFacts,
   isDigitalClass: boolean,
 ): LineProblem | undefined {
@@ -77,6 +77,7 @@ function buyProblem(
   if (!mayBuy) return 'ORDER_NOT_ALLOWED';
   const isAmount = !isNegative(figure) && !isZero(figure) && hasPlaces(figure, minorUnitScale(currency));
   if (!isAmount) return 'ORDER_AMOUNT_INVALID';
+  if (isOfPlan) return undefined;
   const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
   const planned = { currency, holdsUnits: false, availability: {}, limits };
   const check = checkBounds(figure, buyBounds(planned, isDigitalClass));

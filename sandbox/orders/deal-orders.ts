@@ -13,7 +13,7 @@ import { groupBy } from '../database/group-by';
 import { orders } from '../database/schema/orders';
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
-import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './held-lots';
 import { isOpenFor } from './is-open-for';
 import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';

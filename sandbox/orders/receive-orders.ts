@@ -24,7 +24,7 @@ import { accounts } from '../database/schema/clients';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { fundsOfLine, problemOf } from './check-line';
-import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { lockList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
 import { lineErrorOf } from './line-error';

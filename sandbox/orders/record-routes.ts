@@ -11,11 +11,13 @@ import { isFinished } from '../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
+import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
+import { regularPlanExecutions } from '../database/schema/regular-plans';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { cancelOrder } from './cancel-order';
-import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { type KeptOrder, keptOrders } from './kept-orders';
 import { orderSides } from './order-sides';
 
@@ -27,10 +29,15 @@ export const recordRoutes: CallGroup = (serve, context) => {
     const day = today(clock);
     const kept = await keptOrders(database, eq(orders.clientId, clientId));
     const calendars = await dealingCalendars(database);
+    const planned = await plansOfOrders(database, clientId);
     return kept
       .filter(({ state }) => !isFinished(state) || isRetained('history', hongKongDay(state.receivedAt) ?? '', day))
       .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
-      .flatMap((one) => wireRows(one, calendars, language));
+      .flatMap((one) => {
+        const planRefNo = planned.get(one.row.id);
+        const rows = wireRows(one, calendars, language);
+        return planRefNo === undefined ? rows : rows.map((row) => ({ ...row, planRefNo }));
+      });
   });
 
   serve('orderEvents', async ({ clientId, query }) => {
@@ -74,4 +81,14 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
     ...{ orderId: row.id, currency: row.currency, price, priceCurrency: fund.currency, fee },
     ...{ receivedAt, changedAt, reason, next },
   }));
+}
+
+/** Which of a client's orders a regular plan placed, and which plan. */
+async function plansOfOrders(database: Database, clientId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ orderId: orders.id, refNo: regularPlanExecutions.refNo })
+    .from(regularPlanExecutions)
+    .innerJoin(orders, eq(orders.id, regularPlanExecutions.orderId))
+    .where(eq(orders.clientId, clientId));
+  return new Map(rows.map(({ orderId, refNo }) => [orderId, refNo]));
 }

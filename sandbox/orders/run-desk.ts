@@ -5,13 +5,15 @@ import { runBank } from '../cash-account/run-bank';
 import { publishPrices } from '../funds/publish-prices';
 import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
 import { dealOrders } from './deal-orders';
+import { runPlans } from './run-plans';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: prices of the days that are over, what banks tell of the Cash Accounts, everything due about orders, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: prices of the days that are over, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, then the alerts that those prices set off. */
 export async function runDesk(world: World): Promise<void> {
   await publishPrices(world.database, world.clock);
   await runBank(world.database, world.clock);
+  await runPlans(world);
   await dealOrders(world);
   await tellPriceAlerts(world);
 }

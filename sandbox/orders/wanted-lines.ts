@@ -22,6 +22,8 @@ export type WantedLine = {
   readonly feeType?: FeeType | undefined;
   /** Of a purchase, what pays for it as the client says it; else the region's usual way. */
   readonly paidFrom?: OrderPayment | undefined;
+  /** Whether a regular plan orders it, whose amounts have bounds of their own. */
+  readonly isOfPlan?: true;
 };
 
 /** What each type of line orders. */

@@ -16,7 +16,7 @@ import { submissionRefusals } from '../../domain/submissions/submission-refusal'
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
-import { dealingCalendars } from '../orders/dealing-calendar';
+import { dealingCalendars } from '../funds/dealing-calendar';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { mailPlanChange } from './mail-plans';

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../domain/language';
+import { formatDate } from '../../domain/formatting/format-date';
+import { type Decimal, toText } from '../../domain/money/decimal';
 import type { PlanChangeKind } from '../../domain/regular-plans/plan-change';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
+import { communicationPreferences } from '../database/schema/communication';
 import { sendMessage } from '../sessions/outbox';
 import type { KeptPlan } from './plan-rows';
 
@@ -41,6 +44,69 @@ const changed: Readonly<Record<Language, Words>> = {
     end: (name, refNo, month) => `您的定期投資計畫 ${refNo}（${name}）自 ${month} 起終止，您持有的單位不受影響。`,
   },
 };
+
+type Run = Omit<Told, 'language'> & {
+  readonly amount: Decimal;
+  readonly outcome: 'placed' | 'retrying' | 'failed';
+  readonly nextTry?: string | null | undefined;
+};
+
+/** Tells a client that a plan placed its order, or that its debit failed and what comes of that, in the language that the client chose. */
+export async function mailPlanRun(world: World, { amount, outcome, nextTry, ...told }: Run): Promise<void> {
+  const language = await languageOf(world.database, told.kept.account.clientId);
+  const sum = `${told.kept.plan.currency} ${toText(amount)}`;
+  const again = nextTry ? formatDate(nextTry, language) : '';
+  await mailPlan(world, { ...told, language }, (name, { plan }) =>
+    run[language][outcome](name, plan.refNo, sum, again),
+  );
+}
+
+type RunWords = Readonly<Record<Run['outcome'], (name: string, refNo: string, sum: string, again: string) => string>>;
+
+const run: Readonly<Record<Language, RunWords>> = {
+  en_US: {
+    placed: (name, refNo, sum) =>
+      `Your plan ${refNo} has ordered ${name} for ${sum}. See Order status for what comes of it.`,
+    retrying: (name, refNo, sum, again) =>
+      `Your plan ${refNo} for ${name} could not debit ${sum}. We try again on ${again}; please make sure that it can be paid.`,
+    failed: (name, refNo, sum) =>
+      `Your plan ${refNo} for ${name} could not debit ${sum} this month, so nothing was ordered.`,
+  },
+  zh_HK: {
+    placed: (name, refNo, sum) => `您的月供計劃 ${refNo} 已認購 ${name}，金額 ${sum}，結果請於交易狀況查閱。`,
+    retrying: (name, refNo, sum, again) =>
+      `您的月供計劃 ${refNo}（${name}）未能扣款 ${sum}。我們將於 ${again} 再試，請確保款項充足。`,
+    failed: (name, refNo, sum) => `您的月供計劃 ${refNo}（${name}）本月未能扣款 ${sum}，因此沒有下單。`,
+  },
+  zh_TW: {
+    placed: (name, refNo, sum) => `您的定期投資計畫 ${refNo} 已申購 ${name}，金額 ${sum}，成交結果請於委託查詢中查看。`,
+    retrying: (name, refNo, sum, again) =>
+      `您的定期投資計畫 ${refNo}（${name}）無法扣款 ${sum}。我們將於 ${again} 再次扣款，請確認餘額足夠。`,
+    failed: (name, refNo, sum) => `您的定期投資計畫 ${refNo}（${name}）本月無法扣款 ${sum}，因此沒有委託。`,
+  },
+};
+
+/** Tells a client that a plan is paused because its debits failed. */
+export async function mailPlanPaused(world: World, told: Omit<Told, 'language'>): Promise<void> {
+  const language = await languageOf(world.database, told.kept.account.clientId);
+  await mailPlan(world, { ...told, language }, (name, { plan }) => paused[language](name, plan.refNo));
+}
+
+const paused: Readonly<Record<Language, (name: string, refNo: string) => string>> = {
+  en_US: (name, refNo) =>
+    `Your plan ${refNo} for ${name} is paused because its debits failed. Nothing more is debited until you resume it.`,
+  zh_HK: (name, refNo) => `由於扣款失敗，您的月供計劃 ${refNo}（${name}）已暫停，恢復之前不會扣款。`,
+  zh_TW: (name, refNo) => `由於扣款失敗，您的定期投資計畫 ${refNo}（${name}）已暫停，恢復前不會扣款。`,
+};
+
+/** The language that a client chose for messages, else English. */
+async function languageOf(database: Database, clientId: string): Promise<Language> {
+  const [chosen] = await database
+    .select({ language: communicationPreferences.language })
+    .from(communicationPreferences)
+    .where(eq(communicationPreferences.clientId, clientId));
+  return chosen?.language ?? 'en_US';
+}
 
 /** Sends the client of a plan a message with the fund's name in it. */
 async function mailPlan(

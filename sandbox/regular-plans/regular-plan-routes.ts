@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema/clients';
-import { dealingCalendars } from '../orders/dealing-calendar';
+import { dealingCalendars } from '../funds/dealing-calendar';
 import type { CallGroup } from '../wire/serve';
 import { changePlan } from './change-plan';
 import { clientPlans } from './client-plans';

@@ -37,6 +37,7 @@ function toRecord(row: Row): OrderRecord {
     receivedAt: row.receivedAt ?? undefined,
     changedAt: row.changedAt ?? undefined,
     reason: oneOf(orderRejections, row.reason),
+    planRefNo: row.planRefNo ?? undefined,
     next: nextOf(row),
   });
 }

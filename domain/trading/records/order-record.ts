@@ -36,6 +36,8 @@ export type OrderRecord = RecordedSide & {
   readonly changedAt?: string | undefined;
   /** Why it was rejected. */
   readonly reason?: OrderRejection | undefined;
+  /** The regular plan that ordered it [RSP-09]. */
+  readonly planRefNo?: string | undefined;
   /** What happens to it next by itself, and from which instant. */
   readonly next?: OrderStep | undefined;
   /** Of a switch, the side that is bought. */

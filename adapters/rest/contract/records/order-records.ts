@@ -24,6 +24,8 @@ export const orderRecords = z.array(
     receivedAt: text,
     changedAt: text,
     reason: text,
+    /** The regular plan that ordered it. */
+    planRefNo: text,
     /** What is done about it next, and from which instant. */
     next: z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() }))),
   }),

@@ -9,10 +9,11 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { oncePerDatabase } from '../database/once-per-database';
-import { calendars, fundMarkets } from '../database/schema/funds';
-import type { KeptOrder } from './kept-orders';
+import { calendars, fundMarkets, type funds } from '../database/schema/funds';
 
-type Funds = Pick<KeptOrder, 'fund' | 'intoFund'>;
+type FundRow = typeof funds.$inferSelect;
+/** The fund of an order, and that which a switch buys. */
+type Funds = { readonly fund: FundRow; readonly intoFund: FundRow | null };
 
 /** When the funds of an order are dealt. */
 export type DealingCalendars = (funds: Funds) => Calendar;
@@ -28,7 +29,7 @@ export async function dealingCalendars(database: Database): Promise<DealingCalen
   const closures = await allClosures(database).execute();
   const byFund = groupBy(closures, ({ fundId }) => fundId);
   const byRegion = groupBy(byFund.get(null) ?? [], ({ market }) => market);
-  const closedFor = ({ id, subscribedUntil }: KeptOrder['fund']): readonly string[] => {
+  const closedFor = ({ id, subscribedUntil }: FundRow): readonly string[] => {
     const byDate = groupBy(byFund.get(id) ?? [], ({ date }) => date);
     const suspended = [...byDate].filter(([, closed]) =>
       isPricingSuspended(sum(closed.map(({ share }) => decimal(share ?? '0')))),

@@ -1,0 +1,70 @@
+import { isNegative, toText } from '../../domain/money/decimal';
+import type { Decimal } from '../../domain/money/decimal';
+import type { LineProblem } from '../../domain/trading/orders/line-problem';
+import { orderDesks } from '../../domain/trading/orders/order-desk';
+import { mayDebit } from '../banking/may-debit';
+import { bankBehaviour } from '../cash-account/demonstration-amounts';
+import type { Database } from '../database/database';
+import { orderLists, type PreparedLine } from '../database/schema/orders';
+import type { KeptPlan } from '../regular-plans/plan-rows';
+import { problemOf } from './check-line';
+import { keptOrder } from './kept-orders';
+import { type LineFacts, lineFacts } from './line-facts';
+import { newListNumber } from './make-list';
+import { purchaseFee } from './purchase-fee';
+import { recordReceipts } from './record-event';
+import type { WantedLine } from './wanted-lines';
+
+type Execution = {
+  readonly kept: KeptPlan;
+  readonly amount: Decimal;
+  /** When it is received. */
+  readonly at: Date;
+  /** The accounts of the plan's client. */
+  readonly own: readonly string[];
+};
+
+type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
+
+/** Trust companies' funds are Taiwan's alone [TRADE-03]. */
+const amcCode = '60';
+
+/** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
+export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
+  const { kept, amount, at } = execution;
+  const { plan, account, fund } = kept;
+  const { clientId } = account;
+  const world = { region: fund.region, database, clock: { now: () => at } };
+  const day = at.toISOString().slice(0, 10);
+  const feeRate = await purchaseFee(world, { clientId, day, fund });
+  const { currency, accountNumber, fundId, paidFrom } = plan;
+  const prepared: PreparedLine = {
+    ...{ type: 'B', fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount), feeRate },
+  };
+  const line: WantedLine = { prepared, figure: amount, paidFrom, isOfPlan: true };
+  const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
+  const problem = problemOf(line, await withPayers(database, facts, execution));
+  if (problem) return { problem };
+  const oid = newListNumber();
+  const note = `Regular plan ${plan.refNo}`;
+  await database.insert(orderLists).values({
+    ...{ oid, clientId, accountNumber, lines: [prepared], note, origin: 'plan', madeAt: at, signedAt: at },
+  });
+  const row = {
+    ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, kind: 'buy' as const },
+    ...{ cutOff: orderDesks[fund.region].cutOff(amcCode), paymentType: null, paidFrom, points: null },
+    ...{ amount: toText(amount), feePercent: feeRate, feeType: fund.feeType, units: null, intoFundId: null },
+  };
+  const order = keptOrder({ row, fund, intoFund: null }, [{ kind: 'received', at: at.toISOString() }]);
+  await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
+  return { orderId: row.id };
+}
+
+/** The older plan's account is debited by what its client allows of another one; the sandbox's bank refuses some amounts. */
+async function withPayers(database: Database, facts: LineFacts, { amount, at, own }: Execution): Promise<LineFacts> {
+  const day = at.toISOString().slice(0, 10);
+  let isAllowed = facts.payers.mayDebit;
+  for (const number of own) isAllowed ||= await mayDebit(database, number, day);
+  const pays = bankBehaviour(amount) !== 'refuses' && !isNegative(amount);
+  return { ...facts, payers: { ...facts.payers, mayDebit: isAllowed && pays } };
+}

@@ -1,0 +1,138 @@
+import { asc, eq } from 'drizzle-orm';
+import { planRules } from '../../config/plan-rules';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import { type Decimal, toText } from '../../domain/money/decimal';
+import { afterFailedDebit, pausesAfter } from '../../domain/regular-plans/failed-debit';
+import { dueExecutions, executionInstant } from '../../domain/regular-plans/plan-executions';
+import { addMonths } from '../../domain/regular-plans/plan-month';
+import { latestTerms } from '../../domain/regular-plans/plan-terms';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { accounts } from '../database/schema/clients';
+import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
+import { mailPlanPaused, mailPlanRun } from '../regular-plans/mail-plans';
+import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../regular-plans/plan-rows';
+import { placePlanOrder } from './place-plan-order';
+
+type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+
+/** A debit whose time has come: the first for a month, or another try. */
+type DueDebit = {
+  readonly refNo: string;
+  readonly clientId: string;
+  readonly month: string;
+  /** The day on which the month's execution was due, and that on which it is tried now. */
+  readonly date: string;
+  readonly tryOn: string;
+  readonly tries: number;
+  readonly amount: Decimal;
+};
+
+/**
+ * Executes what regular plans have due, the earliest first, each in a transaction of its own: an order that is on the
+ * plan's list of executions, or a debit that failed and is told. It can be broken off anywhere and begun again, by
+ * several processes at once: a plan does one thing for a month [RSP-02, RSP-09].
+ */
+export async function runPlans(world: World): Promise<void> {
+  const tried = new Set<string>();
+  for (;;) {
+    const calendars = await dealingCalendars(world.database);
+    const due = (await keptPlans(world.database, undefined)).flatMap((kept) =>
+      dueDebits(kept, calendars, world).filter((one) => !tried.has(nameOfDue(one))),
+    );
+    if (due.length === 0) return;
+    const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
+    for (const one of earliest) {
+      tried.add(nameOfDue(one));
+      await runDebit(world, one);
+    }
+  }
+}
+
+const nameOfDue = ({ refNo, month, tries }: DueDebit): string => `${refNo} ${month} ${String(tries)}`;
+const orderOfDue = ({ tryOn, refNo }: DueDebit): string => `${tryOn} ${refNo}`;
+
+function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<World, 'clock'>): readonly DueDebit[] {
+  const now = clock.now().toISOString();
+  const today = hongKongDay(now) ?? '';
+  const { refNo } = kept.plan;
+  const { clientId } = kept.account;
+  const calendar = calendars({ fund: kept.fund, intoFund: null });
+  const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, date, amount }) => ({
+    ...{ refNo, clientId, month, date, tryOn: date, tries: 1, amount },
+  }));
+  const again = kept.executions.flatMap(({ month, date, nextTry, tries, amount }) =>
+    nextTry === null || nextTry > today || Date.parse(executionInstant(nextTry)) > Date.parse(now)
+      ? []
+      : [{ refNo, clientId, month, date, tryOn: nextTry, tries: tries + 1, amount: decimal(amount) }],
+  );
+  return [...first, ...again];
+}
+
+async function runDebit({ database, clock, configuration }: World, wanted: DueDebit): Promise<void> {
+  const { refNo, clientId, month } = wanted;
+  await database.transaction(async (transaction) => {
+    // First, as for every order: money is worked out for one order of a client after the other.
+    const own = await lockedAccounts(transaction, clientId);
+    const kept = await lockedPlan(transaction, { clientId, refNo });
+    if (kept === undefined) return;
+    const calendars = await dealingCalendars(transaction);
+    // Another process may have done it meanwhile, or the client ended the plan.
+    const due = dueDebits(kept, calendars, { clock }).find((one) => one.month === month && one.tries === wanted.tries);
+    if (due === undefined) return;
+    const at = new Date(executionInstant(due.tryOn));
+    const placed = await placePlanOrder(transaction, { kept, amount: due.amount, at, own });
+    const calendar = calendars({ fund: kept.fund, intoFund: null });
+    const result =
+      'orderId' in placed
+        ? { outcome: 'placed' as const, orderId: placed.orderId, nextTry: null, reason: null }
+        : {
+            ...{ nextTry: null, ...afterFailedDebit({ tries: due.tries, date: due.tryOn }, planRules, calendar) },
+            ...{ reason: placed.problem, orderId: null },
+          };
+    const told = { tries: due.tries, ...result };
+    await transaction
+      .insert(regularPlanExecutions)
+      .values({ refNo, month, date: due.date, amount: toText(due.amount), ...told })
+      .onConflictDoUpdate({ target: [regularPlanExecutions.refNo, regularPlanExecutions.month], set: told });
+    const mail = { database: transaction, environment: configuration.environment };
+    await mailPlanRun(mail, { kept, sentAt: clock.now(), amount: due.amount, ...result });
+    if (result.outcome === 'failed')
+      await pauseAfterFailures(transaction, mail, { refNo, clientId, month, now: clock.now() });
+  });
+}
+
+async function lockedAccounts(transaction: Database, clientId: string): Promise<readonly string[]> {
+  const rows = await transaction
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(asc(accounts.number))
+    .for('update');
+  return rows.map(({ number }) => number);
+}
+
+/** Pauses a plan whose debits keep failing, from the next month on, and tells its client. */
+async function pauseAfterFailures(
+  transaction: Database,
+  mail: Parameters<typeof mailPlanPaused>[0],
+  { refNo, clientId, month, now }: { refNo: string; clientId: string; month: string; now: Date },
+): Promise<void> {
+  const kept = await lockedPlan(transaction, { clientId, refNo });
+  if (kept === undefined) return;
+  const { changes } = courseOf(kept);
+  const isActive = latestTerms(changes)?.status === 'active';
+  const resumedFrom = kept.changes.findLast(({ status }) => status === 'ACTIVE')?.fromMonth ?? '';
+  if (!isActive || !pausesAfter(kept.executions, resumedFrom, planRules)) return;
+  await transaction.insert(regularPlanChanges).values({
+    ...{ refNo, sequence: kept.changes.length, kind: 'pause', fromMonth: addMonths(month, 1) },
+    ...{ status: 'SUSPENDED', at: now, actor: 'desk' },
+  });
+  await transaction
+    .update(regularPlans)
+    .set({ status: 'SUSPENDED', updatedAt: now })
+    .where(eq(regularPlans.refNo, refNo));
+  await mailPlanPaused(mail, { kept, sentAt: now });
+}

@@ -1,0 +1,188 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { orderRecords } from '../../../adapters/rest/contract/records/order-records';
+import { addDays } from '../../../domain/calendar/calendar';
+import { addMonths } from '../../../domain/regular-plans/plan-month';
+import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
+import { calendars } from '../../../sandbox/database/schema/funds';
+import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
+import {
+  regularPlanChanges,
+  regularPlanExecutions,
+  regularPlans,
+} from '../../../sandbox/database/schema/regular-plans';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { submissions } from '../../../sandbox/database/schema/submissions';
+import { differencesInBooks } from '../../../sandbox/orders/reconcile';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runPlans } from '../../../sandbox/orders/run-plans';
+import { failStatement } from '../support/failing-statement';
+import { sharedSandbox } from '../support/shared-sandbox';
+
+const shared = sharedSandbox();
+const chan = ['chanmei88', '528314'] as const;
+const refNo = 'RP000001';
+
+/** One plan is left, which begins in May 2026 on the tenth. */
+beforeEach(async () => {
+  await shared.sandbox.forget();
+  const { database } = shared.sandbox;
+  await database.delete(submissions);
+  await database.delete(regularPlanExecutions);
+  await database.delete(regularPlanChanges);
+  await database
+    .update(regularPlans)
+    .set({ amount: '3000', dayOfMonth: 10, status: 'ACTIVE' })
+    .where(eq(regularPlans.refNo, refNo));
+  await begin();
+});
+
+const begin = (amount = '3000') =>
+  shared.sandbox.database.insert(regularPlanChanges).values({
+    ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-05', amount, dayOfMonth: 10, status: 'ACTIVE' },
+    ...{ at: new Date('2026-03-01T02:00:00Z'), actor: 'client' },
+  });
+const at = (instant: string): void => shared.sandbox.clock.set(instant);
+const run = () => runPlans(world());
+const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+const executions = () =>
+  shared.sandbox.database.select().from(regularPlanExecutions).orderBy(asc(regularPlanExecutions.month));
+const mails = async () =>
+  (await shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id)))
+    .map(({ text }) => text)
+    // Prices alert the client as well.
+    .filter((text) => text.includes(refNo));
+const signedIn = () => shared.visitors.loggedOn('HK', chan);
+const receivedOn = async (orderId: string | null) => {
+  const events = await shared.sandbox.database
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId ?? ''))
+    .orderBy(asc(orderEvents.sequence));
+  return [events[0]?.actor, events[0]?.at.toISOString()];
+};
+
+test('[RSP-02, RSP-09, ORDQ-06] on its day a plan becomes one order, which names it, is told and is dealt like any other', async () => {
+  at('2026-05-11T08:59:00+08:00');
+  await run();
+  expect(await executions()).toEqual([]);
+  at('2026-05-11T10:00:00+08:00');
+  await runDesk(world());
+  const [done] = await executions();
+  // The tenth is a Sunday.
+  expect(done).toMatchObject({ month: '2026-05', date: '2026-05-11', amount: '3000', outcome: 'placed', tries: 1 });
+  expect(await receivedOn(done?.orderId ?? null)).toEqual(['desk', '2026-05-11T01:00:00.000Z']);
+  const [order] = await shared.sandbox.database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, done?.orderId ?? ''));
+  const [list] = await shared.sandbox.database
+    .select()
+    .from(orderLists)
+    .where(eq(orderLists.oid, order?.oid ?? ''));
+  expect([order?.amount, order?.paidFrom, list?.origin, list?.note]).toEqual([
+    ...['3000', 'direct-debit', 'plan', 'Regular plan RP000001'],
+  ]);
+  expect(await mails()).toEqual([expect.stringMatching(/^Your plan RP000001 has ordered .+ for HKD 3000\./)]);
+  const visitor = await signedIn();
+  const records = orderRecords.parse((await visitor.call('GET', '/orderHistory')).json());
+  expect(records.filter(({ planRefNo }) => planRefNo === refNo).map(({ orderId }) => orderId)).toEqual([done?.orderId]);
+  const [plan] = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
+  expect([plan?.executions.length, plan?.upcoming[0]?.month]).toEqual([1, '2026-06']);
+  at('2026-05-29T18:00:00+08:00');
+  await runDesk(world());
+  const [later] = orderRecords
+    .parse((await (await signedIn()).call('GET', '/orderHistory')).json())
+    .filter(({ planRefNo }) => planRefNo === refNo);
+  expect(later?.status).toBe('COMPLETED');
+  expect(await differencesInBooks(shared.sandbox.database)).toEqual([]);
+});
+
+test('[RSP-02, RSP-09, ORDQ-07] over thirty-six months each has one execution on the right day, however often the desk runs, is broken off or runs twice at once', async () => {
+  const { database } = shared.sandbox;
+  const months = Array.from({ length: 36 }, (_, index) => addMonths('2026-05', index));
+  // Each third month a typhoon closes the market on the tenth.
+  const typhoons = months.filter((_, index) => index % 3 === 0).map((month) => `${month}-10`);
+  await database.insert(calendars).values(typhoons.map((date) => ({ market: 'HK', date, name: 'Typhoon' })));
+  // The client is assessed again and again, which is another matter.
+  const profiles = await database.select().from(suitabilityProfiles);
+  try {
+    for (let day = '2026-05-01'; day <= '2029-04-30'; day = addDays(day, 7)) {
+      await database
+        .update(suitabilityProfiles)
+        .set({ completedOn: day })
+        .where(eq(suitabilityProfiles.clientId, 'HK-TYPICAL'));
+      at(`${day}T12:00:00+08:00`);
+      if (Number(day.slice(8)) % 4 === 0) {
+        const stop = failStatement(7);
+        await run().catch(() => undefined);
+        stop();
+      }
+      await Promise.all([run(), run()]);
+    }
+    const done = await executions();
+    expect(done.map(({ month }) => month)).toEqual(months);
+    expect(new Set(done.map(({ outcome }) => outcome))).toEqual(new Set(['placed']));
+    for (const { month, date, orderId } of done) {
+      expect(date >= `${month}-10` && date <= `${month}-18` && !typhoons.includes(date)).toBe(true);
+      expect(await receivedOn(orderId)).toEqual(['desk', new Date(`${date}T09:00:00+08:00`).toISOString()]);
+    }
+    const lists = await database.select().from(orderLists).where(eq(orderLists.origin, 'plan'));
+    expect(lists.filter(({ madeAt }) => madeAt >= new Date('2026-06-01'))).toHaveLength(35);
+  } finally {
+    for (const profile of profiles)
+      await database.update(suitabilityProfiles).set(profile).where(eq(suitabilityProfiles.clientId, profile.clientId));
+    await database.delete(calendars).where(eq(calendars.name, 'Typhoon'));
+  }
+});
+
+test('[RSP-02, RSP-09] a debit that fails is told and tried again; after two months the plan pauses, until its client resumes it', async () => {
+  const { database } = shared.sandbox;
+  await database.update(regularPlanChanges).set({ amount: '3000.13' }).where(eq(regularPlanChanges.refNo, refNo));
+  at('2026-05-11T10:00:00+08:00');
+  await run();
+  expect(await executions()).toMatchObject([
+    { outcome: 'retrying', nextTry: '2026-05-13', tries: 1, orderId: null, reason: 'ORDER_PAYMENT_UNAVAILABLE' },
+  ]);
+  at('2026-05-13T10:00:00+08:00');
+  await run();
+  await run();
+  expect(await executions()).toMatchObject([{ outcome: 'failed', nextTry: null, tries: 2, orderId: null }]);
+  at('2026-06-20T10:00:00+08:00');
+  await run();
+  expect((await executions()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
+  expect(await mails()).toEqual([
+    expect.stringMatching(/could not debit HKD 3000\.13\. We try again on 13 May 2026;/),
+    expect.stringMatching(/could not debit HKD 3000\.13 this month, so nothing was ordered\.$/),
+    expect.stringMatching(/We try again on 12 Jun 2026;/),
+    expect.stringMatching(/so nothing was ordered\.$/),
+    expect.stringMatching(/is paused because its debits failed\. Nothing more is debited until you resume it\.$/),
+  ]);
+  at('2026-09-04T10:00:00+08:00');
+  await run();
+  expect(await executions()).toHaveLength(2);
+  const visitor = await signedIn();
+  const [plan] = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
+  expect(plan?.changes[1]).toMatchObject({ kind: 'pause', by: 'desk', fromMonth: '2026-07', status: 'SUSPENDED' });
+  const body = { refNo, version: 2, kind: 'resume' };
+  const headers = { 'idempotency-key': keyOf('plan-change', refNo, '2') };
+  const resumed = planSchedule.parse((await visitor.call('POST', '/plans/change', { body, headers })).json());
+  expect(resumed.upcoming[0]?.month).toBe('2026-09');
+});
+
+test('[RSP-02, BANK-03] without a bank that may be debited nothing is ordered', async () => {
+  const { database } = shared.sandbox;
+  const authorities = await database.select().from(bankAuthorities);
+  await database.update(bankAuthorities).set({ status: 'I' });
+  try {
+    at('2026-05-11T10:00:00+08:00');
+    await run();
+    expect(await executions()).toMatchObject([{ outcome: 'retrying', orderId: null }]);
+  } finally {
+    for (const { id, status } of authorities)
+      await database.update(bankAuthorities).set({ status }).where(eq(bankAuthorities.id, id));
+  }
+});
