@@ -4,7 +4,7 @@ import { funds } from '../database/schema/funds';
 import { hasOneOfCodes } from '../funds/fund-codes';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
-import { dealingCalendars, marketClosures } from './dealing-calendar';
+import { dealingCalendars, marketClosures } from '../funds/dealing-calendar';
 
 /** On which days the market, or a fund, isn't dealt beside the listed holidays [OPEN-32, TRADE-91, TRADE-119]. */
 export const closureRoutes: CallGroup = (serve, { region, database, clock }) => {

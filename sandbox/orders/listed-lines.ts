@@ -9,7 +9,7 @@ import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
 import type { PreparedLine } from '../database/schema/orders';
-import { type DealingCalendars, dealingCalendars } from './dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { isWithinClass } from './short-term-terms';
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];

@@ -19,8 +19,9 @@ import { type ListTemplate, listTemplateNames, listTemplates } from './list-temp
 import { linkTo } from './mail-orders';
 import { makeList, newListNumber, nextMadeAt } from './make-list';
 import { runDesk } from './run-desk';
+import { nextPlanRun } from './run-plans';
 
-const moves = ['cut-off', 'price', 'settlement', 'day'] as const;
+const moves = ['cut-off', 'price', 'settlement', 'day', 'plan'] as const;
 const move = z.object({ to: z.enum(moves) });
 const wanted = z.object({ login: z.string(), template: z.enum(listTemplateNames) });
 const steps = { 'cut-off': ['accept'], price: ['price', 'invest'], settlement: ['settle'] } as const;
@@ -55,13 +56,19 @@ export const orderPages: RouteGroup = (app, context) => {
     if (!asked.success) throw new Refusal(400, ['BAD_REQUEST']);
     const { database, clock } = context;
     const { to } = asked.data;
-    const target = to === 'day' ? priceKnownAt(today(clock)) : await nextDue(context, steps[to]);
+    const target = await targetOf(context, to);
     if (target === undefined) throw new Refusal(409, ['NOTHING_DUE']);
     await moveClock(database, clock, Date.parse(target) - clock.now().getTime());
     await runDesk(context);
     return { now: clock.now().toISOString() };
   });
 };
+
+/** Until when the clock goes: the next day, the next debit of a plan, or the next step of an order. */
+async function targetOf(context: ServerContext, to: (typeof moves)[number]): Promise<string | undefined> {
+  if (to === 'day') return priceKnownAt(today(context.clock));
+  return to === 'plan' ? nextPlanRun(context) : nextDue(context, steps[to]);
+}
 
 type Wanted = { readonly login: string; readonly template: ListTemplate };
 

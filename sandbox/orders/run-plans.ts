@@ -3,9 +3,10 @@ import { planRules } from '../../config/plan-rules';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import { afterFailedDebit, pausesAfter } from '../../domain/regular-plans/failed-debit';
-import { dueExecutions, executionInstant } from '../../domain/regular-plans/plan-executions';
-import { addMonths } from '../../domain/regular-plans/plan-month';
+import { dueExecutions, executionInstant, openExecutions } from '../../domain/regular-plans/plan-executions';
+import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
+import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -136,3 +137,17 @@ async function pauseAfterFailures(
     .where(eq(regularPlans.refNo, refNo));
   await mailPlanPaused(mail, { kept, sentAt: now });
 }
+
+/** The first instant after now at which a plan has something due; undefined where none has in the months to come. */
+export async function nextPlanRun({ database, clock }: Pick<World, 'database' | 'clock'>): Promise<string | undefined> {
+  const calendars = await dealingCalendars(database);
+  const last = addMonths(monthOf(today(clock)), monthsAhead);
+  const days = (await keptPlans(database, undefined)).flatMap((kept) => [
+    ...openExecutions(courseOf(kept), last, calendars({ fund: kept.fund, intoFund: null })).map(({ date }) => date),
+    ...kept.executions.flatMap(({ nextTry }) => nextTry ?? []),
+  ]);
+  const instants = days.map(executionInstant).filter((instant) => Date.parse(instant) > clock.now().getTime());
+  return instants.toSorted()[0];
+}
+
+const monthsAhead = 3;

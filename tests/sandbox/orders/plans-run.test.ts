@@ -18,7 +18,7 @@ import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { differencesInBooks } from '../../../sandbox/orders/reconcile';
 import { runDesk } from '../../../sandbox/orders/run-desk';
-import { runPlans } from '../../../sandbox/orders/run-plans';
+import { nextPlanRun, runPlans } from '../../../sandbox/orders/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 
@@ -68,7 +68,7 @@ const receivedOn = async (orderId: string | null) => {
 test('[RSP-02, RSP-09, ORDQ-06] on its day a plan becomes one order, which names it, is told and is dealt like any other', async () => {
   at('2026-05-11T08:59:00+08:00');
   await run();
-  expect(await executions()).toEqual([]);
+  expect([await executions(), await nextPlanRun(world())]).toEqual([[], '2026-05-11T09:00:00+08:00']);
   at('2026-05-11T10:00:00+08:00');
   await runDesk(world());
   const [done] = await executions();

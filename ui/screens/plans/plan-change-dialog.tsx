@@ -46,11 +46,15 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }:
         </div>
         <div className="dialog-actions">
           {isOver ? null : (
-            <Button type="submit" theme="outlined" aria-busy={view.isBusy}>
+            <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isBusy}>
               {t(phase.kind === 'unknown' ? 'plans-page.find-again' : `plans-page.go-${change}`)}
             </Button>
           )}
-          <Button data-first-focus={change === 'change' ? undefined : true} onClick={view.leave}>
+          <Button
+            theme={change === 'change' && !isOver ? 'outlined' : 'primary'}
+            data-first-focus={change === 'change' ? undefined : true}
+            onClick={view.leave}
+          >
             {t(isOver ? 'plans-page.close' : 'plans-page.keep')}
           </Button>
         </div>
