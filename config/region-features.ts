@@ -43,6 +43,11 @@ type RegionFeatures = {
   readonly cityOfClock: 'hong-kong' | 'taipei';
 };
 
+/** A thing that a region offers or not. */
+export type RegionOffer = {
+  [K in keyof RegionFeatures]: RegionFeatures[K] extends boolean ? K : never;
+}[keyof RegionFeatures];
+
 /** What the portal offers in each region. */
 export const regionFeatures: ByRegion<RegionFeatures> = {
   HK: {

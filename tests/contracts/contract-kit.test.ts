@@ -91,6 +91,7 @@ const broken = {
       'ENT-66',
       'ORDQ-06',
       'GQL-29',
+      'RSP-09',
       'VCA-04',
       'VCA-35',
       'OPEN-44',

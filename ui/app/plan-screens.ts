@@ -7,7 +7,7 @@ export const planScreens = {
     path: plansPath,
     access: 'login-required',
     profile: 'standalone',
-    regions: { HK: true, TW: false },
+    offeredWith: 'plansAndCash',
     title: 'plans-page.title',
     fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
     texts: ['plans', 'submissions'],

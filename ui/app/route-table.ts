@@ -1,5 +1,6 @@
 import type { FeatureFlags } from '../../config/feature-flags';
 import type { PortalConfiguration } from '../../config/portal-configuration';
+import { regionFeatures } from '../../config/region-features';
 import type { Region } from '../../domain/region';
 import type { Screen } from './screen';
 import { screens } from './screens';
@@ -14,5 +15,5 @@ export function routeTable(
   return all
     .filter((screen) => screen.flag === undefined || flags[screen.flag])
     .filter((screen) => screen.profile === undefined || screen.profile === profile)
-    .filter((screen) => screen.regions?.[region] !== false);
+    .filter((screen) => screen.offeredWith === undefined || regionFeatures[region][screen.offeredWith]);
 }

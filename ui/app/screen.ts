@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { FeatureFlag } from '../../config/feature-flags';
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import type { ByRegion } from '../../domain/region';
+import type { RegionOffer } from '../../config/region-features';
 import type { LazyModule } from './lazy-module';
 
 /** All that is said of a screen outside its own folder: its route, its title, and what is loaded for it, a chunk each. */
@@ -11,8 +11,8 @@ export type Screen = LazyModule & {
   /** In every profile and region, unless it says otherwise. */
   readonly profile?: PortalConfiguration['profile'];
   readonly flag?: FeatureFlag;
-  /** Of what isn’t offered everywhere and has no flag, where it is. */
-  readonly regions?: ByRegion<boolean>;
+  /** What a region must offer for it, of what isn’t offered everywhere and has no flag. */
+  readonly offeredWith?: RegionOffer;
   /** Said by every page, or one of the words in `texts`. */
   readonly title: ParseKeys;
 };
