@@ -87,21 +87,23 @@ const furthest = 3;
 
 /**
  * The first month for which a change counts: that whose execution, by the day it has and by the one it is to have, is at
- * least the lead away. So no month is left out or executed twice, whatever is changed on whichever day [RSP-09].
+ * least the lead away. So no month is left out or executed twice, whatever is changed on whichever day [RSP-09]. '' where
+ * the text is no instant.
  */
 export function countsFromMonth(
   changes: readonly TermsChange[],
   { dayOfMonth }: Pick<WantedChange, 'dayOfMonth'>,
   { at, calendar, rules }: { readonly at: string; readonly calendar: Calendar; readonly rules: PlanRules },
 ): string {
-  const today = hongKongDay(at) ?? '';
+  const today = hongKongDay(at);
+  if (today === undefined) return '';
   const earliest = addBusinessDays(today, rules.leadBusinessDays, calendar);
   const start = addMonths(monthOf(today), -1);
   const months = Array.from({ length: furthest + 1 }, (_, index) => addMonths(start, index));
   const counts = (month: string): boolean => {
     const before = planTerms(changes, month)?.dayOfMonth ?? latestTerms(changes)?.dayOfMonth;
     const days = [before, dayOfMonth].filter((day) => day !== undefined);
-    return days.every((day) => executionDay(month, day, calendar).date >= earliest);
+    return earliest !== '' && days.every((day) => executionDay(month, day, calendar).date >= earliest);
   };
   return months.find(counts) ?? addMonths(start, furthest + 1);
 }

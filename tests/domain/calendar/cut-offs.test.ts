@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay, nextBusinessDay, type Calendar } from '../../../domain/calendar/calendar';
-import { deductionTime } from '../../../domain/calendar/deduction-time';
+import { deductionTime, deductionTimeOfDay } from '../../../domain/calendar/deduction-time';
 import { eListLinkExpiresAt } from '../../../domain/calendar/e-list-link';
 import { effectiveDate, type CutOff } from '../../../domain/calendar/effective-date';
 import { isCashAccountServiceHour } from '../../../domain/calendar/service-hours';
@@ -93,6 +93,14 @@ describe('the deduction time', () => {
         expect(effectiveDate(time, side, calendar)).toBe(validDate);
       }),
     );
+  });
+
+  it('[TRADE-114, TRADE-115, VCA-28] is said as a time of the day', () => {
+    expect((['onshore', 'offshore', 'cash-account'] as const).map(deductionTimeOfDay)).toEqual([
+      ...['16:00', '13:00', '17:00'],
+    ]);
+    // @ts-expect-error -- a server may name a side that isn't one
+    expect(deductionTimeOfDay('CASH-ACCOUNT')).toBe('');
   });
 
   it('[TRADE-114, TRADE-115] of no date or no side is none', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pausedState } from '../../../domain/clients/account-state';
+import { accountStates, isAccountState, pausedState } from '../../../domain/clients/account-state';
 import { describe, expect, it } from 'vitest';
 import {
   canTrade,
@@ -22,6 +22,13 @@ import { hkUsers, twUsers } from '../../arbitraries/user';
 import { hkUser, twUser } from './users';
 
 const states = [true, false, undefined];
+
+describe('a reason why nothing can be ordered', () => {
+  it('[SUIT-26, DOC-13] is one of the account where the account or its risk profile is the cause, and otherwise of the fund', () => {
+    expect(accountStates.every(isAccountState)).toBe(true);
+    expect(['fund-closed', '', 'account', 'risk-', 'risk-X'].some(isAccountState)).toBe(false);
+  });
+});
 
 describe('the gates of the user’s flags', () => {
   it('[ROLE-05, OPEN-57] etradingRight false closes the trade buttons in Hong Kong', () => {

@@ -25,6 +25,12 @@ describe('the return of a fund that pays out', () => {
     expect(both && toText(both.reinvested)).toBe('10.0000000000');
   });
 
+  it('[FUND-13, FUND-17] buys nothing where the price of the day is nil', () => {
+    const nil = series({ '2026-01-05': '10', '2026-02-02': '0', '2026-03-02': '10' });
+    const both = reinvestedReturn(nil, [paid('2026-02-02', '0.9'), before], 'USD');
+    expect(both && toText(both.reinvested)).toBe('0.0000000000');
+  });
+
   it.each([
     ['nothing was paid out meanwhile', [before]],
     ['it was paid in another currency', [before, paid('2026-02-02', '0.9', 'HKD')]],

@@ -35,8 +35,8 @@ describe('the day on which a plan invests for a month', () => {
 
 describe('from which execution on a change counts', () => {
   const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), dayOfMonth: 25 };
-  const from = (wanted: Pick<WantedChange, 'dayOfMonth'>, at: string) =>
-    countsFromMonth([start], wanted, { at: `${at}T10:00:00+08:00`, calendar: open, rules: planRules });
+  const from = (wanted: Pick<WantedChange, 'dayOfMonth'>, at: string, calendar = open) =>
+    countsFromMonth([start], wanted, { at: `${at}T10:00:00+08:00`, calendar, rules: planRules });
 
   it('[RSP-09] is the first that is three business days away', () => {
     expect(from({}, '2026-03-20')).toBe('2026-03');
@@ -48,6 +48,12 @@ describe('from which execution on a change counts', () => {
     // The fifth is over, so this month is still executed on the twenty-fifth.
     expect(from({ dayOfMonth: 5 }, '2026-03-10')).toBe('2026-04');
     expect(from({ dayOfMonth: 28 }, '2026-03-10')).toBe('2026-03');
+  });
+
+  it('[RSP-09] is the fourth month on where the market stays closed for all of those before, and none of no instant', () => {
+    const closures = new Set(Array.from({ length: 200 }, (_, index) => addDays('2026-03-01', index)));
+    expect(from({}, '2026-03-10', { ...open, closures })).toBe('2026-06');
+    expect(from({}, 'tomorrow')).toBe('');
   });
 });
 
@@ -172,6 +178,7 @@ describe('what a plan will do', () => {
     expect(dueExecutions(course, '2026-01-12T09:00:00+08:00', open)).toHaveLength(1);
     expect(dueExecutions({ ...course, executed: new Set(['2026-01']) }, '2026-01-12T09:00:00+08:00', open)).toEqual([]);
     expect(openExecutions({ ...course, changes: [] }, '2026-12', open)).toEqual([]);
+    expect(dueExecutions(course, 'not an instant', open)).toEqual([]);
     expect([planTerms(changes, '2025-12'), latestTerms([]), monthOf('2026-01-12')]).toEqual([
       ...[undefined, undefined, '2026-01'],
     ]);

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planRules } from '../../../config/plan-rules';
+import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
+import {
+  isPlanDay,
+  planChangeProblem,
+  planProblemOf,
+  planRefusals,
+  readPlanAmount,
+  type WantedChange,
+} from '../../../domain/regular-plans/plan-change';
+import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
+import { decimal } from '../../builders/decimal';
+
+const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), dayOfMonth: 25 };
+const paused: TermsChange = { fromMonth: '2026-03', status: 'suspended' };
+const ended: TermsChange = { fromMonth: '2026-04', status: 'terminated' };
+
+const problem = (changes: readonly TermsChange[], wanted: WantedChange, currency = 'HKD') =>
+  planChangeProblem({ currency, changes }, wanted, planRules);
+
+describe('a change of a plan', () => {
+  it('[RSP-09] pauses what is active and resumes what is paused', () => {
+    expect([problem([start], { kind: 'pause' }), problem([start, paused], { kind: 'resume' })]).toEqual([
+      ...[undefined, undefined],
+    ]);
+    expect([problem([start], { kind: 'resume' }), problem([start, paused], { kind: 'pause' })]).toEqual([
+      ...['unchanged', 'unchanged'],
+    ]);
+  });
+
+  it('[RSP-09] ends a plan that is active or paused, and reaches none that has ended or never began', () => {
+    expect([problem([start], { kind: 'end' }), problem([start, paused], { kind: 'end' })]).toEqual([
+      ...[undefined, undefined],
+    ]);
+    for (const kind of ['pause', 'resume', 'change', 'end'] as const) {
+      expect(problem([start, ended], { kind })).toBe('ended');
+      expect(problem([], { kind })).toBe('ended');
+    }
+  });
+
+  it('[RSP-09] changes the amount, the day, or both, and not to what they are', () => {
+    const change = (wanted: Omit<WantedChange, 'kind'>) => problem([start], { kind: 'change', ...wanted });
+    expect([
+      change({ amount: scaled(4_000n) }),
+      change({ dayOfMonth: 7 }),
+      change({ amount: scaled(3_000n), dayOfMonth: 7 }),
+      change({ amount: scaled(4_000n), dayOfMonth: 25 }),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([
+      change({}),
+      change({ amount: decimal('3000.00') }),
+      change({ dayOfMonth: 25 }),
+      change({ amount: scaled(3_000n), dayOfMonth: 25 }),
+    ]).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
+  });
+
+  it('[RSP-09] takes no amount below the least of the currency, and any where none is stated', () => {
+    const amount = (written: string, currency: string) =>
+      problem([start], { kind: 'change', amount: decimal(written) }, currency);
+    expect([amount('999.99', 'HKD'), amount('1000', 'HKD'), amount('149', 'USD'), amount('0.01', 'XYZ')]).toEqual([
+      ...['amount', undefined, 'amount', undefined],
+    ]);
+  });
+
+  it('[RSP-02, RSP-09] takes the days 1 to 28, and keeps an older plan’s later day', () => {
+    const days = [0, 1, 28, 29, 31, 1.5, -1, Number.NaN];
+    expect(days.map((day) => isPlanDay(day, planRules))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const onTheLast = { ...start, dayOfMonth: 31 };
+    const change = (dayOfMonth: number) => problem([onTheLast], { kind: 'change', amount: scaled(4_000n), dayOfMonth });
+    expect([change(31), change(30), change(28)]).toEqual([undefined, 'day', undefined]);
+  });
+});
+
+describe('the amount of a plan as typed', () => {
+  const typed = (text: string, currency = 'HKD') => readPlanAmount(text, currency, planRules);
+
+  it.each([
+    ['', 'required'],
+    ['abc', 'not-a-number'],
+    ['1e400', 'not-a-number'],
+    ['0', 'must-be-positive'],
+    ['-2000', 'must-be-positive'],
+    ['2000.001', 'too-many-places'],
+    ['999.99', 'below-minimum'],
+  ])('[RSP-09, TRADE-101] %j is refused as %s', (text, error) => {
+    expect(typed(text)).toEqual({ ok: false, error });
+  });
+
+  it('[RSP-09, TRADE-101] is read with commas and in full-width digits', () => {
+    for (const text of ['2,500.50', ' 2500.50 ', '２５００．５０']) {
+      const read = typed(text);
+      expect(read.ok && compare(read.value, decimal('2500.5'))).toBe(0);
+    }
+  });
+
+  it('[RSP-09] that is read is one that a change may have', () => {
+    const amounts = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => (cents / 100).toFixed(2));
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('HKD', 'USD'), (text, currency) => {
+        const read = typed(text, currency);
+        const wanted = (amount: Decimal) => problem([start], { kind: 'change', amount, dayOfMonth: 7 }, currency);
+        if (read.ok) expect(wanted(read.value)).toBeUndefined();
+        else expect(Number(text) <= 0 || wanted(decimal(text)) === 'amount').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('why a plan isn’t changed', () => {
+  it('[RSP-04, RSP-09, CONFLICT-41] is read from the code that the server refuses with', () => {
+    for (const [name, code] of Object.entries(planRefusals)) expect(planProblemOf(['OTHER', code])).toBe(name);
+    expect([planProblemOf([]), planProblemOf(['PLAN'])]).toEqual([undefined, undefined]);
+  });
+});

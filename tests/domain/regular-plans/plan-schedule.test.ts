@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
+import {
+  type executionOutcomes,
+  investedSoFar,
+  moneyNeeded,
+  planDays,
+  type PlanSchedule,
+} from '../../../domain/regular-plans/plan-schedule';
+
+const plan = (refNo: string, currency: string, dates: readonly string[], amount = 3_000n): PlanSchedule => ({
+  refNo,
+  accountNo: '900',
+  isLegacy: false,
+  fund: { code: 'HK0001', name: 'Fund' },
+  currency,
+  frequency: 'monthly',
+  paidFrom: 'cash-account',
+  version: 1,
+  changes: [],
+  executions: [],
+  upcoming: dates.map((date) => ({ month: date.slice(0, 7), date, moved: [], amount: scaled(amount) })),
+});
+
+const execution = (outcome: (typeof executionOutcomes)[number], amount: bigint) => ({
+  ...{ month: '2026-01', date: '2026-01-12', amount: scaled(amount), outcome },
+});
+
+describe('what a client’s plans do', () => {
+  it('[RSP-09] is invested so far by the executions that became orders alone', () => {
+    const executions = [execution('placed', 3_000n), execution('failed', 500n), execution('retrying', 70n)];
+    expect(toText(investedSoFar({ executions: [...executions, execution('placed', 4_000n)] }))).toBe('7000');
+    expect(toText(investedSoFar({ executions: [] }))).toBe('0');
+  });
+
+  it('[RSP-09] is one list over all of them, the earliest first, up to a date', () => {
+    const plans = [plan('1', 'HKD', ['2026-03-10', '2026-04-10']), plan('2', 'USD', ['2026-03-05', '2026-03-31'])];
+    const days = planDays(plans, '2026-03-31').map((day) => [day.plan.refNo, day.due.date]);
+    expect(days).toEqual([
+      ['2', '2026-03-05'],
+      ['1', '2026-03-10'],
+      ['2', '2026-03-31'],
+    ]);
+  });
+
+  it('[RSP-09] needs money by currency', () => {
+    const plans = [
+      plan('1', 'HKD', ['2026-03-10', '2026-03-20']),
+      plan('2', 'USD', ['2026-03-05'], 200n),
+      plan('3', 'HKD', ['2026-03-05'], 1_000n),
+    ];
+    const needed = [...moneyNeeded(planDays(plans, '2026-03-31'))].map(([currency, sum]) => [currency, toText(sum)]);
+    expect(Object.fromEntries(needed)).toEqual({ HKD: '7000', USD: '200' });
+  });
+
+  it('[RSP-09] loses no day and no money, whatever the plans', () => {
+    const dates = fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`);
+    const drawn = fc.record({
+      currency: fc.constantFrom('HKD', 'USD', 'CNH'),
+      dates: fc.array(dates, { maxLength: 4 }),
+      amount: fc.bigInt({ min: 1n, max: 100_000n }),
+    });
+    fc.assert(
+      fc.property(fc.array(drawn, { maxLength: 6 }), dates, (list, until) => {
+        const plans = list.map((one, index) => plan(String(index), one.currency, one.dates, one.amount));
+        const days = planDays(plans, until);
+        expect(days.length).toBe(list.flatMap((one) => one.dates).filter((date) => date <= until).length);
+        expect(days.map(({ due }) => due.date)).toEqual(days.map(({ due }) => due.date).toSorted());
+        const total = (amounts: readonly Decimal[]) => amounts.reduce(add, zero);
+        const needed = total([...moneyNeeded(days).values()]);
+        expect(compare(needed, total(days.map(({ due }) => due.amount)))).toBe(0);
+      }),
+    );
+  });
+});
