@@ -91,7 +91,8 @@ export const test = base.extend<PortalOptions & Fixtures>({
         .withTags(standards)
         .analyze();
       const found = violations.map(
-        ({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.html).join(' · ')}`,
+        ({ id, help, nodes }) =>
+          `${id} (${help}): ${nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`).join(' · ')}`,
       );
       expect(found, 'axe finds no violation').toEqual([]);
     });
