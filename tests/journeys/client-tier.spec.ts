@@ -26,7 +26,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const tier = page.locator('.summary-part').filter({ has: page.getByRole('heading', { name: '會員等級' }) });
     const gist = tier.locator('.summary-gist');
-    const name = await gist.innerText();
+    const name = (await gist.innerText()).replace('會員等級', '').trim();
     await gist.click();
     await page.getByRole('link', { name: '查看各等級與手續費' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('會員等級');

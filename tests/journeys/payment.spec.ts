@@ -100,7 +100,7 @@ test(
       'You have not registered a Hong Kong dollar account, so we use the first one that accepts any currency.',
     );
     await expect(part(page, 'Same-day debit')).toContainText(
-      'Same-day debits are frozen for now. They resume when the freeze ends.',
+      'Direct debits from your bank account are paused for a while after a change of bank account.',
     );
   },
 );
@@ -138,7 +138,7 @@ test(
     await expect(debited).toContainText('TWD 100,000');
     await expect(debited).toContainText('未申請');
     await expect(part(page, '入帳帳戶')).toContainText('使用中');
-    await expect(part(page, '當日扣款')).toContainText('當日扣款目前暫停，凍結期間結束後就可以恢復。');
+    await expect(part(page, '當日扣款')).toContainText('變更銀行帳戶後的一段時間內，從您銀行帳戶扣款的服務會暫停。');
     await expect(page.getByText('您最近變更過銀行帳戶')).toHaveCount(0);
     await debited.getByRole('button').click();
     await expect(debited).toContainText('88210077120');

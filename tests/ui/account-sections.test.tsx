@@ -27,3 +27,14 @@ it('[ACCT-03] what was chosen and isn’t saved yet is still there after a look 
   await portal.find('[role=tabpanel] > div:not([hidden]) .communication-save .account-note', 'Not saved yet');
   expect(byPost()).toEqual(chosen);
 });
+
+it('[ACCT-02, BANK-10] an account number that was shown is masked again after a look at another section', async () => {
+  await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=payment' });
+  const masked = (await portal.find('.account-number')).textContent;
+  (await portal.find('.account-number button')).click();
+  await portal.find('.account-number bdi');
+  (await tab('Personal details')).click();
+  await portal.find('.account-facts');
+  (await tab('Payment details')).click();
+  expect((await portal.find('.account-number')).textContent).toBe(masked);
+});

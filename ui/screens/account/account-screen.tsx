@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/tabs';
-import { accountSections, sectionNames } from './account-sections';
+import { accountSections, sectionNames, sectionsWithEntries } from './account-sections';
 import './account-screen.css';
 
 /** What the portal keeps of the signed-in client, and what may be changed of it; the address names the section that is open [ACCT-01..08, CONFLICT-13]. */
@@ -33,12 +33,12 @@ export function AccountScreen() {
 
 type KeptSectionProps = { readonly section: (typeof sectionNames)[number]; readonly isOpen: boolean };
 
-/** A section from when it is first opened on: behind another it is hidden with what was typed there and isn't saved yet. */
+/** A section that is open, or hidden behind another with what was entered there and isn't saved yet. */
 function KeptSection({ section, isOpen }: KeptSectionProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   const Section = accountSections[section];
-  return wasOpened || isOpen ? (
+  return isOpen || (wasOpened && sectionsWithEntries.has(section)) ? (
     <div hidden={!isOpen}>
       <Section />
     </div>

@@ -5,6 +5,11 @@ import { PersonalDetails } from './details/personal-details';
 /** The sections of My Account in the order of their tabs. */
 export const sectionNames = ['details', 'payment', 'communication', 'price-alerts', 'questionnaire'] as const;
 
+/** The sections in which something can be entered; it stays while another section is looked at, unlike an account number that is shown [ACCT-03, ACCT-04]. */
+export const sectionsWithEntries: ReadonlySet<string> = new Set<(typeof sectionNames)[number]>([
+  ...(['communication', 'price-alerts'] as const),
+]);
+
 /** What each section shows; one beside the first is fetched when it is opened. */
 export const accountSections: Readonly<Record<(typeof sectionNames)[number], ComponentType>> = {
   details: PersonalDetails,
