@@ -80,8 +80,8 @@ const servedRooms = {
   tiers: ['portfolio'],
   'regular-plans': ['funds', 'sessions', 'submissions'],
   orders: [
-    ...['banking', 'cash-account', 'funds', 'limits', 'pages', 'portfolio', 'price-alerts', 're-authentication'],
-    ...['regular-plans', 'sessions', 'submissions'],
+    ...['banking', 'cash-account', 'funds', 'limits', 'pages', 'points', 'portfolio', 'price-alerts'],
+    ...['re-authentication', 'regular-plans', 'sessions', 'submissions'],
     'suitability',
   ],
   statements: ['orders', 'portfolio'],

@@ -13,11 +13,12 @@ import type {
 } from '../ports/orders/order-checks';
 import { currencyOf, figureOf, type ListedOrder } from './listed-order';
 
-/** An order by its place on the list, from 0; of a purchase, what pays for it where the client chooses. */
+/** An order by its place on the list, from 0; of a purchase, what pays for it and how many points are redeemed for its fee, where the client chooses. */
 export type PlacedOrder = {
   readonly place: number;
   readonly order: ListedOrder;
   readonly paidFrom?: OrderPayment | undefined;
+  readonly points?: number | undefined;
 };
 
 /** What the server says of orders, by their place on the list. */
@@ -68,14 +69,18 @@ export class CheckOrders {
 }
 
 const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R'): readonly Placed[] =>
-  placed.flatMap(({ place, order, paidFrom }) => {
+  placed.flatMap(({ place, order, paidFrom, points }) => {
     const { item } = order;
     const figure = figureOf(item);
     if (item.type !== type || figure === undefined) return [];
     return [
       {
         place,
-        checked: { fundCode: item.fundCode, currency: currencyOf(order), figure, ...(paidFrom ? { paidFrom } : {}) },
+        checked: {
+          ...{ fundCode: item.fundCode, currency: currencyOf(order), figure },
+          ...(paidFrom ? { paidFrom } : {}),
+          ...(points ? { points } : {}),
+        },
       },
     ];
   });

@@ -27,8 +27,8 @@ export function orderDraftOf(
   return {
     ...{ accountNo, oid: list.oid, vpin: password, lineManager: list.lineManager },
     ...elderlyAcknowledgements(accepted.map(acknowledgementOf)),
-    allotments: orders.flatMap(({ order, paidFrom }) =>
-      allotmentOf(order, discountCode).map((one) => ({ ...one, paidFrom })),
+    allotments: orders.flatMap(({ order, paidFrom, points }) =>
+      allotmentOf(order, discountCode).map((one) => ({ ...one, paidFrom, points })),
     ),
     switches: orders.flatMap(({ order }) => switchOf(order, discountCode)),
     redemptions: orders.flatMap(({ place, order }) => redemptionOf(order, checked.unitsBreakdowns.get(place))),

@@ -18,6 +18,8 @@ export type DraftedOrder = {
   readonly typed?: string | undefined;
   /** What the client chose to pay a purchase from. */
   readonly paidFrom?: OrderPayment | undefined;
+  /** The reward points to redeem for the fee of a purchase, as they stand in the field. */
+  readonly points?: string | undefined;
 };
 
 /** What a client made of a list and hasn't sent, the agreed categories of agreements among it; never a password. */
@@ -82,12 +84,13 @@ export class OrderListDrafts {
   }
 }
 
-const keptOrder = ({ place, isRemoved, figure, typed, paidFrom }: DraftedOrder): object => ({
+const keptOrder = ({ place, isRemoved, figure, typed, paidFrom, points }: DraftedOrder): object => ({
   place,
   isRemoved,
   ...(figure ? { figure: toText(figure) } : {}),
   ...(typed === undefined ? {} : { typed }),
   ...(paidFrom ? { paidFrom } : {}),
+  ...(points ? { points } : {}),
 });
 
 const agreedOf = (kept: unknown): string | undefined =>
@@ -102,5 +105,6 @@ function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefine
     ...(figure.ok ? { figure: figure.value } : {}),
     ...(typeof kept['typed'] === 'string' ? { typed: kept['typed'] } : {}),
     ...(paidFrom ? { paidFrom } : {}),
+    ...(typeof kept['points'] === 'string' ? { points: kept['points'] } : {}),
   };
 }

@@ -24,6 +24,7 @@ import type { Answer } from '../ports/call-failure';
 import type { Users } from '../ports/client/users';
 import type { FundPreviews } from '../ports/funds/fund-previews';
 import type { Holdings } from '../ports/holdings/holdings';
+import type { ClientPoints } from '../ports/home/client-points';
 import type { ClientTiers } from '../ports/home/client-tiers';
 import type { SuitabilityRecords } from '../ports/home/suitability-records';
 import type { Locale } from '../ports/locale';
@@ -55,6 +56,8 @@ export type OpenOrderList = {
   readonly clientFacts: ClientFacts;
   /** Where the client chooses what pays for purchases. */
   readonly payments?: PaymentMeans | undefined;
+  /** Where the client chooses the reward points to redeem, how many there are; `unknown` where they couldn't be asked for, which stops no order [EPNT-01, EPNT-07]. */
+  readonly points?: number | 'unknown' | undefined;
 };
 
 /** A link that leads to no orders; of a list that was sent, what it was answered, if that can be had. */
@@ -85,6 +88,8 @@ export type OrderListSources = {
   readonly region: Region;
   /** Where the client chooses what pays for purchases. */
   readonly payments?: FindPaymentMeans | undefined;
+  /** Where the client chooses the reward points to redeem. */
+  readonly points?: ClientPoints | undefined;
 };
 
 /** Finds what a list's page begins with; nothing may be missing, so that no rule and no note is passed over [API-75, OPEN-78]. */
@@ -109,7 +114,7 @@ export class PrepareOrderList {
     const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.sources;
     const language = locale.current();
     const codes = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
-    const [user, tier, records, funds, held, accounts, redeemable, agreed] = await Promise.all([
+    const [user, tier, records, funds, held, accounts, redeemable, agreed, points] = await Promise.all([
       users.current(),
       tiers.current(),
       // A region without these records would refuse to tell of them.
@@ -119,6 +124,7 @@ export class PrepareOrderList {
       banks.listed(),
       checks.redeemable(),
       agreementsOf(agreements, list.items),
+      this.sources.points?.current(),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
@@ -136,6 +142,7 @@ export class PrepareOrderList {
     return ok({
       ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
       ...{ accountNo, payments: payments?.value },
+      ...(points ? { points: points.ok ? (points.value.totalPoints ?? 0) : 'unknown' } : {}),
       orders: list.items.map((item, place) => {
         const holding = holdingLeft(region, item, held.value);
         return {

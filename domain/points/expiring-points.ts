@@ -19,11 +19,14 @@ export function pointsOn(
   return {
     totalPoints: total(usable),
     pointsAboutToExpire: total(usable.filter(({ expiresOn }) => expiresOn <= soon)),
-    ePointDetails: usable.map(({ points, expiresOn }) => ({
-      points,
-      expiryDate: expiresOn,
-      aboutToExpire: expiresOn <= soon,
-    })),
+    // A grant that was used up takes nothing when it goes.
+    ePointDetails: usable
+      .filter(({ points }) => points > 0)
+      .map(({ points, expiresOn }) => ({
+        points,
+        expiryDate: expiresOn,
+        aboutToExpire: expiresOn <= soon,
+      })),
   };
 }
 

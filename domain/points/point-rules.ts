@@ -7,6 +7,8 @@ export type FeeOrder = 'lump-sum' | 'e-scheduler' | 'regular';
 type PointRules = {
   /** How many ePoints waive one dollar of a fee [EPNT-06, EPNT-09]. */
   readonly perDollar: bigint;
+  /** Whose dollars those are. */
+  readonly currency: string;
   /** The ways of ordering whose fee points are taken off: Taiwan's only those that are no plan [EPNT-07..10]. */
   readonly ordersTaking: readonly Exclude<FeeOrder, 'regular'>[];
   /** What a client sees that the other region's clients don't: Hong Kong's reminder, Taiwan's coupon [EPNT-02..04]. */
@@ -17,11 +19,13 @@ type PointRules = {
 export const pointRules: ByRegion<PointRules> = {
   HK: {
     perDollar: 50n,
+    currency: 'HKD',
     ordersTaking: ['lump-sum', 'e-scheduler'],
     ownFigures: ({ reminderPoints }) => ({ reminderPoints }),
   },
   TW: {
     perDollar: 1n,
+    currency: 'TWD',
     ordersTaking: ['lump-sum'],
     ownFigures: ({ couponEvent }) => ({ couponEvent }),
   },

@@ -4,6 +4,7 @@ import { compare, type Decimal, isNegative, isZero, multiply, zero } from '../..
 import { round } from '../../domain/money/rounding';
 import { sum } from '../../domain/money/sum';
 import { canSwitchBetween } from '../../domain/trading/costs/fee-type';
+import { pointsProblem } from '../../domain/trading/costs/points-for-fee';
 import { unitPlaces } from '../../domain/trading/dealing/deal-order';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import { unitsAvailable } from '../../domain/trading/dealing/units-available';
@@ -23,7 +24,7 @@ import type { LineFacts } from './line-facts';
 import { buyLimitsOf } from './listed-lines';
 import { fundingProblem } from './order-funding';
 import type { TradedFund } from './traded-funds';
-import { kindOf, paymentOf, type WantedLine } from './wanted-lines';
+import { kindOf, paymentOf, purchaseOf, type WantedLine } from './wanted-lines';
 
 /** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
 export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 'traded'>) => ({
@@ -60,7 +61,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   if (intoFund && line.feeType && !canSwitchBetween(line.feeType, intoFund.feeType)) return 'ORDER_FEE_TYPES_DIFFER';
   const own =
     kind === 'buy'
-      ? (buyProblem(line, facts, fund.isDigitalClass) ?? paymentProblem(line, facts))
+      ? (buyProblem(line, facts, fund.isDigitalClass) ?? pointsLineProblem(line, facts) ?? paymentProblem(line, facts))
       : unitsProblem(line, facts);
   if (own) return own;
   // Switches have no cap [TRADE-118].
@@ -87,10 +88,17 @@ function buyProblem(
 
 /** Whether what is to pay for a purchase can [VCA-15, VCA-26]. */
 function paymentProblem(line: WantedLine, { region, payers, received }: LineFacts) {
-  const { prepared, figure } = line;
   const paidFrom = paymentOf(line, region);
-  const purchase = { amount: figure, currency: prepared.currency, feePercent: decimal(prepared.feeRate ?? '0') };
-  return paidFrom && fundingProblem(purchase, { paidFrom, payers, unbooked: received });
+  return paidFrom && fundingProblem(purchaseOf(line, region).purchase, { paidFrom, payers, unbooked: received });
+}
+
+/** Whether the points that the client wants to redeem for a purchase's fee can be, after those of the lines before it [EPNT-06, EPNT-07]. */
+function pointsLineProblem(line: WantedLine, { region, points, received }: LineFacts): LineProblem | undefined {
+  if (line.points === undefined) return undefined;
+  const available = received.reduce((left, { row }) => left - (row.points ?? 0), points);
+  const problem = pointsProblem(purchaseOf(line, region).charged, line.points, available);
+  if (problem === undefined) return undefined;
+  return problem === 'above-available' ? 'ORDER_POINTS_EXCEED_AVAILABLE' : 'ORDER_POINTS_INVALID';
 }
 
 function unitsProblem(line: WantedLine, facts: LineFacts): LineProblem | undefined {

@@ -63,6 +63,16 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_HK: '現金戶口結餘不足以支付認購金額及費用。',
     zh_TW: '現金帳戶餘額不足以支付申購金額及手續費。',
   },
+  ORDER_POINTS_INVALID: {
+    en_US: 'These ePoints can’t be redeemed for the charge of this order.',
+    zh_HK: '此項交易的費用不可以此數目的獎賞積分（ePoints）扣減。',
+    zh_TW: '此筆交易的手續費無法以此紅利點數折抵。',
+  },
+  ORDER_POINTS_EXCEED_AVAILABLE: {
+    en_US: 'You don’t have as many ePoints.',
+    zh_HK: '您的獎賞積分（ePoints）不足。',
+    zh_TW: '您的紅利點數不足。',
+  },
   ORDER_RATE_MISSING: {
     en_US: 'There is no price or exchange rate now.',
     zh_HK: '現時未能取得價格或匯率。',

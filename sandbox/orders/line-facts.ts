@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ExchangeRates } from '../../domain/money/convert';
+import { usablePoints } from '../../domain/points/points-ledger';
 import { tradingEffect } from '../../domain/suitability/trading-effect';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { UnitLot } from '../../domain/trading/costs/unit-lots';
@@ -9,6 +10,7 @@ import type { ServerContext } from '../context/server-context';
 import { oncePerDatabase } from '../database/once-per-database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
+import { pointsLeftOf } from '../points/client-points';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { riskAlertOf } from '../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from './held-lots';
@@ -33,6 +35,8 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   /** The units held of the funds that lines take units of. */
   readonly lotsAt: (place: HoldingPlace) => readonly UnitLot[];
   readonly payers: Payers;
+  /** The reward points that the client can redeem today, where a line wants any. */
+  readonly points: number;
 };
 
 const standingOfClient = oncePerDatabase((database) =>
@@ -48,7 +52,7 @@ type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serv
 type Asked = {
   readonly clientId: string;
   readonly accountNumber: string;
-  readonly lines: readonly Pick<WantedLine, 'prepared' | 'paidFrom'>[];
+  readonly lines: readonly Pick<WantedLine, 'prepared' | 'paidFrom' | 'points'>[];
 };
 
 /** Reads what decides over a client's lines, all of them at once. */
@@ -74,6 +78,9 @@ export async function lineFacts(world: World, { clientId, accountNumber, lines }
     maySwitch: tradingEffect(kycStatus).switch && isOrderTypeAllowed('AS', isDigital),
     traded: await tradedFunds(database, fundIds, day),
     lotsAt: await lotsOfFunds(database, { accountNumber, fundIds: leaving.map(({ fundId }) => fundId) }),
+    points: lines.some(({ points }) => points !== undefined)
+      ? usablePoints(day, await pointsLeftOf(database, clientId))
+      : 0,
     payers: await payersOf(database, {
       ...{ accountNumber, day },
       wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),

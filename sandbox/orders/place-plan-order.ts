@@ -52,7 +52,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   });
   const row = {
     ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, kind: 'buy' as const },
-    ...{ cutOff: orderDesks[fund.region].cutOff(amcCode), paymentType: null, paidFrom, points: null },
+    ...{ cutOff: orderDesks[fund.region].cutOff(amcCode), paymentType: null, paidFrom, points: null, feeWaived: null },
     ...{ amount: toText(amount), feePercent: feeRate, feeType: fund.feeType, units: null, intoFundId: null },
   };
   const order = keptOrder({ row, fund, intoFund: null }, [{ kind: 'received', at: at.toISOString() }]);

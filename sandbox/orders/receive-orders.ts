@@ -32,7 +32,7 @@ import { type LineFacts, lineFacts } from './line-facts';
 import { mailOrders } from './mail-orders';
 import { recordReceipts } from './record-event';
 import { requireTradingPassword } from '../sessions/trading-password';
-import { kindOf, paymentOf, type WantedLine, wantedLines } from './wanted-lines';
+import { kindOf, paymentOf, purchaseOf, type WantedLine, wantedLines } from './wanted-lines';
 
 type Body = z.output<typeof orderSubmission>;
 type Result = z.output<typeof orderResult>;
@@ -193,7 +193,7 @@ function placeLine(
     ...{ accountNumber: body.accountNo, fundId: prepared.fundId },
     ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
     paymentType: orderDesks[region].settlementAccount(prepared.amcCode, prepared.currency) ?? null,
-    ...{ paidFrom: paymentOf(line, region) ?? null, points: null },
+    ...{ paidFrom: paymentOf(line, region) ?? null, ...pointsOf(line, region) },
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),
   };
@@ -211,6 +211,12 @@ function placeLine(
   };
   return { order: dated, into, kept };
 }
+
+/** The points that a purchase redeems, and what they take off its fee. */
+const pointsOf = (line: WantedLine, region: Region) =>
+  line.points === undefined
+    ? { points: null, feeWaived: null }
+    : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
 
 const figuresOf = ({ prepared, figure, feeType }: WantedLine, fund: KeptOrder['fund']) => {
   const kind = kindOf[prepared.type];

@@ -10,6 +10,7 @@ import { groupBy } from '../database/group-by';
 import { cashTransactions } from '../database/schema/cash-accounts';
 import { movements } from '../database/schema/funds';
 import { ledgerEntries, orderMovements } from '../database/schema/orders';
+import { differencesInPoints } from './differences-in-points';
 import { type KeptOrder, keptOrders } from './kept-orders';
 
 /** Works out again from the orders' events what the ledger and the movements must be; every difference as a sentence, none where the books are right [R24]. */
@@ -50,6 +51,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     ...ofOrders,
     ...(await differencesInCash(database, kept)),
     ...(await differencesInCashAccounts(database)),
+    ...(await differencesInPoints(database, kept)),
     ...short,
   ];
 }

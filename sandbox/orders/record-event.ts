@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { insertRows, jsonOfRows } from '../database/insert-rows';
 import { oncePerDatabase } from '../database/once-per-database';
 import { movements } from '../database/schema/funds';
+import { bookPoints } from '../points/book-points';
 import { ledgerEntries, orderEvents, orderLists, orderMovements, orders } from '../database/schema/orders';
 import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
 import { bookCash } from './order-funding';
@@ -19,7 +20,7 @@ type Receipt = {
   readonly received: readonly KeptOrder[];
 };
 
-/** Writes down the orders of a list that was sent just now, each with its receipt, and what they bring to the Cash Account. */
+/** Writes down the orders of a list that was sent just now, each with its receipt, what they bring to the Cash Account, and the points they take. */
 export async function recordReceipts(transaction: Database, { list, received }: Receipt, actor: Actor): Promise<void> {
   const happened = received.flatMap(({ row, events }) =>
     events.map((event, sequence) => ({ ...emptyEvent, ...eventRow(row.id, sequence, event), ...actor })),
@@ -34,7 +35,10 @@ export async function recordReceipts(transaction: Database, { list, received }: 
     },
     ...list,
   });
-  for (const { row, state } of received) await bookCash(transaction, row, state);
+  for (const { row, state } of received) {
+    await bookCash(transaction, row, state);
+    await bookPoints(transaction, row, state);
+  }
 }
 
 /** All of it in one statement: each costs a transaction a way to the database and back. */
@@ -76,6 +80,7 @@ export async function recordEvent(
     .returning({ sequence: orderEvents.sequence });
   if (written.length === 0) return;
   await bookCash(transaction, row, next.value);
+  await bookPoints(transaction, row, next.value);
   const { units, entries } = orderBookings(state, event);
   await book(transaction, row, { sequence, entries });
   if (!('deal' in event) || isZero(units)) return;

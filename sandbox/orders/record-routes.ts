@@ -77,11 +77,13 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
     type,
     fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
     ...{ transactionDate: dealingDate, amount, status: orderStatus(stage), units },
-    ...{ ePoints: null, chargeRate: row.feePercent },
+    ...{ ePoints: pointsText(row), chargeRate: row.feePercent, feeWaived: row.feeWaived },
     ...{ orderId: row.id, currency: row.currency, price, priceCurrency: fund.currency, fee },
     ...{ receivedAt, changedAt, reason, next },
   }));
 }
+
+const pointsText = ({ points }: KeptOrder['row']): string | null => (points === null ? null : String(points));
 
 /** Which of a client's orders a regular plan placed, and which plan. */
 async function plansOfOrders(database: Database, clientId: string): Promise<ReadonlyMap<string, string>> {

@@ -24,6 +24,7 @@ type Checked = {
   readonly currency: string;
   readonly figure: string;
   readonly paidFrom?: OrderPayment | undefined;
+  readonly points?: number | undefined;
 };
 type Asked = {
   readonly clientId: string;
@@ -50,7 +51,7 @@ export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
   const list = await checkedList(world, asked);
   const lines = asked.orders.map((order): WantedLine | undefined => {
     const prepared = preparedLine(list.lines, type, order);
-    return prepared && { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom };
+    return prepared && { prepared, figure: decimal(order.figure), paidFrom: order.paidFrom, points: order.points };
   });
   return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }

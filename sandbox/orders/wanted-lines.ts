@@ -5,6 +5,8 @@ import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
 import type { FeeType } from '../../domain/trading/costs/fee-type';
 import { breakDownUnits, type UnitsBreakdown } from '../../domain/trading/costs/units-breakdown';
+import { pointsOffFee } from '../../domain/trading/costs/points-for-fee';
+import { chargedFee } from '../../domain/trading/dealing/order-bookings';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import { decimal } from '../database/decimal';
@@ -22,6 +24,8 @@ export type WantedLine = {
   readonly feeType?: FeeType | undefined;
   /** Of a purchase, what pays for it as the client says it; else the region's usual way. */
   readonly paidFrom?: OrderPayment | undefined;
+  /** Of a purchase, the reward points to redeem for its fee. */
+  readonly points?: number | undefined;
   /** Whether a regular plan orders it, whose amounts have bounds of their own. */
   readonly isOfPlan?: true;
 };
@@ -37,6 +41,14 @@ export const paymentOf = (
   const { payments } = orderDesks[region];
   return prepared.type === 'B' ? (payments.find((one) => one === paidFrom) ?? payments[0]) : undefined;
 };
+
+/** A purchase by a line, with what points take off its fee [TRADE-18, EPNT-06]. */
+export function purchaseOf({ prepared, figure: amount, points = 0 }: WantedLine, region: Region) {
+  const { currency } = prepared;
+  const purchase = { amount, currency, feePercent: decimal(prepared.feeRate ?? '0') };
+  const charged = { region, currency, fee: chargedFee(purchase) };
+  return { charged, purchase: { ...purchase, feeWaived: pointsOffFee(charged, points) } };
+}
 
 /**
  * The lines that are sent, each of them one of the list's with its own figure: a client can change figures and leave lines
@@ -60,10 +72,10 @@ export function wantedLines({ lines }: OrderListRow, body: Body): readonly Wante
     return found;
   };
   const wanted = [
-    ...body.allotmentList.map(({ fundCode, currency, amount, paidFrom }) => ({
+    ...body.allotmentList.map(({ fundCode, currency, amount, paidFrom, points }) => ({
       prepared: take('B', { fundCode, currency }),
       figure: decimal(amount),
-      paidFrom,
+      ...{ paidFrom, points },
     })),
     ...body.redemptionList.flatMap((item) => {
       const prepared = take('R', item);

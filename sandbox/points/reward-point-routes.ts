@@ -3,14 +3,15 @@ import { pointsOn, reminderPointsOn } from '../../domain/points/expiring-points'
 import { today } from '../context/clock';
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
-import { couponEvents, rewardPoints } from '../database/schema/rewards';
+import { couponEvents } from '../database/schema/rewards';
 import type { CallGroup } from '../wire/serve';
+import { pointsLeftOf } from './client-points';
 
 /** The client's ePoints, in Hong Kong with a reminder of those that go soon [API-51, API-52, ENT-23..25]. */
 export const rewardPointRoutes: CallGroup = (serve, { region, database, clock }) => {
   serve('ePoints', async ({ clientId }) => {
-    const { ePointDetails, ...figures } = pointsOn(today(clock), await grantedTo(database, clientId));
-    if (ePointDetails.length === 0) return {};
+    const { ePointDetails, ...figures } = pointsOn(today(clock), await pointsLeftOf(database, clientId));
+    if (figures.totalPoints === undefined) return {};
     return {
       ...figures,
       ePointDetails: [...ePointDetails],
@@ -19,7 +20,7 @@ export const rewardPointRoutes: CallGroup = (serve, { region, database, clock })
   });
 
   serve('reminderEPoints', async ({ clientId }) => ({
-    reminderPoints: reminderPointsOn(today(clock), await grantedTo(database, clientId)) ?? null,
+    reminderPoints: reminderPointsOn(today(clock), await pointsLeftOf(database, clientId)) ?? null,
   }));
 };
 
@@ -27,6 +28,3 @@ const couponOf = async (database: Database, clientId: string) => {
   const [coupon] = await database.select().from(couponEvents).where(eq(couponEvents.clientId, clientId));
   return { couponEvent: coupon ? { code: coupon.code, value: coupon.value } : null };
 };
-
-const grantedTo = (database: Database, clientId: string) =>
-  database.select().from(rewardPoints).where(eq(rewardPoints.clientId, clientId));

@@ -18,6 +18,8 @@ type ContractNoteWords = {
   readonly item: string;
   readonly dealt: string;
   readonly fee: string;
+  readonly feeBefore: string;
+  readonly points: (points: string) => string;
   readonly paid: string;
   readonly received: string;
   readonly nothingMoved: string;
@@ -44,6 +46,8 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     item: 'Item',
     dealt: 'Amount of the deal',
     fee: 'Fee',
+    feeBefore: 'Fee before ePoints',
+    points: (points) => `${points} ePoints redeemed`,
     paid: 'Paid by you',
     received: 'Paid to you',
     nothingMoved: 'Of a switch, no money is paid: what the units brought bought the other fund.',
@@ -67,6 +71,8 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     item: '項目',
     dealt: '成交金額',
     fee: '費用',
+    feeBefore: '扣減積分前的費用',
+    points: (points) => `已兌換 ${points} 獎賞積分（ePoints）`,
     paid: '您支付的款項',
     received: '您收取的款項',
     nothingMoved: '轉換不涉及款項收付：贖回所得已用作認購另一基金。',
@@ -90,6 +96,8 @@ export const contractNoteWords: Readonly<Record<Language, ContractNoteWords>> = 
     item: '項目',
     dealt: '成交金額',
     fee: '手續費',
+    feeBefore: '折抵前手續費',
+    points: (points) => `已折抵紅利點數 ${points} 點`,
     paid: '您支付的款項',
     received: '您收取的款項',
     nothingMoved: '轉申購不涉及款項收付：轉出所得已用於申購另一檔基金。',

@@ -5,9 +5,9 @@ import { formatNumber } from '../../domain/formatting/format-number';
 import { retainedUntil } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
-import { type Decimal, isNegative, isZero, negate } from '../../domain/money/decimal';
+import { type Decimal, isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
-import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings';
+import { chargedFee, type LedgerAccount } from '../../domain/trading/dealing/order-bookings';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
 import { type ServerClock, today } from '../context/clock';
@@ -119,7 +119,7 @@ function dealTable({ row, fund, intoFund, state }: KeptOrder, language: Language
 }
 
 /** What the client paid or is paid, with the fee; of a switch that was invested, nothing. */
-function moneyTable({ row }: KeptOrder, { fund, fees, client }: MovedMoney, language: Language): PrintedTable {
+function moneyTable({ row, state }: KeptOrder, { fund, fees, client }: MovedMoney, language: Language): PrintedTable {
   const note = contractNoteWords[language];
   const isPaid = isNegative(client);
   const table = {
@@ -136,10 +136,24 @@ function moneyTable({ row }: KeptOrder, { fund, fees, client }: MovedMoney, lang
     ...table,
     rows: [
       [note.dealt, money(row.currency, dealt)],
+      ...(isPaid ? pointsRows({ row, state }, language) : []),
       [note.fee, money(row.currency, fee)],
     ],
     total: [isPaid ? note.paid : note.received, money(row.currency, total)],
   };
+}
+
+/** The fee before points were redeemed for it, and what they took off it [EPNT-06]. */
+function pointsRows({ row, state: { order } }: Pick<KeptOrder, 'row' | 'state'>, language: Language) {
+  if (order.kind !== 'buy' || order.feeWaived === undefined) return [];
+  const note = contractNoteWords[language];
+  return [
+    [note.feeBefore, money(row.currency, chargedFee(order))],
+    [
+      note.points(formatNumber(scaled(BigInt(row.points ?? 0)), { precision: 0 })),
+      money(row.currency, negate(order.feeWaived)),
+    ],
+  ];
 }
 
 const money = (currency: string, amount: Decimal): string =>

@@ -30,6 +30,7 @@ const orders: fc.Arbitrary<Order> = fc.oneof(
     cutOff: cutOffs,
     amount: positives,
     feePercent: positives,
+    feeWaived: fc.option(positives, { nil: undefined }),
   }),
   fc.record({
     kind: fc.constant('redemption' as const),

@@ -1,16 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import type { Decimal } from '../../domain/money/decimal';
+import { add, type Decimal, isZero, negate, zero } from '../../domain/money/decimal';
 import { Amount } from '../components/amount';
 import { Fact } from '../components/fact';
 import { moneyText } from '../components/money-text';
 
-type CostProps = { readonly cost: { readonly fee: Decimal; readonly total: Decimal }; readonly currency: string };
+type CostProps = {
+  /** `waived`: what points take off the fee, which is stated without it. */
+  readonly cost: { readonly fee: Decimal; readonly waived?: Decimal; readonly total: Decimal };
+  readonly currency: string;
+};
 
-/** The fee of a purchase, and what is debited in all [TRADE-18, ENT-59]. */
-export function CostFacts({ cost: { fee, total }, currency }: CostProps) {
+/** The fee of a purchase, before points and after them where any are redeemed, and what is debited in all [TRADE-18, ENT-59, EPNT-06]. */
+export function CostFacts({ cost: { fee, waived = zero, total }, currency }: CostProps) {
   const { t } = useTranslation();
   return (
     <>
+      {isZero(waived) ? null : (
+        <>
+          <Fact label={t('order-list.fee-before-points')}>
+            <Amount>{moneyText(currency, add(fee, waived))}</Amount>
+          </Fact>
+          <Fact label={t('order-list.points-off')}>
+            <Amount>{moneyText(currency, negate(waived))}</Amount>
+          </Fact>
+        </>
+      )}
       <Fact label={t('order-list.fee')}>
         <Amount>{moneyText(currency, fee)}</Amount>
       </Fact>

@@ -34,6 +34,7 @@ function toRecord(row: Row): OrderRecord {
     orderId: row.orderId ?? undefined,
     currency: row.currency ?? undefined,
     fee: toFigure(row.fee),
+    feeWaived: toFigure(row.feeWaived),
     receivedAt: row.receivedAt ?? undefined,
     changedAt: row.changedAt ?? undefined,
     reason: oneOf(orderRejections, row.reason),

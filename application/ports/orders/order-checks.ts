@@ -33,6 +33,8 @@ export type CheckedOrder = {
   readonly figure: Decimal;
   /** Of a purchase, what pays for it where the client chooses. */
   readonly paidFrom?: OrderPayment | undefined;
+  /** Of a purchase, the reward points to redeem for its fee. */
+  readonly points?: number | undefined;
 };
 
 /** The orders of one kind that are placed on an account; `oid` of a list that the client composed. */

@@ -1,5 +1,5 @@
 import { minorUnitScale } from '../../money/currency';
-import { add, isZero, multiply, negate, scaled, zero, type Decimal } from '../../money/decimal';
+import { add, isNegative, isZero, multiply, negate, scaled, subtract, zero, type Decimal } from '../../money/decimal';
 import { round } from '../../money/rounding';
 import { dealFees, dealProceeds } from './deal-fees';
 import type { BuyOrder, Order, OrderDeal, OrderEvent } from './order-event';
@@ -19,9 +19,20 @@ export type OrderBookings = { readonly units: Decimal; readonly entries: readonl
 
 const hundredth = scaled(1n, 2);
 
-/** The fee of a purchase, on top of its amount, rounded half-up once to the currency's minor unit [TRADE-18, ENT-59]. */
-export const buyFee = ({ amount, feePercent, currency }: Omit<BuyOrder, 'kind' | 'cutOff'>): Decimal =>
+type Charged = Omit<BuyOrder, 'kind' | 'cutOff'>;
+
+/** The fee of a purchase before points are redeemed for it, rounded half-up once to the currency's minor unit [TRADE-18, ENT-59]. */
+export const chargedFee = ({ amount, feePercent, currency }: Omit<Charged, 'feeWaived'>): Decimal =>
   round(multiply(multiply(amount, feePercent), hundredth), minorUnitScale(currency), 'half-up');
+
+/** The fee of a purchase, on top of its amount, without what points take off it: never below zero, nor above the fee without them [TRADE-18, ENT-59, EPNT-06, OPEN-69]. */
+export function buyFee(order: Charged): Decimal {
+  const { feeWaived = zero } = order;
+  const charged = chargedFee(order);
+  if (isNegative(feeWaived) || isZero(feeWaived)) return charged;
+  const left = subtract(charged, feeWaived);
+  return isNegative(left) ? zero : left;
+}
 
 /** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-124, TRADE-126]. */
 export function orderBookings({ order, stage, deal }: OrderState, event: OrderEvent): OrderBookings {

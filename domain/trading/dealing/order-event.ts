@@ -5,8 +5,13 @@ import type { OrderRejection } from './order-rejection';
 /** What every order states: the currency that the client pays or is paid in, and the cut-off it falls under [TRADE-03]. */
 type Common = { readonly currency: string; readonly cutOff: CutOff };
 
-/** A purchase as it was received: an amount, and the fee on top of it in percent [ENT-52, TRADE-18]. */
-export type BuyOrder = Common & { readonly kind: 'buy'; readonly amount: Decimal; readonly feePercent: Decimal };
+/** A purchase as it was received: an amount, the fee on top of it in percent, and what points take off that fee [ENT-52, TRADE-18, EPNT-06]. */
+export type BuyOrder = Common & {
+  readonly kind: 'buy';
+  readonly amount: Decimal;
+  readonly feePercent: Decimal;
+  readonly feeWaived?: Decimal | undefined;
+};
 
 /** A redemption as it was received: units of the fund of one fee type, and the fee off what they bring in percent, zero for front-end ones [ENT-54, TRADE-111]. */
 export type RedemptionOrder = Common & {

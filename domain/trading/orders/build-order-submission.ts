@@ -25,6 +25,7 @@ const toAllotmentItem = (draft: AllotmentDraft): AllotmentItem => ({
   discountCode: draft.discountCode ?? '',
   agreements: mergeAgreements([draft.agreements]),
   ...(draft.paidFrom ? { paidFrom: draft.paidFrom } : {}),
+  ...(draft.points ? { points: draft.points } : {}),
 });
 
 const toSwitchItem = (draft: SwitchDraft): SwitchOrderItem => ({

@@ -13,6 +13,8 @@ export const lineProblems = [
   'ORDER_RATE_MISSING',
   'ORDER_PAYMENT_UNAVAILABLE',
   'ORDER_BALANCE_TOO_LOW',
+  'ORDER_POINTS_INVALID',
+  'ORDER_POINTS_EXCEED_AVAILABLE',
 ] as const;
 
 /** One of them. */

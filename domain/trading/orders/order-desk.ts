@@ -21,6 +21,8 @@ type OrderDesk = {
   readonly hasRemittanceThreshold: boolean;
   /** What a client may pay a purchase from, the usual way first; none where the account on record is debited [TRADE-04, VCA-15, BANK-01]. */
   readonly payments: readonly OrderPayment[];
+  /** Whether a client chooses in the order how many reward points are redeemed for its fee; Taiwan's orders name none [EPNT-07, ENT-52]. */
+  readonly takesPoints: boolean;
 };
 
 /** The desk of each region [TRADE-03, TRADE-112, TRADE-113, TRADE-116, TRADE-117, VCA-28, OPEN-67]. */
@@ -32,6 +34,7 @@ export const orderDesks: ByRegion<OrderDesk> = {
     hasDailyCap: false,
     hasRemittanceThreshold: false,
     payments: orderPayments,
+    takesPoints: true,
   },
   TW: {
     cutOff: fundCutOff,
@@ -40,5 +43,6 @@ export const orderDesks: ByRegion<OrderDesk> = {
     hasDailyCap: true,
     hasRemittanceThreshold: true,
     payments: [],
+    takesPoints: false,
   },
 };

@@ -13,6 +13,8 @@ export type AllotmentDraft = {
   readonly agreements: readonly Agreement[];
   /** Where the client chooses it [VCA-15, BANK-01]. */
   readonly paidFrom?: OrderPayment | undefined;
+  /** The reward points to redeem for its fee [EPNT-06, EPNT-07]. */
+  readonly points?: number | undefined;
 };
 
 /** A switch about to be submitted; `percent` is of the units held in the fund it leaves [ENT-53]. */

@@ -16,6 +16,11 @@ export type EventFigure =
       readonly fee?: EventMoney;
       readonly total: EventMoney;
     }
+  /** So many points, for which so much less of the fee is paid [EPNT-06]. */
+  | { readonly kind: 'points-redeemed'; readonly points: Decimal; readonly off: EventMoney }
+  | { readonly kind: 'points-given-back'; readonly points: Decimal }
+  /** The fee without what points take off it is the fee that is paid. */
+  | { readonly kind: 'fee-waived'; readonly charged: EventMoney; readonly off: EventMoney; readonly fee: EventMoney }
   | { readonly kind: 'exchanged'; readonly from: EventMoney; readonly to: EventMoney }
   /** What is paid, divided by the price, are the units. */
   | { readonly kind: 'bought'; readonly units: Decimal; readonly price: Decimal; readonly cost: EventMoney }
@@ -30,7 +35,7 @@ export type EventFigure =
     }
   | { readonly kind: 'paid-out'; readonly total: EventMoney };
 
-/** The figures of one of an order's events, in the order in which each follows from the one before; `earlier` are the events before it [ORDQ-06, TRADE-43, TRADE-114, TRADE-120]. */
+/** The figures of one of an order's events, in the order in which each follows from the one before; `earlier` are the events before it [ORDQ-06, TRADE-43, TRADE-114, TRADE-120, EPNT-06]. */
 export function explainOrderEvent(
   order: OrderRecord,
   event: OrderEvent,
@@ -40,8 +45,10 @@ export function explainOrderEvent(
   const isBuy = recordKind(order.type) === 'buy';
   const sold = earlier.find((one) => one.kind === 'priced');
   switch (event.kind) {
+    case 'received':
+      return pointsRedeemed(order);
     case 'accepted':
-      return isBuy ? paid('debited', order) : [];
+      return isBuy ? [...feeWaived(order), ...paid('debited', order)] : [];
     case 'priced':
       return isBuy
         ? bought(event.deal, currency, priceCurrency)
@@ -52,7 +59,12 @@ export function explainOrderEvent(
       return sold && recordKind(order.type) === 'redemption' ? paidOut(order, sold.deal) : [];
     case 'rejected':
       if (sold) return paidOut(order, sold.deal);
-      return isBuy && earlier.some(({ kind }) => kind === 'accepted') ? paid('paid-back', order) : [];
+      return [
+        ...(isBuy && earlier.some(({ kind }) => kind === 'accepted') ? paid('paid-back', order) : []),
+        ...pointsGivenBack(order),
+      ];
+    case 'cancelled':
+      return pointsGivenBack(order);
     default:
       return [];
   }
@@ -66,6 +78,28 @@ function paid(kind: 'debited' | 'paid-back', { amount, fee, currency = '' }: Ord
       ? { kind, amount: money(amount), fee: money(fee), total: money(add(amount, fee)) }
       : { kind, amount: money(amount), total: money(amount) },
   ];
+}
+
+/** What points take off the fee; nothing where the record doesn't say both. */
+const redeemed = ({ ePoints: points, feeWaived: amount, currency = '' }: OrderRecord) =>
+  points && amount ? { points, off: { currency, amount } } : undefined;
+
+function pointsRedeemed(order: OrderRecord): readonly EventFigure[] {
+  const found = redeemed(order);
+  return found ? [{ kind: 'points-redeemed', ...found }] : [];
+}
+
+function pointsGivenBack(order: OrderRecord): readonly EventFigure[] {
+  const found = redeemed(order);
+  return found ? [{ kind: 'points-given-back', points: found.points }] : [];
+}
+
+function feeWaived(order: OrderRecord): readonly EventFigure[] {
+  const { off } = redeemed(order) ?? {};
+  const { fee } = order;
+  if (!off || !fee) return [];
+  const { currency, amount } = off;
+  return [{ kind: 'fee-waived', charged: { currency, amount: add(fee, amount) }, off, fee: { currency, amount: fee } }];
 }
 
 function bought({ units, price, cost, amount }: OrderDeal, currency: string, ofFund: string): readonly EventFigure[] {

@@ -29,8 +29,10 @@ export type OrderRecord = RecordedSide & {
   readonly chargeRate?: Decimal | undefined;
   readonly orderId?: string | undefined;
   readonly currency?: string | undefined;
-  /** On top of the amount. */
+  /** On top of the amount, without what points took off it. */
   readonly fee?: Decimal | undefined;
+  /** What its points took off the fee [EPNT-06]. */
+  readonly feeWaived?: Decimal | undefined;
   /** An instant, as when it last changed. */
   readonly receivedAt?: string | undefined;
   readonly changedAt?: string | undefined;

@@ -91,6 +91,8 @@ export const orders = pgTable(
     paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
     /** Of a purchase, the reward points that are spent on its fee [EPNT-06, EPNT-09]. */
     points: integer('points'),
+    /** What those points take off the fee, in the order's currency. */
+    feeWaived: numeric('fee_waived'),
     /** Of a purchase. */
     amount: numeric('amount'),
     /** Of a purchase on top of the amount, of a redemption off what it brings, in percent. */
@@ -111,6 +113,10 @@ export const orders = pgTable(
         when 'redemption' then ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} between 0 and 100
         else ${table.units} > 0 and ${table.amount} is null and ${table.feePercent} is null end
         and (${table.kind} = 'switch') = (${table.intoFundId} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
+    ),
+    check(
+      'orders_points',
+      sql`(${table.points} is null) = (${table.feeWaived} is null) and coalesce(${table.feeWaived}, 0) >= 0`,
     ),
     check(
       'orders_payment',

@@ -233,6 +233,7 @@ describe('the client’s orders', () => {
     status: 'fail',
     units: '1.25',
     ePoints: '120',
+    feeWaived: '2',
     chargeRate: '0.6',
   };
 
@@ -247,6 +248,7 @@ describe('the client’s orders', () => {
           status: 'FAILED',
           units: decimal('1.25'),
           ePoints: decimal('120'),
+          feeWaived: decimal('2'),
           chargeRate: decimal('0.6'),
         },
         expect.objectContaining({ type: 'SF', status: 'COMPLETED' }),

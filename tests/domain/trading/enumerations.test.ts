@@ -210,6 +210,8 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_RATE_MISSING',
       'ORDER_PAYMENT_UNAVAILABLE',
       'ORDER_BALANCE_TOO_LOW',
+      'ORDER_POINTS_INVALID',
+      'ORDER_POINTS_EXCEED_AVAILABLE',
     ]);
   });
 });

@@ -104,6 +104,30 @@ describe('the history of an order', () => {
     ]);
   });
 
+  it('[ORDQ-06, EPNT-06, ENT-58] says what points take off the fee, and that they come back with an order that comes to nothing', () => {
+    const [ePoints, feeWaived] = [decimal('500'), decimal('10')];
+    const redeeming = { ...buy, ePoints, feeWaived };
+    const redeemed = { kind: 'points-redeemed', points: ePoints, off: twd('10') };
+    const back = { kind: 'points-given-back', points: ePoints };
+    expect(explainOrderEvent(redeeming, { kind: 'received', at }, [])).toEqual([redeemed]);
+    expect(explainOrderEvent(redeeming, accepted, [])).toEqual([
+      { kind: 'fee-waived', charged: twd('160'), off: twd('10'), fee: twd('150') },
+      { kind: 'debited', ...sum },
+    ]);
+    expect(explainOrderEvent(redeeming, { kind: 'cancelled', at }, [])).toEqual([back]);
+    expect(explainOrderEvent(redeeming, rejected, [])).toEqual([back]);
+    expect(explainOrderEvent(redeeming, rejected, [accepted])).toEqual([{ kind: 'paid-back', ...sum }, back]);
+    for (const untold of [
+      { ...redeeming, feeWaived: undefined },
+      { ...redeeming, ePoints: undefined },
+    ])
+      expect(explainOrderEvent(untold, { kind: 'received', at }, [])).toEqual([]);
+    expect(explainOrderEvent({ ...redeeming, fee: undefined }, accepted, [])).toHaveLength(1);
+    expect(explainOrderEvent({ ...redeeming, currency: undefined }, { kind: 'received', at }, [])).toEqual([
+      { ...redeemed, off: { currency: '', amount: feeWaived } },
+    ]);
+  });
+
   it('[ORDQ-06, TRADE-120] says what units are worth at the price, and what is paid out', () => {
     expect(explainOrderEvent(sale, accepted, [])).toEqual([]);
     expect(explainOrderEvent(sale, priced, [accepted])).toEqual([

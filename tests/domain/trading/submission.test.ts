@@ -94,6 +94,14 @@ describe('the payload of a submission', () => {
     expect(payload.allotmentList.map((item) => 'paidFrom' in item)).toEqual([false]);
   });
 
+  it('[EPNT-06, EPNT-07] says how many points are redeemed where any are, and nothing of them where none', () => {
+    const redeeming = (points: number) =>
+      buildOrderSubmission({ ...draft, allotments: draft.allotments.map((item) => ({ ...item, points })) });
+    expect(redeeming(50).allotmentList.map(({ points }) => points)).toEqual([50]);
+    for (const none of [redeeming(0), payload])
+      expect(none.allotmentList.map((item) => 'points' in item)).toEqual([false]);
+  });
+
   it('[ENT-52, TRADE-35] carries purchases with their discount code and merged agreements', () => {
     expect(payload.allotmentList).toEqual([
       {

@@ -27,7 +27,7 @@ const order = { fundCode: 'A', currency: 'TWD', agreements: [{ categoryCode: 'A'
 const orderList = {
   ...{ accountNo: 'A', vpin: 'trade0000', oid: 'A', lineManager: '' },
   ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
-  allotmentList: [{ ...order, amount: '1', discountCode: '', paidFrom: 'direct-debit' }],
+  allotmentList: [{ ...order, amount: '1', discountCode: '', paidFrom: 'direct-debit', points: 50 }],
   switchList: [
     {
       ...{ outFundCode: 'A', inFundCode: 'A', switchUnit: '1', percent: '1', discountCode: '', holdingCurrency: 'TWD' },
@@ -107,7 +107,10 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   },
   'POST /api/document/hk/reactivationDocumentUpload': {},
   'POST /deal/validateAllotment': {
-    body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', amount: '1', paidFrom: 'cash-account' }] },
+    body: {
+      accountNo: 'A',
+      orders: [{ fundCode: 'A', currency: 'TWD', amount: '1', paidFrom: 'cash-account', points: 50 }],
+    },
   },
   'POST /deal/validateRedemption': {
     body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', unit: '1' }] },

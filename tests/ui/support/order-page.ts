@@ -6,6 +6,7 @@ import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { SendOrderList } from '../../../application/orders/send-order-list';
 import type { CallFailure } from '../../../application/ports/call-failure';
+import type { ClientPoints } from '../../../application/ports/home/client-points';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { Locale } from '../../../application/ports/locale';
 import type { OpenedList } from '../../../application/ports/orders/order-lists';
@@ -40,8 +41,8 @@ export type OrderWorld = {
   readonly link?: OpenedList | CallFailure;
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
   readonly user?: Partial<TwUser>;
-  /** A client of another region, and what pays for purchases there. */
-  readonly abroad?: { readonly client: User; readonly payments: FindPaymentMeans };
+  /** A client of another region, what pays for purchases there, and the points to redeem. */
+  readonly abroad?: { readonly client: User; readonly payments: FindPaymentMeans; readonly points?: ClientPoints };
   readonly record?: SuitabilityRecord;
   readonly tier?: string;
   readonly bank?: ListedBankAccount;
@@ -116,7 +117,7 @@ export async function orderPage({
   const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
   const prepare = new PrepareOrderList({
     ...{ lists, submissions: orders, locale: new Taiwanese(), checks, agreements, region },
-    payments: abroad?.payments,
+    ...{ payments: abroad?.payments, points: abroad?.points },
     users: new StatedUsers(said('user', client)),
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),

@@ -8,6 +8,7 @@ import {
   withFigure,
 } from '../../../application/orders/listed-order';
 import type { PlacedOrder } from '../../../application/orders/check-orders';
+import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import type { PaymentMeans } from '../../../application/orders/payment-means';
 import { type Remittance, remittancesOf } from '../../../application/orders/remittances-of';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
@@ -20,7 +21,8 @@ import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
 import type { Region } from '../../../domain/region';
 import { add, type Decimal, zero } from '../../../domain/money/decimal';
 import type { UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
-import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import type { ChargedFee, PointsProblem } from '../../../domain/trading/costs/points-for-fee';
+import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
 import {
   type FigureRule,
   type LineFigureProblem,
@@ -32,9 +34,11 @@ import type { CutOff } from '../../../domain/calendar/effective-date';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../orders/units-estimate';
 import { type PaymentProblem, PurchasePayment } from './purchase-payment';
+import { RedeemedPoints } from './redeemed-points';
 
 /** What stops an order from being sent: a rule for its figure, or for its fund and client. */
-export type OrderProblem = LineFigureProblem | FundActionRefusal | FundBarRefusal | PaymentProblem | 'fee-types-differ';
+export type OrderProblem =
+  LineFigureProblem | FundActionRefusal | FundBarRefusal | PaymentProblem | PointsProblem | 'fee-types-differ';
 
 /** What a card asks of the list that it stands in. */
 export type CardContext = {
@@ -44,6 +48,8 @@ export type CardContext = {
   readonly others: (card: OrderCardViewModel) => readonly OrderCardViewModel[];
   /** Where the client chooses what pays for purchases. */
   readonly payments?: PaymentMeans | undefined;
+  /** Where the client chooses the reward points to redeem, how many there are. */
+  readonly points?: OpenOrderList['points'];
   /** What the server says against the order as it stands. */
   readonly refusalOf: (place: number) => ServerError | undefined;
   /** How the server breaks its units down, once it was asked; none before. */
@@ -64,6 +70,7 @@ export class OrderCardViewModel {
   /** Whether the client has removed it or put it back: the keyboard then follows it. */
   wasMoved = false;
   readonly payment: PurchasePayment;
+  readonly points: RedeemedPoints;
   readonly estimate: UnitsEstimate;
 
   constructor(
@@ -79,10 +86,16 @@ export class OrderCardViewModel {
       means: context.payments,
       onChange: context.onChange,
     });
+    this.points = new RedeemedPoints({
+      charged: () => this.charged,
+      available: context.points,
+      takenByOthers: () => context.others(this).reduce((taken, { points }) => taken + points.wanted, 0),
+      ...{ onTyped: context.onTyped, onChange: context.onChange },
+    });
     this.estimate = new UnitsEstimate(context.estimates);
     makeAutoObservable<this, 'context'>(
       this,
-      { place: false, context: false, payment: false, estimate: false },
+      { place: false, context: false, payment: false, points: false, estimate: false },
       { autoBind: true, deep: false },
     );
   }
@@ -111,20 +124,32 @@ export class OrderCardViewModel {
     return this.order.item.closedOn ?? [];
   }
 
-  /** The fee of a purchase and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59]. */
-  get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
+  /** The fee of a purchase, what points take off it, and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59, EPNT-06]. */
+  get cost(): { readonly fee: Decimal; readonly waived: Decimal; readonly total: Decimal } | undefined {
+    const { purchase, points } = this;
+    if (!purchase) return undefined;
+    const fee = buyFee({ ...purchase, feeWaived: points.waived });
+    return { fee, waived: points.waived, total: add(purchase.amount, fee) };
+  }
+
+  private get purchase(): Parameters<typeof chargedFee>[0] | undefined {
     const { item } = this.order;
     const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
     const amount = typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
     if (item.type !== 'B' || amount === undefined) return undefined;
-    const fee = buyFee({ amount, feePercent: item.feeRate ?? zero, currency: item.currency });
-    return { fee, total: add(amount, fee) };
+    return { amount, feePercent: item.feeRate ?? zero, currency: item.currency };
+  }
+
+  /** The fee that points may be redeemed for. */
+  private get charged(): ChargedFee | undefined {
+    const { purchase } = this;
+    return purchase && { region: this.context.region, currency: purchase.currency, fee: chargedFee(purchase) };
   }
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
   get problem(): OrderProblem | undefined {
     const own = this.refusal ?? this.feeTypesProblem ?? lineFigureProblem(this.figure, this.rule);
-    return own ?? this.payment.problem;
+    return own ?? this.points.problem ?? this.payment.problem;
   }
 
   get feeTypesProblem(): 'fee-types-differ' | undefined {
@@ -142,7 +167,11 @@ export class OrderCardViewModel {
   }
 
   get placed(): PlacedOrder {
-    return { place: this.place, order: this.order, paidFrom: this.payment.paidFrom };
+    const { count } = this.points;
+    return {
+      ...{ place: this.place, order: this.order, paidFrom: this.payment.paidFrom },
+      ...(count > 0 ? { points: count } : {}),
+    };
   }
 
   /** The units that bear the short-term trading fee, which the client is told before sending [TRADE-126]. */
@@ -217,12 +246,17 @@ export class OrderCardViewModel {
   /** What the client has made of it so far. */
   get draft(): DraftedOrder {
     const { place, isRemoved, figure, typed } = this;
-    return { place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed, paidFrom: this.payment.chosen };
+    const { payment, points } = this;
+    return {
+      ...{ place, isSwitch: this.order.item.type === 'S', isRemoved, figure, typed },
+      ...{ paidFrom: payment.chosen, points: points.typed },
+    };
   }
 
   /** Takes back what the client made of it before. */
-  recall({ figure, isRemoved, typed, paidFrom }: DraftedOrder): void {
+  recall({ figure, isRemoved, typed, paidFrom, points = '' }: DraftedOrder): void {
     this.payment.recall(paidFrom);
+    this.points.recall(points);
     if (figure) this.change(figure);
     this.isRemoved = isRemoved;
     this.typed = this.isEditable ? typed : undefined;

@@ -10,6 +10,7 @@ import type { OrderListViewModel } from './order-list-view-model';
 import { useLineName, useOrderName } from './order-name';
 import { RetryPanel } from '../../components/retry-panel';
 import { PaymentChoice } from './payment-choice';
+import { PointsChoice } from './points-choice';
 import { OrderProblemNote } from './order-problem-note';
 
 type CardProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
@@ -72,6 +73,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
       </header>
       <OrderFacts card={card} view={view} />
       <FundTerms card={card} />
+      <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
       <PaymentChoice card={card} isLocked={view.isSending} />
       {card.estimate.phase.kind === 'failed' ? (
         <RetryPanel

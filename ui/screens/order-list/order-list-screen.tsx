@@ -14,6 +14,7 @@ import { Clock } from '../../../application/ports/clock';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
+import { ClientPoints } from '../../../application/ports/home/client-points';
 import { ClientTiers } from '../../../application/ports/home/client-tiers';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { Locale } from '../../../application/ports/locale';
@@ -70,6 +71,7 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
       ...(orderDesks[region].payments.length > 0
         ? { payments: new FindPaymentMeans(get(BankAccounts), get(CashAccounts)) }
         : {}),
+      ...(orderDesks[region].takesPoints ? { points: get(ClientPoints) } : {}),
     });
     const sending = new SendOrderList(submissions, get(SubmitOnce));
     const vault = get(SessionVault);

@@ -202,7 +202,8 @@ export class OrderListViewModel {
     const { region, checks, clock } = this.sources;
     const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card);
     const context = {
-      ...{ region, client: open.client, payments: open.payments, others, estimates: { checks, clock } },
+      ...{ region, client: open.client, payments: open.payments, points: open.points },
+      ...{ others, estimates: { checks, clock } },
       refusalOf: (place: number) => this.checks.refusalOf(place),
       unitsBreakdownOf: (place: number) => this.checks.checked?.unitsBreakdowns.get(place) ?? [],
       ...{ onChange: this.followChange, onTyped: this.keepDraft },

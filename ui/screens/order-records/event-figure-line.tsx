@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import type { Decimal } from '../../../domain/money/decimal';
 import type { EventFigure, EventMoney } from '../../../domain/trading/records/explain-order-event';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
@@ -16,6 +18,8 @@ export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
 
 const money = ({ currency, amount }: EventMoney): string => moneyText(currency, amount);
 
+const pointsText = (points: Decimal): string => formatNumber(points, { precision: 0 });
+
 function sumText(figure: EventFigure): string {
   switch (figure.kind) {
     case 'debited':
@@ -25,6 +29,12 @@ function sumText(figure: EventFigure): string {
         : money(figure.total);
     case 'fees-taken':
       return `${[figure.amount, ...figure.fees].map(money).join(' − ')} = ${money(figure.total)}`;
+    case 'points-redeemed':
+      return `${pointsText(figure.points)} → ${money(figure.off)}`;
+    case 'points-given-back':
+      return pointsText(figure.points);
+    case 'fee-waived':
+      return `${money(figure.charged)} − ${money(figure.off)} = ${money(figure.fee)}`;
     case 'exchanged':
       return `${money(figure.from)} → ${money(figure.to)}`;
     case 'bought':

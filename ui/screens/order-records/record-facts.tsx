@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import { add } from '../../../domain/money/decimal';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
@@ -12,7 +14,7 @@ import { unitsText } from './units-text';
 export function RecordFacts({ order }: { readonly order: OrderRecord }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { amount, units, fee, currency = '', into } = order;
+  const { amount, units, fee, feeWaived, ePoints, currency = '', into } = order;
   const date = formatDate(order.transactionDate, language);
   return (
     <dl className="record-facts">
@@ -20,6 +22,21 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
         <Fact label={t('order-records.amount')}>
           <Amount>{moneyText(currency, amount)}</Amount>
         </Fact>
+      ) : null}
+      {fee && feeWaived ? (
+        <>
+          <Fact label={t('order-records.fee-before-points')}>
+            <Amount>{moneyText(currency, add(fee, feeWaived))}</Amount>
+          </Fact>
+          <Fact label={t('order-records.points-redeemed')}>
+            <Amount>
+              {t('order-records.points-off', {
+                points: ePoints ? formatNumber(ePoints, { precision: 0 }) : '',
+                amount: moneyText(currency, feeWaived),
+              })}
+            </Amount>
+          </Fact>
+        </>
       ) : null}
       {fee ? (
         <Fact label={t('order-records.fee')}>

@@ -4,6 +4,7 @@ import { feeTypes } from '../../../../domain/trading/costs/fee-type';
 import { agreementFunctionCodes } from '../../../../domain/trading/notes/agreement-function-code';
 import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
+import { pointsToRedeem } from './order-submission';
 
 const text = z.optional(z.nullable(z.string()));
 const decimalText = z.string().check(z.refine(isDecimalText));
@@ -28,7 +29,12 @@ export const allotmentsToCheck = z.object({
   ...ofAccount,
   ...ofList,
   orders: z
-    .array(z.object({ fundCode: code, currency, amount: decimalText, paidFrom: z.optional(z.enum(orderPayments)) }))
+    .array(
+      z.object({
+        ...{ fundCode: code, currency, amount: decimalText },
+        ...{ paidFrom: z.optional(z.enum(orderPayments)), points: z.optional(pointsToRedeem) },
+      }),
+    )
     .check(z.maxLength(60)),
 });
 

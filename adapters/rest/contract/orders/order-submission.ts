@@ -4,6 +4,9 @@ import { feeTypes } from '../../../../domain/trading/costs/fee-type';
 import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import type { OrderSubmission } from '../../../../domain/trading/orders/order-submission';
 
+/** As many points as one order may name. */
+export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
+
 const decimalText = z.string().check(z.refine(isDecimalText));
 const places = z.int().check(z.minimum(0), z.maximum(18));
 const yesOrNo = z.enum(['Y', 'N']);
@@ -18,6 +21,8 @@ const allotment = z.object({
   agreements,
   /** Ours: where the client chooses what pays for it. */
   paidFrom: z.optional(z.enum(orderPayments)),
+  /** Ours: the reward points to redeem for its fee, where the client chooses them [EPNT-06, EPNT-07]. */
+  points: z.optional(pointsToRedeem),
 });
 
 const switchOrder = z.object({

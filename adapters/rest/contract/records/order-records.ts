@@ -21,6 +21,8 @@ export const orderRecords = z.array(
     price: text,
     priceCurrency: text,
     fee: text,
+    /** What its points took off the fee, which is stated without it. */
+    feeWaived: text,
     receivedAt: text,
     changedAt: text,
     reason: text,
