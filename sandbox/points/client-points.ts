@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type GrantedPoints } from '../../domain/points/expiring-points';
+import type { GrantedPoints } from '../../domain/points/expiring-points';
 import { pointsLeft } from '../../domain/points/points-ledger';
 import type { Database } from '../database/database';
 import { pointMovements, rewardPoints } from '../database/schema/rewards';

@@ -174,7 +174,8 @@ describe('the history of an order', () => {
     expect(explainOrderEvent(buy, rejected, [accepted])).toEqual([{ kind: 'paid-back', ...sum }]);
     expect(explainOrderEvent(buy, rejected, [])).toEqual([]);
     expect(explainOrderEvent(sale, rejected, [accepted])).toEqual([]);
-    for (const kind of ['received', 'cancelled'] as const) expect(explainOrderEvent(buy, { kind, at }, [])).toEqual([]);
+    for (const kind of ['received', 'cancelled', 'waiting'] as const)
+      expect(explainOrderEvent(buy, { kind, at }, [])).toEqual([]);
   });
 
   it('[ORDQ-06] knows the server’s reasons against cancelling', () => {

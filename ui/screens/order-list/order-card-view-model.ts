@@ -8,21 +8,15 @@ import {
   withFigure,
 } from '../../../application/orders/listed-order';
 import type { PlacedOrder } from '../../../application/orders/check-orders';
-import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
-import type { PaymentMeans } from '../../../application/orders/payment-means';
 import { type Remittance, remittancesOf } from '../../../application/orders/remittances-of';
 import type { DraftedOrder } from '../../../application/orders/order-list-drafts';
 import type { ServerError } from '../../../application/ports/call-failure';
 import { briefUnitsOf } from '../../../application/orders/brief-units-of';
 import type { BriefUnits, CheckedOrder } from '../../../application/ports/orders/order-checks';
 import { feeTypesDiffer, refusalOfListed } from '../../../application/orders/refusal-of-listed';
-import type { FundBarRefusal, TradingClient } from '../../../domain/funds/fund-bar';
+import type { FundBarRefusal } from '../../../domain/funds/fund-bar';
 import type { FundActionRefusal } from '../../../domain/funds/fund-actions';
-import type { Region } from '../../../domain/region';
-import { add, type Decimal, zero } from '../../../domain/money/decimal';
-import type { UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
-import type { ChargedFee, PointsProblem } from '../../../domain/trading/costs/points-for-fee';
-import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
+import { type Decimal, zero } from '../../../domain/money/decimal';
 import {
   type FigureRule,
   type LineFigureProblem,
@@ -33,32 +27,9 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import type { OrderLine } from '../../../domain/trading/orders/order-line';
 import { UnitsEstimate } from '../../orders/units-estimate';
-import { type PaymentProblem, PurchasePayment } from './purchase-payment';
-import { RedeemedPoints } from './redeemed-points';
-
-/** What stops an order from being sent: a rule for its figure, or for its fund and client. */
-export type OrderProblem =
-  LineFigureProblem | FundActionRefusal | FundBarRefusal | PaymentProblem | PointsProblem | 'fee-types-differ';
-
-/** What a card asks of the list that it stands in. */
-export type CardContext = {
-  readonly region: Region;
-  readonly client: TradingClient;
-  /** The other orders that are left. */
-  readonly others: (card: OrderCardViewModel) => readonly OrderCardViewModel[];
-  /** Where the client chooses what pays for purchases. */
-  readonly payments?: PaymentMeans | undefined;
-  /** Where the client chooses the reward points to redeem, how many there are. */
-  readonly points?: OpenOrderList['points'];
-  /** What the server says against the order as it stands. */
-  readonly refusalOf: (place: number) => ServerError | undefined;
-  /** How the server breaks its units down, once it was asked; none before. */
-  readonly unitsBreakdownOf: (place: number) => UnitsBreakdown;
-  readonly estimates: ConstructorParameters<typeof UnitsEstimate>[0];
-  readonly onChange: () => void;
-  /** Hears that a figure is being typed, or no longer is. */
-  readonly onTyped: () => void;
-};
+import type { CardContext, OrderProblem } from './card-context';
+import { PurchasePayment } from './purchase-payment';
+import { type Purchase, type PurchaseCost, RedeemedPoints } from './redeemed-points';
 
 /** One order of the list: what it says, and what the client makes of it [TRADE-62..64, OPEN-80]. */
 export class OrderCardViewModel {
@@ -77,7 +48,7 @@ export class OrderCardViewModel {
     public order: ListedOrder,
     /** Its place on the list, from 0. */
     readonly place: number,
-    private readonly context: CardContext,
+    private readonly context: CardContext<OrderCardViewModel>,
   ) {
     this.payment = new PurchasePayment({
       item: () => this.order.item,
@@ -87,7 +58,8 @@ export class OrderCardViewModel {
       onChange: context.onChange,
     });
     this.points = new RedeemedPoints({
-      charged: () => this.charged,
+      purchase: () => this.purchase,
+      region: context.region,
       available: context.points,
       takenByOthers: () => context.others(this).reduce((taken, { points }) => taken + points.wanted, 0),
       ...{ onTyped: context.onTyped, onChange: context.onChange },
@@ -125,25 +97,21 @@ export class OrderCardViewModel {
   }
 
   /** The fee of a purchase, what points take off it, and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59, EPNT-06]. */
-  get cost(): { readonly fee: Decimal; readonly waived: Decimal; readonly total: Decimal } | undefined {
-    const { purchase, points } = this;
-    if (!purchase) return undefined;
-    const fee = buyFee({ ...purchase, feeWaived: points.waived });
-    return { fee, waived: points.waived, total: add(purchase.amount, fee) };
+  get cost(): PurchaseCost | undefined {
+    return this.points.cost;
   }
 
-  private get purchase(): Parameters<typeof chargedFee>[0] | undefined {
+  private get purchase(): Purchase | undefined {
     const { item } = this.order;
-    const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
-    const amount = typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
+    const { shownFigure: amount } = this;
     if (item.type !== 'B' || amount === undefined) return undefined;
     return { amount, feePercent: item.feeRate ?? zero, currency: item.currency };
   }
 
-  /** The fee that points may be redeemed for. */
-  private get charged(): ChargedFee | undefined {
-    const { purchase } = this;
-    return purchase && { region: this.context.region, currency: purchase.currency, fee: chargedFee(purchase) };
+  /** The figure as it stands, or as it is being typed; undefined while what is typed is none. */
+  private get shownFigure(): Decimal | undefined {
+    const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
+    return typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
   }
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
@@ -183,8 +151,7 @@ export class OrderCardViewModel {
   private get units(): CheckedOrder | undefined {
     const { item } = this.order;
     if (item.type === 'B') return undefined;
-    const typed = this.typed === undefined ? undefined : readLineFigure(this.typed, this.rule);
-    const figure = typed === undefined ? this.figure : typed.ok ? typed.value : undefined;
+    const { shownFigure: figure } = this;
     const fundCode = item.type === 'R' ? item.fundCode : item.switchFromFundCode;
     return figure && { fundCode, currency: currencyOf(this.order), figure };
   }

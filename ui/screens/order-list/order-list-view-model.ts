@@ -159,16 +159,15 @@ export class OrderListViewModel {
   }
 
   async send(): Promise<void> {
-    const { open, password } = this;
-    const { checked } = this.checks;
-    if (!open || !checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
+    const { open, password, checks } = this;
+    if (!open || !checks.checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
     const typed = checkTransactionSecret(this.sources.region, password);
     if (typed !== undefined) {
       this.passwordProblem = typed;
       return;
     }
     const { accepted } = this.terms;
-    const wanted = { orders: this.wanted, checked, accepted, password };
+    const wanted = { orders: this.wanted, checked: checks.checked, accepted, password };
     this.password = '';
     this.passwordProblem = undefined;
     this.phase = { kind: 'sending' };
@@ -202,8 +201,8 @@ export class OrderListViewModel {
     const { region, checks, clock } = this.sources;
     const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card);
     const context = {
-      ...{ region, client: open.client, payments: open.payments, points: open.points },
-      ...{ others, estimates: { checks, clock } },
+      ...{ region, client: open.client, payments: open.payments, points: open.points, others },
+      estimates: { checks, clock },
       refusalOf: (place: number) => this.checks.refusalOf(place),
       unitsBreakdownOf: (place: number) => this.checks.checked?.unitsBreakdowns.get(place) ?? [],
       ...{ onChange: this.followChange, onTyped: this.keepDraft },

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
-import { type Decimal, isZero, zero } from '../../../domain/money/decimal';
+import { add, type Decimal, isZero } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
 import {
   type ChargedFee,
   mostPoints,
@@ -10,10 +11,18 @@ import {
   readPoints,
   takesPoints,
 } from '../../../domain/trading/costs/points-for-fee';
+import { buyFee, chargedFee } from '../../../domain/trading/dealing/order-bookings';
+
+/** A purchase with its fee in percent. */
+export type Purchase = Parameters<typeof chargedFee>[0];
+
+/** The fee of a purchase without what points take off it, that itself, and what is debited in all. */
+export type PurchaseCost = { readonly fee: Decimal; readonly waived: Decimal; readonly total: Decimal };
 
 type Dependencies = {
-  /** The fee of the purchase, as it stands or is being typed; undefined for no figure, and for what is no purchase. */
-  readonly charged: () => ChargedFee | undefined;
+  /** As it stands or is being typed; undefined for no figure, and for what is no purchase. */
+  readonly purchase: () => Purchase | undefined;
+  readonly region: Region;
   /** All of the client's points; undefined where the client chooses none. */
   readonly available: OpenOrderList['points'];
   /** The points that the other purchases that are left want. */
@@ -37,13 +46,13 @@ export class RedeemedPoints {
   }
 
   get offer(): PointsOffer {
-    const { charged, available } = this.dependencies;
-    const fee = charged();
-    if (available === undefined || !fee || isZero(fee.fee)) return 'none';
+    const { available } = this.dependencies;
+    const { charged } = this;
+    if (available === undefined || !charged || isZero(charged.fee)) return 'none';
     if (available === 'unknown') return 'unknown';
     // What was typed before stays to be seen, and taken back.
     if (available === 0 && this.typed === '') return 'none';
-    return takesPoints(fee) ? 'field' : 'other-currency';
+    return takesPoints(charged) ? 'field' : 'other-currency';
   }
 
   /** What is left for this purchase beside the others. */
@@ -54,7 +63,7 @@ export class RedeemedPoints {
 
   /** The most that its fee takes. */
   get most(): number {
-    const charged = this.dependencies.charged();
+    const { charged } = this;
     return charged ? mostPoints(charged, this.available) : 0;
   }
 
@@ -66,21 +75,31 @@ export class RedeemedPoints {
 
   /** How many are wanted, whether or not there are as many beside those of the other purchases. */
   get wanted(): number {
-    const charged = this.dependencies.charged();
+    const { charged } = this;
     const read = readPoints(this.typed);
     if (this.offer !== 'field' || !charged || !read.ok) return 0;
     return pointsProblem(charged, read.value, Infinity) === undefined ? read.value : 0;
   }
 
-  /** What they take off the fee. */
-  get waived(): Decimal {
-    const charged = this.dependencies.charged();
-    return charged ? pointsOffFee(charged, this.count) : zero;
+  /** What the purchase costs without what they take off its fee [TRADE-18, ENT-59, EPNT-06]. */
+  get cost(): PurchaseCost | undefined {
+    const { charged } = this;
+    const purchase = this.dependencies.purchase();
+    if (!charged || !purchase) return undefined;
+    const waived = pointsOffFee(charged, this.count);
+    const fee = buyFee({ ...purchase, feeWaived: waived });
+    return { fee, waived, total: add(purchase.amount, fee) };
+  }
+
+  private get charged(): ChargedFee | undefined {
+    const { purchase, region } = this.dependencies;
+    const ordered = purchase();
+    return ordered && { region, currency: ordered.currency, fee: chargedFee(ordered) };
   }
 
   /** What stands against what is typed. */
   get problem(): PointsProblem | undefined {
-    const charged = this.dependencies.charged();
+    const { charged } = this;
     if (this.offer !== 'field' || !charged) return undefined;
     const read = readPoints(this.typed);
     if (!read.ok) return read.error;
