@@ -68,6 +68,7 @@ const servedRooms = {
   points: [],
   trading: [],
   sessions: ['limits'],
+  security: ['sessions'],
   're-authentication': ['limits', 'pages', 'sessions'],
   'cash-account': ['banking', 're-authentication', 'submissions'],
   credentials: ['limits', 'sessions', 'submissions'],

@@ -71,6 +71,7 @@ export const mainMenu = {
     { name: 'change-username', destination: 'changeUsername', username: 'made' },
     { name: 'create-username', destination: 'createUsername', username: 'to-make' },
     { name: 'change-pin', destination: 'changePin' },
+    { name: 'security', route: `${namedPaths.profile}?tab=security`, profile: 'standalone' },
     { name: 'referral-terms', page: 'referralTerms' },
     { name: 'faq', page: 'faq' },
     { name: 'self-service', page: 'selfService', shownIn: inTaiwan },

@@ -1,5 +1,6 @@
 import type { Region } from '../../domain/region';
 import type { TransportRequest } from '../http/transport';
+import { MockAccountSecurity } from './mock-account-security';
 import { MockAssessments } from './mock-assessments';
 import { MockCash } from './mock-cash';
 import { MockCommunication } from './mock-communication';
@@ -22,6 +23,7 @@ export class MockVisit {
   private readonly priceAlerts = new MockPriceAlerts();
   private readonly watchList = new MockWatchList();
   private readonly plans: MockPlans;
+  private readonly security = new MockAccountSecurity();
   private readonly assessments = new MockAssessments();
   private readonly reset = new MockReset();
   private readonly secrets: MockSecretChanges;
@@ -56,7 +58,10 @@ export class MockVisit {
         request,
         this.orders.play(
           request,
-          this.communication.play(request, this.cash.play(request, this.secrets.play(request, recorded))),
+          this.communication.play(
+            request,
+            this.cash.play(request, this.secrets.play(request, this.security.play(request, recorded))),
+          ),
         ),
       );
     return (

@@ -15,6 +15,7 @@ import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
+import { startSweepingLogins } from '../sessions/login-records';
 import { startHidingExpiredCodes } from '../sessions/outbox';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
@@ -42,6 +43,7 @@ export const serve: Command = async (configuration) => {
     const stops = [
       await startSweepingDrafts(open.database, configuration, logger),
       await startHidingExpiredCodes(open.database, clock, logger),
+      await startSweepingLogins(open.database, clock, logger),
     ];
     if (configuration.environment !== 'production')
       stops.push(await keepDealing({ database: open.database, clock, configuration }, logger));

@@ -44,7 +44,8 @@ export async function touchSession(database: Database, session: Session, now: Da
   await database.update(sessions).set({ seenAt: now }).where(eq(sessions.cookieHash, session.cookieHash));
 }
 
-function isAlive(session: Session, now: Date): boolean {
+/** Whether a session has not ended by itself. */
+export function isAlive(session: Session, now: Date): boolean {
   const idle = now.getTime() - session.seenAt.getTime();
   const age = now.getTime() - session.createdAt.getTime();
   return idle <= idleAtMost && age <= lastsAtMost;

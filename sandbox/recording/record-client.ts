@@ -1,31 +1,12 @@
 import type { Region } from '../../domain/region';
+import { recordAccountSecurity } from './record-account-security';
+import type { RecordedClient } from './record-logon';
 import { recordOrderRecords } from './record-order-records';
 import { recordNotices } from './record-notices';
 import { recordSuitability } from './record-suitability';
 import { recordSummaries } from './record-summaries';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';
-
-/** A client whose answers are recorded, and how the one-time code is learnt. */
-export type RecordedClient = {
-  readonly login: string;
-  readonly secret: string;
-  readonly tradingSecret: string;
-  readonly identityNumber: string;
-  readonly asksForCode?: true;
-  readonly latestCode: () => Promise<string>;
-};
-
-/** Logs the client in, with a one-time code where one is asked for, and keeps the answers. */
-export async function recordLogon(session: RecordingSession, keep: Keep, client: RecordedClient): Promise<void> {
-  const credentials = Buffer.from(`${client.login}:${client.secret}`, 'utf8').toString('base64');
-  const headers = { authorization: `Basic ${credentials}` };
-  await keep('logon', session.call('logon', { headers }));
-  if (client.asksForCode !== true) return;
-  await keep('loginSendOtp', session.call('loginSendOtp', { parts: { channel: 'mobile' } }));
-  const body = { otp: await client.latestCode() };
-  await keep('loginValidateOtp', session.call('loginValidateOtp', { body }));
-}
 
 /** Keeps what is answered to the client alone: holdings, records, notices and assessments. */
 export async function recordClient(
@@ -35,6 +16,7 @@ export async function recordClient(
 ): Promise<void> {
   await regionRecordings[region].holdings(session, keep);
   await recordSummaries(session, keep, { region, accountNo: client.identityNumber });
+  await recordAccountSecurity(session, keep, client);
   await recordOrderRecords(session, keep);
   await recordNotices(session, keep, region);
   await recordSuitability(session, keep, region);

@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
 import { type DemoClient, demoClientsOf } from '../demonstration/demo-clients';
 import { differences, type RecordedTexts } from './differences';
-import type { RecordedClient } from './record-client';
+import type { RecordedClient } from './record-logon';
 import { recordOrdering, recordOther, recordRegion } from './record-region';
 
 type Place = { readonly server: FastifyInstance; readonly region: Region; readonly database: Database };

@@ -19,6 +19,9 @@ type Sent = {
   readonly form?: FormData;
 };
 
+const desk =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
 /** A client of the recorded portal: calls as the portal does, and keeps what the server hands over. */
 export class RecordingSession {
   private cookie = '';
@@ -28,7 +31,13 @@ export class RecordingSession {
     private readonly server: FastifyInstance,
     private readonly region: Region,
     private readonly language: Language,
+    private readonly userAgent = desk,
   ) {}
+
+  /** A visitor of the same server with another browser, who isn't logged in. */
+  from(userAgent: string): RecordingSession {
+    return new RecordingSession(this.server, this.region, this.language, userAgent);
+  }
 
   /** Makes a call of the contract. */
   call(name: CallName, sent: Sent = {}): Promise<Recording> {
@@ -57,6 +66,7 @@ export class RecordingSession {
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         user_locale: this.language,
+        'user-agent': this.userAgent,
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...(this.token ? { auth_checked: this.token } : {}),
         ...sent.headers,

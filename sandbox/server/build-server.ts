@@ -36,6 +36,7 @@ import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
 import { reAuthenticationRoutes } from '../re-authentication/re-authentication-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
+import { securityRoutes } from '../security/security-routes';
 import { sessionRoutes } from '../sessions/session-routes';
 import { statementRoutes } from '../statements/statement-routes';
 import { suitabilityRoutes } from '../suitability/suitability-routes';
@@ -141,6 +142,7 @@ const callGroups = [
   statementRoutes,
   suitabilityRoutes,
   communicationRoutes,
+  securityRoutes,
   regularPlanRoutes,
   bankAccountRoutes,
   orderRoutes,

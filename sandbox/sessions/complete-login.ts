@@ -1,19 +1,41 @@
 import { eq } from 'drizzle-orm';
+import type { LoginOrigin } from '../context/login-origin';
+import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
-import { clients } from '../database/schema/clients';
+import { type ClientRow, clients } from '../database/schema/clients';
 import { restoreAllowance } from '../limits/use-allowance';
 import type { LoginAttempt } from './login-attempt';
 import { forgetFailures } from './login-failures';
+import { recordOpened } from './login-records';
+import { tellOfNewDevice } from './tell-of-new-device';
 
 /** Under what the codes sent to a client are counted. */
 export const codeSendingKind = 'one-time-code';
 
-/** Once nothing more is asked of the client: failures and sent codes are forgiven, and the time is written down [ACCT-09]. */
-export async function completeLogin(transaction: Database, attempted: LoginAttempt, now: Date): Promise<void> {
+type Completed = {
+  readonly attempted: LoginAttempt;
+  readonly client: ClientRow;
+  readonly loginId: string | null;
+  readonly from: LoginOrigin;
+  readonly now: Date;
+};
+
+/**
+ * Once nothing more is asked of the client: failures and sent codes are forgiven, the time is written down [ACCT-09], and
+ * the client is told of a browser that isn't known, unless it is the first login of all.
+ */
+export async function completeLogin(
+  transaction: Database,
+  { attempted, client, loginId, from, now }: Completed,
+  { configuration }: Pick<ServerContext, 'configuration'>,
+): Promise<void> {
   await forgetFailures(transaction, attempted);
-  await restoreAllowance(transaction, attempted.clientId, codeSendingKind);
+  await restoreAllowance(transaction, client.id, codeSendingKind);
   await transaction
     .update(clients)
     .set({ previousLoginAt: clients.lastLoginAt, lastLoginAt: now })
-    .where(eq(clients.id, attempted.clientId));
+    .where(eq(clients.id, client.id));
+  const isKnown = await recordOpened(transaction, { clientId: client.id, loginId, from, now });
+  if (isKnown || client.lastLoginAt === null) return;
+  await tellOfNewDevice(transaction, { client, device: from.device, now, environment: configuration.environment });
 }

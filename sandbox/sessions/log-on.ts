@@ -1,7 +1,9 @@
 import { loginRefusal } from '../../domain/credentials/login/account-state';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
+import type { LoginOutcome } from '../../domain/credentials/login/login-record';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import type { LoginOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
@@ -10,10 +12,11 @@ import { completeLogin } from './complete-login';
 import { findClient } from './find-client';
 import { attemptUnderName } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
+import { recordLogin } from './login-records';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
-/** What was typed, and the cookie of the session that the browser has already, if any. */
-type Attempt = BasicCredentials & { readonly over: string | undefined };
+/** What was typed, from where, and the cookie of the session that the browser has already, if any. */
+type Attempt = BasicCredentials & { readonly over: string | undefined; readonly from: LoginOrigin };
 
 type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
 
@@ -23,9 +26,10 @@ type LogOn = { readonly client: ClientRow; readonly session: IssuedSession };
  * guessing in parallel, or under a client's other name, tells no more than in turn.
  */
 export async function logOn(
-  { name, secret, over }: Attempt,
-  { region, database, secrets, clock }: ServerContext,
+  { name, secret, over, from }: Attempt,
+  context: ServerContext,
 ): Promise<Result<LogOn, LoginErrorCode>> {
+  const { region, database, secrets, clock } = context;
   const typed = normaliseLoginName(region, name);
   const client = await findClient(database, region, typed);
   const right = await secrets.matches(client?.secretHash, secret);
@@ -38,14 +42,21 @@ export async function logOn(
     if (isAnyLocked(held, now)) return err('LOG0005');
     const current = await findClient(transaction, region, typed);
     // A secret that was replaced while it was looked at is no longer the client's.
-    if (client === undefined || !right || current?.secretHash !== client.secretHash)
-      return err((await countFailure(transaction, held, now)) ? 'LOG0005' : 'LOG0001');
+    const record = (outcome: LoginOutcome) =>
+      recordLogin(transaction, { clientId: attempted.clientId, outcome, from, now });
+    if (client === undefined || !right || current?.secretHash !== client.secretHash) {
+      const locks = await countFailure(transaction, held, now);
+      await record(locks ? 'locked' : 'wrong-secret');
+      return err(locks ? 'LOG0005' : 'LOG0001');
+    }
     const refusal = refusalOf(current, typed);
+    const loginId = await record(refusal === undefined ? 'code-missing' : 'refused');
     if (refusal !== undefined) return err(refusal);
     const state = client.asksForCode ? 'code-pending' : 'open';
     if (over !== undefined) await deleteSession(transaction, region, over);
-    const session = await createSession(transaction, { region, clientId: client.id, state, now });
-    if (state === 'open') await completeLogin(transaction, attempted, now);
+    const session = await createSession(transaction, { region, clientId: client.id, state, loginId, now });
+    if (state === 'open')
+      await completeLogin(transaction, { attempted, client: current, loginId: loginId ?? null, from, now }, context);
     return ok({ client: current, session });
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/login/one-time-code';
 import type { Session } from '../context/find-session';
+import type { LoginOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { freshCode } from '../context/tokens';
@@ -13,6 +14,7 @@ import { Refusal, sessionExpired } from '../wire/refusal';
 import { codeSendingKind, completeLogin } from './complete-login';
 import { attemptOfClient } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked } from './login-failures';
+import { recordOutcome } from './login-records';
 import { hideCode, sendMessage } from './outbox';
 import { lockHalfOpenSession, promoteSession } from './session-store';
 
@@ -53,9 +55,10 @@ export async function sendOneTimeCode(
  */
 export async function validateOneTimeCode(
   session: Session,
-  code: string,
-  { database, clock, secrets }: ServerContext,
+  { code, from }: { readonly code: string; readonly from: LoginOrigin },
+  context: ServerContext,
 ): Promise<IssuedSession | undefined> {
+  const { database, clock, secrets } = context;
   const client = await clientOf(database, session);
   const attempted = attemptOfClient(client);
   const mine = eq(oneTimeCodes.cookieHash, session.cookieHash);
@@ -73,14 +76,16 @@ export async function validateOneTimeCode(
     if (right) {
       await hideCode(transaction, session);
       await transaction.delete(oneTimeCodes).where(mine);
-      await completeLogin(transaction, attempted, now);
+      await completeLogin(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
       return promoteSession(transaction, session, now);
     }
     await transaction
       .update(oneTimeCodes)
       .set({ wrongTries: wrongTries + 1 })
       .where(mine);
-    return (await countFailure(transaction, held, now)) ? locked() : undefined;
+    const locks = await countFailure(transaction, held, now);
+    await recordOutcome(transaction, session.loginId, locks ? 'locked' : 'wrong-code');
+    return locks ? locked() : undefined;
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

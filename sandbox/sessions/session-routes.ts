@@ -1,6 +1,7 @@
 import { loginResult } from '../../domain/credentials/login/login-result';
 import { readCheckToken } from '../context/current-session';
 import { touchSession } from '../context/find-session';
+import { markBrowser, readLoginOrigin } from '../context/login-origin';
 import { regionAnswers } from '../context/region-answers';
 import { sendSession } from '../context/send-session';
 import { readSessionCookie } from '../context/session-cookie';
@@ -22,9 +23,11 @@ export const sessionRoutes: CallGroup = (serve, context) => {
     async ({ request, reply }) => {
       const credentials = parseBasicCredentials(request.headers.authorization);
       if (credentials === undefined) throw new Refusal(400, ['LOG0003']);
-      const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region) }, context);
+      const from = readLoginOrigin(request, region);
+      const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region), from }, context);
       if (!outcome.ok) throw new Refusal(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
+      if (!outcome.value.client.asksForCode) markBrowser(reply, region, from);
       return regionAnswers[region].logonSaysSecondFactor ? loginResult(outcome.value.client) : {};
     },
     { config: { rateLimit } },
@@ -35,11 +38,13 @@ export const sessionRoutes: CallGroup = (serve, context) => {
     return {};
   });
 
-  serve('loginValidateOtp', async ({ session, body, reply }) => {
-    const opened = await validateOneTimeCode(session, body.otp.slice(0, 100), context);
+  serve('loginValidateOtp', async ({ session, body, request, reply }) => {
+    const from = readLoginOrigin(request, region);
+    const opened = await validateOneTimeCode(session, { code: body.otp.slice(0, 100), from }, context);
     // An empty body is how this call says no [AUTH-08].
     if (opened === undefined) return undefined;
     sendSession(reply, region, opened);
+    markBrowser(reply, region, from);
     return { verified: true };
   });
 

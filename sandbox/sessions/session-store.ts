@@ -9,7 +9,7 @@ import { sessions } from '../database/schema/sessions';
 /** Opens a session. */
 export async function createSession(
   database: Database,
-  start: { region: Region; clientId: string; state: Session['state']; now: Date },
+  start: { region: Region; clientId: string; state: Session['state']; loginId?: string | undefined; now: Date },
 ): Promise<IssuedSession> {
   const { now, ...rest } = start;
   const issued = { cookie: freshToken(), token: freshToken() };
@@ -83,6 +83,16 @@ export async function endOtherSessions(
   { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
 ): Promise<void> {
   await database.delete(sessions).where(and(eq(sessions.clientId, clientId), ne(sessions.cookieHash, cookieHash)));
+}
+
+/** Ends one of a client's sessions by its id, but not the one that asks; an id that names none of them ends nothing. */
+export async function endSessionNamed(
+  database: Database,
+  { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
+  id: string,
+): Promise<void> {
+  const isOwn = and(eq(sessions.clientId, clientId), ne(sessions.cookieHash, cookieHash));
+  await database.delete(sessions).where(and(isOwn, eq(sessions.id, id)));
 }
 
 /** Ends whatever of a client's sessions still waits for a code; those that are open go on. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../context/find-session';
 import { languageOf } from '../context/language';
+import { markBrowser, readLoginOrigin } from '../context/login-origin';
 import { sendSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { readSessionCookie } from '../context/session-cookie';
@@ -38,6 +39,10 @@ export function createCallContext({ request, reply, path, session: known }: Aske
     idempotencyKey: request.headers['idempotency-key']?.toString(),
     sendSession: (issued) => {
       sendSession(reply, server.region, issued);
+    },
+    origin: () => readLoginOrigin(request, server.region),
+    markBrowser: (origin) => {
+      markBrowser(reply, server.region, origin);
     },
   };
 }

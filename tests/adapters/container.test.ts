@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Transport } from '../../adapters/http/transport';
+import { AccountSecurity } from '../../application/ports/account/account-security';
 import { BankAccounts } from '../../application/ports/account/bank-accounts';
 import { CashInstructions } from '../../application/ports/cash/cash-instructions';
 import { CashAccounts } from '../../application/ports/home/cash-accounts';
@@ -86,7 +87,14 @@ const everywhere: PortsByGroup = {
   funds: [Funds, FundPreviews],
   fund: [FundRecords],
   dealing: [DealingClosures],
-  account: [PriceAlertChanges, BankAccounts, SameDayDebits, CommunicationPreferences, IdentityDocuments],
+  account: [
+    PriceAlertChanges,
+    AccountSecurity,
+    BankAccounts,
+    SameDayDebits,
+    CommunicationPreferences,
+    IdentityDocuments,
+  ],
   suitability: [RiskRatings],
   submissions: [PendingSubmissions],
   orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],

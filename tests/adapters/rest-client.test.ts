@@ -138,6 +138,8 @@ describe('what is known of the client’s data after a failure that leads to the
       'changeSecret',
       'choosePortfolioSetting',
       'composeOrders',
+      'endOtherSessions',
+      'endSession',
       'finishReAuthentication',
       'keepAccountPriceAlert',
       'keepCommunicationPreference',

@@ -135,6 +135,13 @@ describe('the main menu', () => {
     }
   });
 
+  it('[R14] leads to logins and security only where the portal has the page', () => {
+    for (const country of ['HK', 'TW'] as const) {
+      expect(aMenu({ country }).lines()).toContain('security');
+      expect(aMenu({ country, profile: 'coexist' }).lines()).not.toContain('security');
+    }
+  });
+
   it('[SHELL-20..25, ROLE-07] leads to statements, contract notes, price alerts, the questionnaire, the tier and the profile in both regions', () => {
     for (const country of ['HK', 'TW'] as const) {
       const { view } = aMenu({ country });

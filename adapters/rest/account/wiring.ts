@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { AccountSecurity } from '../../../application/ports/account/account-security';
 import { BankAccounts } from '../../../application/ports/account/bank-accounts';
 import { CommunicationPreferences } from '../../../application/ports/account/communication-preferences';
 import { IdentityDocuments } from '../../../application/ports/account/identity-documents';
@@ -6,6 +7,7 @@ import { PriceAlertChanges } from '../../../application/ports/account/price-aler
 import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionPorts } from '../../../config/region-ports';
+import { RestAccountSecurity } from './rest-account-security';
 import { RestBankAccounts } from './rest-bank-accounts';
 import { RestClient } from '../rest-client';
 import { RestCommunicationPreferences } from './rest-communication-preferences';
@@ -21,6 +23,9 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PriceAlertChanges)
       .toResolvedValue((client) => new RestPriceAlertChanges(client, region), [RestClient])
+      .inSingletonScope();
+    bind(AccountSecurity)
+      .toResolvedValue((client) => new RestAccountSecurity(client), [RestClient])
       .inSingletonScope();
     bind(BankAccounts)
       .toResolvedValue((client) => new RestBankAccounts(client), [RestClient])

@@ -1,5 +1,6 @@
 import { accountCalls } from './account/account-calls';
 import { accountDetailsCalls } from './account/account-details-calls';
+import { accountSecurityCalls } from './account/account-security-calls';
 import { priceAlertChangeCalls } from './account/price-alert-change-calls';
 import { secretChangeCalls } from './credentials/secret-change-calls';
 import { servedResetCalls } from './credentials/served-reset-calls';
@@ -29,6 +30,7 @@ import { watchListCalls } from './watch-list/watch-list-calls';
 export const callCatalogue = {
   ...accountCalls,
   ...accountDetailsCalls,
+  ...accountSecurityCalls,
   ...priceAlertChangeCalls,
   ...servedResetCalls,
   ...secretChangeCalls,

@@ -1,14 +1,40 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { browserNames, systemNames } from '../../../domain/credentials/login/device';
+import { loginOutcomes } from '../../../domain/credentials/login/login-record';
 import { regions } from '../../../domain/region';
 import { clients } from './clients';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Each attempt to log in as a client, for as long as it is shown: when, what came of it, and from where as far as that is known; never a name, a secret or a whole address. */
+export const logins = pgTable(
+  'logins',
+  {
+    id: uuid('id').primaryKey(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    at: instant('at').notNull(),
+    outcome: text('outcome', { enum: loginOutcomes }).notNull(),
+    browser: text('browser', { enum: browserNames }),
+    system: text('system', { enum: systemNames }),
+    /** Masked; empty where nothing can be said of it. */
+    address: text('address').notNull(),
+    /** Of the browser's mark together with the client, so that it says nothing of who else used the browser. */
+    deviceHash: text('device_hash').notNull(),
+  },
+  (table) => [index('logins_client').on(table.clientId, table.at), index('logins_at').on(table.at)],
+);
 
 /** Open sessions; neither the cookie nor the check token is kept, only their hashes. */
 export const sessions = pgTable(
   'sessions',
   {
     cookieHash: text('cookie_hash').primaryKey(),
+    /** By which its client may name it; it opens nothing, and stays when cookie and token are renewed. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** The login that it came from; absent once that is no longer kept, and for one opened before logins were. */
+    loginId: uuid('login_id').references(() => logins.id, { onDelete: 'set null' }),
     tokenHash: text('token_hash').notNull(),
     region: text('region', { enum: regions }).notNull(),
     clientId: text('client_id')
@@ -18,7 +44,12 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
-  (table) => [index('sessions_seen').on(table.seenAt), index('sessions_client').on(table.clientId)],
+  (table) => [
+    unique('sessions_id').on(table.id),
+    index('sessions_seen').on(table.seenAt),
+    index('sessions_client').on(table.clientId),
+    index('sessions_login').on(table.loginId),
+  ],
 );
 
 /** The one code that is good for a session; a new one takes the old one's place. */

@@ -1,3 +1,4 @@
+import { RestAccountSecurity } from '../../../adapters/rest/account/rest-account-security';
 import { RestCommunicationPreferences } from '../../../adapters/rest/account/rest-communication-preferences';
 import type { CommunicationPreference } from '../../../domain/clients/communication-preference';
 import { regions } from '../../../domain/region';
@@ -10,6 +11,12 @@ const communication: CommunicationPreference = {
   news: { email: true, sms: false, telephone: false, post: false },
 };
 const nulls = { ...communication, email: null, mobile: null, savedAt: null };
+
+const origin = { browser: 'Chrome', system: 'Windows', address: '203.0.*.*' };
+const at = '2026-11-20T02:00:00.000Z';
+const session = { id: 'S1', startedAt: at, seenAt: at, isCurrent: true };
+const login = { at, outcome: 'opened' };
+const nowhere = { browser: null, system: null, address: null };
 
 /** What clients of both regions change of what is kept of them. */
 export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): readonly PortCall[] => [
@@ -28,5 +35,33 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     ask: (world) => new RestCommunicationPreferences(world.rest).keep(communication),
     good: communication,
     nulls,
+  },
+  {
+    title: `account security ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestAccountSecurity(world.rest).record(),
+    good: {
+      logins: [{ ...login, ...origin }],
+      sessions: [{ ...session, ...origin }],
+      changes: [{ at, what: 'login-secret', way: 'change' }],
+    },
+    nulls: { logins: [{ ...login, ...nowhere }], sessions: [{ ...session, ...nowhere }], changes: [] },
+  },
+  {
+    title: `session ended ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestAccountSecurity(world.rest).end('S2'),
+    good: { sessions: [{ ...session, ...origin }] },
+    nulls: { sessions: [{ ...session, ...nowhere }] },
+  },
+  {
+    title: `other sessions ended ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (world) => new RestAccountSecurity(world.rest).endOthers(),
+    good: { sessions: [{ ...session, ...origin }] },
+    nulls: { sessions: [{ ...session, ...nowhere }] },
   },
 ]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractTarget } from '../contract-target';
+import { describeAccountSecurity } from './describe-account-security';
 import { describeAssessments } from './describe-assessments';
 import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientNotices } from './describe-client-notices';
@@ -40,6 +41,7 @@ export function describeContract(target: ContractTarget): void {
     if (target.region === 'HK') describeLocalSessions(target);
     if (target.region === 'TW') describeCredentialResets(target);
     describeSessions(target);
+    describeAccountSecurity(target);
     describeUsers(target);
     describeClientNotices(target);
     describeClientSummaries(target);

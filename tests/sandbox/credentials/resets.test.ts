@@ -8,6 +8,7 @@ import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { hour, minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
+import { fromNowhere } from '../support/from-nowhere';
 
 let sandbox: TestSandbox;
 let taiwan: FastifyInstance;
@@ -317,7 +318,7 @@ describe('the steps', () => {
       return right;
     };
     const slow = { ...context, secrets: { ...context.secrets, matches } };
-    const outcome = await logOn({ name: 'LINCHI72', secret: 'Maple6093Sky', over: undefined }, slow);
+    const outcome = await logOn({ name: 'LINCHI72', secret: 'Maple6093Sky', over: undefined, from: fromNowhere }, slow);
     expect(outcome).toEqual({ ok: false, error: 'LOG0001' });
   });
 });

@@ -59,6 +59,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'DELETE /fund/watchList': { query: { fundId: 'A' } },
   'POST /portfolio/setting': { body: { showCcy: 'USD' } },
   'POST /account/communicationPreference': { body: communication },
+  'POST /account/security/endSession': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
+  'POST /account/security/endOtherSessions': { body: {} },
   'POST /enhancedSuitability': { body: questionnaire },
   'POST /authentication/logon': { body: {} },
   'POST /authentication/login/sendOtp/:channel': {},

@@ -7,10 +7,11 @@ import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { credentialChanges, resetAttempts } from '../../../sandbox/database/schema/credentials';
 import { identityAssertions } from '../../../sandbox/database/schema/re-authentications';
-import { loginFailures, outbox, sessions } from '../../../sandbox/database/schema/sessions';
+import { loginFailures, logins, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/clients/lock-demo-clients';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
+import { knowBrowserOfTests } from './known-browser';
 import { openSeededDatabase } from './seeded-database';
 import { clockAt, type SettableClock, start } from './settable-clock';
 
@@ -48,6 +49,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   const secrets = await createSecrets('test');
   const open = await openSeededDatabase();
   const { database } = open;
+  await knowBrowserOfTests(database, clock.now());
   const servers: FastifyInstance[] = [];
   const context: TestSandbox['context'] = (region, differing = {}) => {
     const configuration = { ...testConfiguration, ...differing };
@@ -65,9 +67,18 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     },
     forget: async () => {
       clock.set(start);
-      for (const table of [resetAttempts, credentialChanges, identityAssertions, sessions, loginFailures, outbox])
+      for (const table of [
+        resetAttempts,
+        credentialChanges,
+        identityAssertions,
+        sessions,
+        logins,
+        loginFailures,
+        outbox,
+      ])
         await database.delete(table);
       await database.delete(usedAllowances);
+      await knowBrowserOfTests(database, clock.now());
       await lockDemoClients(database, clock.now());
     },
     close: async () => {

@@ -5,6 +5,7 @@ import { regionDefaults } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { openApi } from '../../../sandbox/open-api/open-api';
+import { browserOfTests } from './known-browser';
 import { OpenApiChecker } from '../../contracts/open-api-checker';
 
 /** Whatever the sandbox answers in any of its tests is what its document says [API-10, OPEN-18]. */
@@ -24,6 +25,8 @@ export class Visitor {
     readonly region: Region,
     readonly language: Language = region === 'HK' ? 'en_US' : 'zh_TW',
     readonly address = '127.0.0.1',
+    /** Whether every client has logged in from this browser before. */
+    readonly isKnown = true,
   ) {}
 
   async call(
@@ -31,6 +34,7 @@ export class Visitor {
     path: string,
     { headers = {}, body }: Sent = {},
   ): Promise<LightMyRequestResponse> {
+    const mark = this.isKnown ? `${browserOfTests(this.region)}; ` : '';
     const answer = await this.server.inject({
       method,
       remoteAddress: this.address,
@@ -38,7 +42,7 @@ export class Visitor {
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         user_locale: this.language,
-        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(this.cookie === undefined && mark === '' ? {} : { cookie: `${mark}${this.cookie ?? ''}` }),
         ...(this.token === undefined ? {} : { auth_checked: this.token }),
         ...headers,
       },

@@ -178,6 +178,28 @@ export const removedPriceAlert = (region: Region): SentForm => ({
   done: (portal) => vi.waitFor(() => expect(portal.all(firstRemoval[region])).toEqual([])),
 });
 
+const noOthers = { HK: 'You are not logged in anywhere else.', TW: '您沒有在其他裝置登入。' } as const;
+
+/** Ends a session elsewhere. */
+export const endedSession = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=security',
+  send: (portal) => click(portal, '.security-list button[aria-busy=false]'),
+  says: beside(region),
+  done: (portal) => portal.find('.security .account-note', noOthers[region]),
+});
+
+/** Ends all sessions elsewhere. */
+export const endedSessions = (region: Region): SentForm => ({
+  ...endedSession(region),
+  send: (portal) =>
+    click(
+      portal,
+      '.security button[aria-busy=false]',
+      { HK: 'End all other sessions', TW: '登出其他所有裝置' }[region],
+    ),
+});
+
 /** Puts a fund on the watch list from its page. */
 export const watchedFund = (region: Region): SentForm => ({
   is: 'form',

@@ -8,6 +8,7 @@ export const en_US = {
     'tab-price-alerts': 'Price alerts',
     'tab-communication': 'Communication',
     'tab-questionnaire': 'Risk profile',
+    'tab-security': 'Security',
     name: 'Name',
     'account-MA': 'MasterAccount number',
     'account-MS': 'Regular Investment Plan sub-account',

@@ -11,6 +11,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'tab-price-alerts': '到價提示',
     'tab-communication': '通訊選擇',
     'tab-questionnaire': '風險取向',
+    'tab-security': '戶口保安',
     name: '姓名',
     'account-MA': '綜合戶口號碼',
     'account-MS': '月供投資計劃附屬戶口',

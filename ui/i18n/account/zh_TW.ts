@@ -11,6 +11,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'tab-price-alerts': '到價通知',
     'tab-communication': '通知設定',
     'tab-questionnaire': '風險屬性',
+    'tab-security': '帳戶安全',
     name: '戶名',
     'account-MA': '綜合帳戶號碼',
     'account-MS': '定期定額計畫子帳戶',

@@ -44,6 +44,7 @@ export const en_US = {
     'change-username': 'Change username',
     'create-username': 'Create a username',
     'change-pin': 'Change PIN',
+    security: 'Logins and security',
     'referral-terms': 'Terms of the referral promotion',
     faq: 'Frequently asked questions',
     'self-service': 'Self-service guide',

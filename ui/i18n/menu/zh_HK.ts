@@ -47,6 +47,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'change-username': '更改用戶名稱',
     'create-username': '設定用戶名稱',
     'change-pin': '更改個人密碼',
+    security: '登入紀錄及保安',
     'referral-terms': '推薦優惠條款',
     faq: '常見問題',
     'self-service': '自助服務指南',

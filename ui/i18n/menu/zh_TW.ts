@@ -47,6 +47,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'change-username': '變更使用者代碼',
     'create-username': '建立使用者代碼',
     'change-pin': '變更密碼',
+    security: '登入紀錄與安全',
     'referral-terms': '推薦活動條款',
     faq: '常見問題',
     'self-service': '自助服務說明',

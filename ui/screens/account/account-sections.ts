@@ -3,7 +3,14 @@ import { lazyPart } from '../../app/lazy-part';
 import { PersonalDetails } from './details/personal-details';
 
 /** The sections of My Account in the order of their tabs. */
-export const sectionNames = ['details', 'payment', 'communication', 'price-alerts', 'questionnaire'] as const;
+export const sectionNames = [
+  'details',
+  'payment',
+  'communication',
+  'price-alerts',
+  'questionnaire',
+  'security',
+] as const;
 
 /** The sections in which something can be entered; it stays while another section is looked at, unlike an account number that is shown [ACCT-03, ACCT-04]. */
 export const sectionsWithEntries: ReadonlySet<string> = new Set<(typeof sectionNames)[number]>([
@@ -25,6 +32,10 @@ export const accountSections: Readonly<Record<(typeof sectionNames)[number], Com
     () => import('./communication/communication-part').then((module) => module.CommunicationPart),
     { texts: ['account', 'communication', 'submissions'], ports: ['account'] },
   ),
+  security: lazyPart(() => import('./security/security-part').then((module) => module.SecurityPart), {
+    texts: ['security', 'submissions'],
+    ports: ['account'],
+  }),
   questionnaire: lazyPart(
     () => import('./questionnaire/questionnaire-part').then((module) => module.QuestionnairePart),
     { texts: ['questionnaire', 'summaries', 'account-state'], ports: ['home', 'suitability'] },

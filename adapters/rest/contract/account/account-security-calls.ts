@@ -1,0 +1,30 @@
+import { inEveryRegion } from '../call-regions';
+import type { ServedCall } from '../served-call';
+import { accountSecurity, endedSession, openSessionList } from './account-security';
+
+/** The calls by which clients see who is at the door; ours, since the specification names none. */
+export const accountSecurityCalls = {
+  accountSecurity: {
+    method: 'GET',
+    path: '/account/security',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: accountSecurity,
+  },
+  // Answers what is open then: one that isn't there (any more), or isn't the client's, is none the less not open.
+  endSession: {
+    method: 'POST',
+    path: '/account/security/endSession',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: openSessionList,
+    body: { schema: endedSession, refusedAs: 'BAD_REQUEST' },
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/account/security/endOtherSessions',
+    regions: inEveryRegion,
+    effect: 'write',
+    answer: openSessionList,
+  },
+} as const satisfies Record<string, ServedCall>;

@@ -1,0 +1,41 @@
+import type { Device } from '../../../domain/credentials/login/device';
+import type { LoginOutcome, SecurityChangeKind } from '../../../domain/credentials/login/login-record';
+import type { Answer } from '../call-failure';
+
+/** From where somebody logged in, as far as it is known; the address is masked. */
+export type LoginOrigin = { readonly device: Device; readonly address?: string | undefined };
+
+/** One attempt to log in, at an instant of the server's clock. */
+export type LoginRecord = LoginOrigin & { readonly at: string; readonly outcome: LoginOutcome };
+
+/** A session that is open; its id opens nothing. */
+export type OpenSession = LoginOrigin & {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly seenAt: string;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean;
+};
+
+/** Something that was changed, by the client with the present secret or by a reset. */
+export type SecurityChange = {
+  readonly at: string;
+  readonly what: SecurityChangeKind;
+  readonly way: 'change' | 'reset';
+};
+
+/** The last 90 days of an account, the latest first, and what is open now. */
+export type SecurityRecord = {
+  readonly logins: readonly LoginRecord[];
+  readonly sessions: readonly OpenSession[];
+  readonly changes: readonly SecurityChange[];
+};
+
+/** Shows clients who was at the door, and ends their sessions elsewhere [R14]. */
+export abstract class AccountSecurity {
+  abstract record(): Answer<SecurityRecord>;
+  /** Ends one session, but never the one that asks; answers what is open then. Ending it twice does nothing more. */
+  abstract end(id: string): Answer<readonly OpenSession[]>;
+  /** Ends every session but the one that asks; answers what is open then. */
+  abstract endOthers(): Answer<readonly OpenSession[]>;
+}

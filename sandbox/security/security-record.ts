@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, ne } from 'drizzle-orm';
+import type {
+  AccountSecurityAnswer,
+  OpenSessionListAnswer,
+} from '../../adapters/rest/contract/account/account-security';
+import type { SecurityChangeKind } from '../../domain/credentials/login/login-record';
+import { isAlive, type Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { communicationChanges } from '../database/schema/communication';
+import { credentialChanges } from '../database/schema/credentials';
+import { logins, sessions } from '../database/schema/sessions';
+import { shownSince } from '../sessions/login-records';
+
+type World = Pick<ServerContext, 'database' | 'clock'>;
+type Change = AccountSecurityAnswer['changes'][number];
+
+/** Far more than a person does in 90 days. */
+const listedAtMost = 200;
+
+const origin = { browser: logins.browser, system: logins.system, address: logins.address };
+
+/** What happened to the account of a session's client in the last 90 days, the latest first, and what is open. */
+export async function securityRecordOf(world: World, session: Session): Promise<AccountSecurityAnswer> {
+  const { database, clock } = world;
+  const { clientId } = session;
+  const since = shownSince(clock.now());
+  const rows = await database
+    .select({ at: logins.at, outcome: logins.outcome, ...origin })
+    .from(logins)
+    .where(and(eq(logins.clientId, clientId), gte(logins.at, since)))
+    .orderBy(desc(logins.at), logins.id)
+    .limit(listedAtMost);
+  return {
+    logins: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), address: row.address || null })),
+    ...(await openSessionsOf(world, session)),
+    changes: await changesOf(database, clientId, since),
+  };
+}
+
+/** The open sessions of a session's client, this one first, then by when they were last used. */
+export async function openSessionsOf(
+  { database, clock }: World,
+  { cookieHash, clientId }: Session,
+): Promise<OpenSessionListAnswer> {
+  const now = clock.now();
+  const rows = await database
+    .select({ session: sessions, ...origin })
+    .from(sessions)
+    .leftJoin(logins, eq(logins.id, sessions.loginId))
+    .where(and(eq(sessions.clientId, clientId), eq(sessions.state, 'open')))
+    .orderBy(ne(sessions.cookieHash, cookieHash), desc(sessions.seenAt), sessions.id)
+    .limit(listedAtMost);
+  const open = rows.filter(({ session }) => isAlive(session, now));
+  return {
+    sessions: open.map(({ session, browser, system, address }) => ({
+      id: session.id,
+      startedAt: session.createdAt.toISOString(),
+      seenAt: session.seenAt.toISOString(),
+      ...{ browser, system, address: address || null },
+      isCurrent: session.cookieHash === cookieHash,
+    })),
+  };
+}
+
+/** What each row of the audit changed; a reset of both is two changes. */
+const changedBy: Readonly<Record<string, readonly SecurityChangeKind[]>> = {
+  password: ['login-secret'],
+  'user-code': ['user-code'],
+  both: ['user-code', 'login-secret'],
+  'trading-password': ['trading-secret'],
+};
+
+async function changesOf(database: Database, clientId: string, since: Date): Promise<Change[]> {
+  const secrets = await database
+    .select({ at: credentialChanges.changedAt, type: credentialChanges.type, way: credentialChanges.way })
+    .from(credentialChanges)
+    .where(and(eq(credentialChanges.clientId, clientId), gte(credentialChanges.changedAt, since)))
+    .orderBy(desc(credentialChanges.id))
+    .limit(listedAtMost);
+  const preferences = await database
+    .select({ at: communicationChanges.changedAt })
+    .from(communicationChanges)
+    .where(and(eq(communicationChanges.clientId, clientId), gte(communicationChanges.changedAt, since)))
+    .orderBy(desc(communicationChanges.id))
+    .limit(listedAtMost);
+  const changes = [
+    ...secrets.flatMap(({ at, type, way }) => (changedBy[type] ?? []).map((what) => ({ at, what, way }))),
+    ...preferences.map(({ at }) => ({ at, what: 'communication' as const, way: 'change' as const })),
+  ];
+  return changes
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, listedAtMost)
+    .map((change) => ({ ...change, at: change.at.toISOString() }));
+}

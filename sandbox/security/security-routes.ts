@@ -1,0 +1,18 @@
+import { endOtherSessions, endSessionNamed } from '../sessions/session-store';
+import type { CallGroup } from '../wire/serve';
+import { openSessionsOf, securityRecordOf } from './security-record';
+
+/** Who is at the door: a client's logins, open sessions and changes, and the ending of sessions that aren't in use here. */
+export const securityRoutes: CallGroup = (serve, context) => {
+  serve('accountSecurity', ({ session }) => securityRecordOf(context, session));
+
+  serve('endSession', async ({ session, body }) => {
+    await endSessionNamed(context.database, session, body.id);
+    return openSessionsOf(context, session);
+  });
+
+  serve('endOtherSessions', async ({ session }) => {
+    await endOtherSessions(context.database, session);
+    return openSessionsOf(context, session);
+  });
+};

@@ -1,0 +1,42 @@
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
+
+/** The words of the account's security in the Chinese of Hong Kong. */
+export const zh_HK: SameKeys<typeof en_US> = {
+  security: {
+    why: '您可在此查閱戶口的登入紀錄，並結束在其他裝置上仍開啟的登入。如有從未使用過的裝置登入，或密碼有所更改，我們會通知您。',
+    'not-you': '如有任何一項並非您本人操作，請先更改個人密碼，再致電 {{phone}}。',
+    'change-pin': '更改個人密碼',
+    sessions: '目前登入中',
+    current: '此裝置',
+    since: '{{at}} 登入，上次使用 {{seen}}',
+    end: '登出',
+    'end-of': '登出 {{device}}（{{at}} 登入）',
+    'end-others': '登出所有其他裝置',
+    'only-one': '您並無在其他裝置登入。',
+    ended: '該裝置已登出。',
+    'ended-others': '所有其他裝置均已登出。',
+    logins: '過去 90 天的登入紀錄',
+    'no-logins': '尚無登入紀錄，今後的登入將於此列出。',
+    more: '顯示全部 {{number}} 項',
+    'outcome-opened': '成功登入',
+    'outcome-code-missing': '密碼正確，未輸入驗證碼',
+    'outcome-wrong-code': '驗證碼錯誤',
+    'outcome-wrong-secret': '密碼錯誤',
+    'outcome-locked': '再次錯誤，登入已鎖定',
+    'outcome-refused': '不獲登入',
+    'device-both': '{{system}} · {{browser}}',
+    'device-unknown': '未能辨認裝置',
+    address: 'IP 位址 {{address}}',
+    'address-unknown': 'IP 位址不詳',
+    place: 'IP 位址只顯示一部分，我們不會據此推測地點。',
+    changes: '過去 90 天的更改',
+    'no-changes': '並無任何更改。',
+    'change-login-secret': '登入個人密碼',
+    'change-user-code': '用戶名稱',
+    'change-trading-secret': '交易密碼',
+    'change-communication': '通訊選擇',
+    'way-change': '更改',
+    'way-reset': '重設',
+  },
+};

@@ -1,0 +1,42 @@
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
+
+/** The words of the account's security in the Chinese of Taiwan. */
+export const zh_TW: SameKeys<typeof en_US> = {
+  security: {
+    why: '您可以在這裡查看帳戶的登入紀錄，並登出留在其他裝置上的登入。有沒用過的裝置登入，或密碼變更時，我們都會通知您。',
+    'not-you': '有不是您本人的紀錄嗎？請先變更密碼，再來電 {{phone}}。',
+    'change-pin': '變更密碼',
+    sessions: '登入中的裝置',
+    current: '這台裝置',
+    since: '{{at}} 登入，最近使用 {{seen}}',
+    end: '登出',
+    'end-of': '將 {{at}} 登入的 {{device}} 登出',
+    'end-others': '登出其他所有裝置',
+    'only-one': '您沒有在其他裝置登入。',
+    ended: '該裝置已登出。',
+    'ended-others': '其他裝置都已登出。',
+    logins: '最近 90 天的登入紀錄',
+    'no-logins': '還沒有登入紀錄，之後的登入會列在這裡。',
+    more: '顯示全部 {{number}} 筆',
+    'outcome-opened': '登入成功',
+    'outcome-code-missing': '密碼正確，未輸入驗證碼',
+    'outcome-wrong-code': '驗證碼錯誤',
+    'outcome-wrong-secret': '密碼錯誤',
+    'outcome-locked': '再次錯誤，登入已鎖定',
+    'outcome-refused': '未獲准登入',
+    'device-both': '{{system}} 的 {{browser}}',
+    'device-unknown': '無法辨識裝置',
+    address: 'IP：{{address}}',
+    'address-unknown': 'IP 位址不明',
+    place: 'IP 位址僅顯示一部分，我們不會據此推測地點。',
+    changes: '最近 90 天的變更',
+    'no-changes': '沒有任何變更。',
+    'change-login-secret': '登入密碼',
+    'change-user-code': '使用者代碼',
+    'change-trading-secret': '交易密碼',
+    'change-communication': '通知設定',
+    'way-change': '變更',
+    'way-reset': '重設',
+  },
+};

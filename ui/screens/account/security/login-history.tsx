@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { LoginOrigin, SecurityRecord } from '../../../../application/ports/account/account-security';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { LanguageStore } from '../../../stores/language-store';
+import type { SecurityViewModel } from './security-view-model';
+
+/** How many logins are listed before one asks for all. */
+const first = 10;
+
+/** The logins of the last 90 days, those that failed among them, the latest first. */
+export const LoginHistory = observer(function LoginHistory({
+  view,
+  logins,
+}: Pick<SecurityRecord, 'logins'> & { readonly view: SecurityViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const originOf = useOriginText();
+  const shown = view.isLong ? logins : logins.slice(0, first);
+  return (
+    <section aria-labelledby="security-logins">
+      <h3 id="security-logins">{t('security.logins')}</h3>
+      {logins.length === 0 ? <p>{t('security.no-logins')}</p> : null}
+      <ul className="security-list" tabIndex={-1}>
+        {shown.map((login, index) => (
+          <li key={index}>
+            <div>
+              <p className="security-what">{formatDate(login.at, language, 'date-time')}</p>
+              <p className="account-note">{originOf(login)}</p>
+            </div>
+            <p className={login.outcome === 'opened' ? undefined : 'security-failed'}>
+              {t(`security.outcome-${login.outcome}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {shown.length < logins.length ? (
+        <p>
+          <Button
+            theme="outlined"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // This button goes; the list stays.
+              currentTarget.closest('section')?.querySelector('ul')?.focus();
+              view.lengthen();
+            }}
+          >
+            {t('security.more', { number: logins.length })}
+          </Button>
+        </p>
+      ) : null}
+      <p className="account-note">{t('security.place')}</p>
+    </section>
+  );
+});
+
+/** A device in words, as far as it is known. */
+export function useDeviceText(): (origin: LoginOrigin) => string {
+  const { t } = useTranslation();
+  return ({ device: { browser, system } }) =>
+    browser && system
+      ? t('security.device-both', { browser, system })
+      : (browser ?? system ?? t('security.device-unknown'));
+}
+
+/** Device and internet address in words, as far as they are known. */
+export function useOriginText(): (origin: LoginOrigin) => string {
+  const { t } = useTranslation();
+  const deviceOf = useDeviceText();
+  return (origin) => {
+    const { address } = origin;
+    const from = address === undefined ? t('security.address-unknown') : t('security.address', { address });
+    return `${deviceOf(origin)} · ${from}`;
+  };
+}

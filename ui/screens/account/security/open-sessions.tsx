@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenSession, SecurityRecord } from '../../../../application/ports/account/account-security';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { FailureNotice } from '../../../components/failure-notice';
+import { FindingStatus } from '../../../components/finding-status';
+import { Notice } from '../../../components/notice';
+import { LanguageStore } from '../../../stores/language-store';
+import { useDeviceText, useOriginText } from './login-history';
+import type { SecurityViewModel } from './security-view-model';
+
+type ViewProps = { readonly view: SecurityViewModel };
+
+/** The sessions that are open, this one first, and the way to end the others. */
+export const OpenSessions = observer(function OpenSessions({
+  view,
+  sessions,
+}: Pick<SecurityRecord, 'sessions'> & ViewProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { phase } = view;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (phase.kind === 'ended') heading.current?.focus();
+  }, [phase]);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <section aria-labelledby="security-sessions">
+      <h3 id="security-sessions" ref={heading} tabIndex={-1}>
+        {t('security.sessions')}
+      </h3>
+      <Progress view={view} />
+      <ul className="security-list">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} view={view} session={session} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <p>
+          <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.endOthers()}>
+            {t('security.end-others')}
+          </Button>
+        </p>
+      ) : (
+        <p className="account-note">{t('security.only-one')}</p>
+      )}
+    </section>
+  );
+});
+
+const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <>
+      {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      {phase.kind === 'ended' ? (
+        <Notice tone="info">{t(phase.what === 'one' ? 'security.ended' : 'security.ended-others')}</Notice>
+      ) : null}
+      <FindingStatus isFinding={phase.kind === 'finding'} />
+    </>
+  );
+});
+
+const SessionRow = observer(function SessionRow({ view, session }: ViewProps & { readonly session: OpenSession }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const deviceOf = useDeviceText();
+  const originOf = useOriginText();
+  const at = formatDate(session.startedAt, language, 'date-time');
+  return (
+    <li>
+      <div>
+        <p className="security-what">{originOf(session)}</p>
+        <p className="account-note">
+          {t('security.since', { at, seen: formatDate(session.seenAt, language, 'date-time') })}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <p className="security-current">{t('security.current')}</p>
+      ) : (
+        <Button
+          theme="outlined"
+          size="small"
+          aria-busy={view.isBusy}
+          aria-label={t('security.end-of', { device: deviceOf(session), at })}
+          onClick={() => void view.end(session.id)}
+        >
+          {t('security.end')}
+        </Button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountSecurity, type SecurityRecord } from '../../../../application/ports/account/account-security';
+import { Clock } from '../../../../application/ports/clock';
+import { SessionEpoch } from '../../../../application/session/session-epoch';
+import { destinationAddress } from '../../../../config/destinations';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { PanelPart } from '../../../app/panel-part';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
+import { Link } from '../../../components/link';
+import { LanguageStore } from '../../../stores/language-store';
+import { LoginHistory } from './login-history';
+import { OpenSessions } from './open-sessions';
+import { SecurityViewModel } from './security-view-model';
+import './security.css';
+
+/** Who was at the door of the account in the last 90 days, who is in, and what was changed [R14]. */
+export const SecurityPart = observer(function SecurityPart() {
+  const { t } = useTranslation();
+  const { profile } = useConfiguration();
+  const view = useViewModel(
+    (get) => new SecurityViewModel(get(AccountSecurity), { clock: get(Clock), epoch: get(SessionEpoch) }),
+  );
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  return (
+    <div className="security">
+      <p>{t('security.why')}</p>
+      <PanelPart panel={view.record}>
+        {(record) => (
+          <>
+            <OpenSessions view={view} sessions={record.sessions} />
+            <LoginHistory view={view} logins={record.logins} />
+            <Changes changes={record.changes} />
+          </>
+        )}
+      </PanelPart>
+      <p className="account-note">
+        {t('security.not-you')} <Link to={destinationAddress('changePin', profile)}>{t('security.change-pin')}</Link>
+      </p>
+    </div>
+  );
+});
+
+/** What was changed of secrets and preferences. */
+const Changes = observer(function Changes({ changes }: Pick<SecurityRecord, 'changes'>) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <section aria-labelledby="security-changes">
+      <h3 id="security-changes">{t('security.changes')}</h3>
+      {changes.length === 0 ? (
+        <p>{t('security.no-changes')}</p>
+      ) : (
+        <ul className="security-list">
+          {changes.map(({ at, what, way }, index) => (
+            <li key={index}>
+              <div>
+                <p className="security-what">{t(`security.change-${what}`)}</p>
+                <p className="account-note">{`${t(`security.way-${way}`)} · ${formatDate(at, language, 'date-time')}`}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,99 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type {
+  AccountSecurity,
+  OpenSession,
+  SecurityRecord,
+} from '../../../../application/ports/account/account-security';
+import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
+import type { LookupContext } from '../../../../application/submissions/find-outcome';
+import { sendAndFind } from '../../../../application/submissions/send-and-find';
+import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
+import { ok } from '../../../../domain/kernel/result';
+import { Panel } from '../../../stores/panel';
+
+type Phase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: SubmissionStep }
+  | { readonly kind: 'ended'; readonly what: 'one' | 'others' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+type Sessions = readonly OpenSession[];
+
+/** Who was at the door: seen, and shown the way out. What is sent ends sessions once; where the answer is lost, the record tells whether they have ended [R14]. */
+export class SecurityViewModel {
+  readonly record: Panel<SecurityRecord>;
+  phase: Phase = { kind: 'idle' };
+  /** Whether all logins are listed, or the latest alone. */
+  isLong = false;
+
+  constructor(
+    private readonly source: AccountSecurity,
+    private readonly lookup: LookupContext,
+  ) {
+    this.record = new Panel(() => source.record());
+    makeAutoObservable<this, 'source' | 'lookup'>(
+      this,
+      { record: false, source: false, lookup: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Whether sessions are being ended, or it is looked up whether they have. */
+  get isBusy(): boolean {
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
+  }
+
+  load(): void {
+    void this.record.load();
+  }
+
+  lengthen(): void {
+    this.isLong = true;
+  }
+
+  end(id: string): Promise<void> {
+    return this.send(
+      'one',
+      () => this.source.end(id),
+      (open) => open.every((session) => session.id !== id),
+    );
+  }
+
+  endOthers(): Promise<void> {
+    return this.send(
+      'others',
+      () => this.source.endOthers(),
+      (open) => open.every(({ isCurrent }) => isCurrent),
+    );
+  }
+
+  private async send(
+    what: 'one' | 'others',
+    wish: () => Answer<Sessions>,
+    isDone: (open: Sessions) => boolean,
+  ): Promise<void> {
+    if (this.isBusy) return;
+    const onStep = (kind: SubmissionStep): void => {
+      runInAction(() => (this.phase = { kind }));
+    };
+    const look = async () => {
+      const found = await this.source.record();
+      await this.record.load(() => Promise.resolve(found));
+      if (!found.ok) return found;
+      return ok(isDone(found.value.sessions) ? found.value.sessions : undefined);
+    };
+    const outcome = await sendAndFind({ send: wish, look, onStep }, this.lookup);
+    if (outcome.kind === 'received') await this.show(outcome.answer);
+    runInAction(() => {
+      if (outcome.kind === 'received') this.phase = { kind: 'ended', what };
+      else if (outcome.kind === 'unknown') this.phase = { kind: 'unknown' };
+      else this.phase = { kind: 'failed', failure: outcome.failure };
+    });
+  }
+
+  private async show(sessions: Sessions): Promise<void> {
+    const { value } = this.record;
+    if (value) await this.record.load(() => Promise.resolve(ok({ ...value, sessions })));
+  }
+}
