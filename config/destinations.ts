@@ -1,11 +1,12 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
-import { namedPaths, plansPath } from './named-paths';
+import { namedPaths, pinResetPath, plansPath } from './named-paths';
 
-/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on [CONFLICT-13]. */
+/** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on, and another one elsewhere [CONFLICT-13]. */
 export type Destination = {
   readonly legacy: string;
   readonly route?: string;
+  readonly routeWithoutFlag?: string;
   readonly flag?: 'ENHANCED_SUITABILITY' | 'RESET_USERNAME_PASSWORD';
 };
 
@@ -43,6 +44,7 @@ export const destinations = {
     legacy: `${legacyBase}/forgotPin`,
     route: '/reset-username-password',
     flag: 'RESET_USERNAME_PASSWORD',
+    routeWithoutFlag: pinResetPath,
   },
   regularPlanMigration: { legacy: `${legacyBase}/rsp/migration` },
   priceAlert: { legacy: `${legacyBase}/account/portfolioPriceAlert`, route: `${namedPaths.profile}?tab=price-alerts` },
@@ -77,7 +79,7 @@ type Profile = 'coexist' | 'standalone';
 export function destinationAddress(name: Exclude<DestinationName, RegionalName>, profile: Profile): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region: Region): string;
 export function destinationAddress(name: DestinationName, profile: Profile, region?: Region): string {
-  const { legacy, route, flag }: Destination = destinations[name];
+  const { legacy, route, routeWithoutFlag, flag }: Destination = destinations[name];
   const isThere = !flag || (region && regionFlags[region][flag]);
-  return profile === 'standalone' && isThere && route ? route : legacy;
+  return (profile === 'standalone' && (isThere ? route : routeWithoutFlag)) || legacy;
 }

@@ -26,3 +26,6 @@ export const withdrawalPath = '/vca/withdraw';
 
 /** The regular plans, in the profile that has the page [CONFLICT-13]. */
 export const plansPath = '/plans';
+
+/** Where a client of Hong Kong asks for a new PIN, in the profile that has the page [RESET-18, CONFLICT-12]. */
+export const pinResetPath = '/reset-pin';

@@ -21,6 +21,8 @@ type RegionFeatures = {
   readonly bankChangeNotice: boolean;
   /** Regular plans and Cash Account, summed up on the home [RSP-01, VCA-01]. */
   readonly plansAndCash: boolean;
+  /** A new PIN that is sent to whoever forgot it, and activated when it has arrived [RESET-18, CONFLICT-12]. */
+  readonly pinReset: boolean;
   /** The choice of the currency in which units were paid for [PORT-27, PORT-56, CONFLICT-26]. */
   readonly paymentCurrency: boolean;
   /** The choice of the currency all amounts are shown in [PORT-53, API-39, CONFLICT-33]. */
@@ -59,6 +61,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     promotionsOnHome: true,
     bankChangeNotice: false,
     plansAndCash: true,
+    pinReset: true,
     paymentCurrency: false,
     viewingCurrency: true,
     exportedHoldings: 'every-account',
@@ -79,6 +82,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     promotionsOnHome: false,
     bankChangeNotice: true,
     plansAndCash: false,
+    pinReset: false,
     paymentCurrency: true,
     viewingCurrency: false,
     exportedHoldings: 'what-is-seen',

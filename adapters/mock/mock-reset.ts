@@ -1,13 +1,18 @@
+import { marketCalendar } from '../../config/calendars/market-calendar';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
+import { newPinDueBy } from '../../domain/credentials/reset/new-pin';
 import { nextResetStep, type ResetStep } from '../../domain/credentials/reset/reset-step';
 import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
 import { type ResetMode, resetsPassword, resetsUserCode, resetTypeOf } from '../../domain/credentials/reset/reset-type';
 import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';
 import { checkUserCode } from '../../domain/credentials/secrets/check-user-code';
 import { formStatus } from '../../domain/credentials/secrets/rule-check';
+import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { CallName } from '../rest/contract/call-catalogue';
+import { pinResetBody } from '../rest/contract/credentials/pin-reset';
 import { forgotPinBody, pinBody, usernameBody } from '../rest/contract/credentials/reset';
 import { validateOtpBody } from '../rest/contract/sessions/authentication';
 import type { MockFile } from './mock-file';
@@ -16,8 +21,9 @@ import type { MockFile } from './mock-file';
 const taken = 'YANG5173';
 const previous = 'Sunny4102Tea';
 
-/** Whose number nobody has, so that a refusal can be seen. */
+/** Whose numbers nobody has, so that a refusal can be seen. */
 const unknownId = 'A299999999';
+const unknownAccount = '510099999999';
 
 const refused = (status: number, code: string): MockFile => ({ status, body: { detail: { errors: [{ code }] } } });
 const answered = (body: object): MockFile => ({ status: 200, body });
@@ -27,6 +33,9 @@ const over = refused(409, resetRefusals.over);
 export class MockReset {
   private step: ResetStep = '0';
   private mode: ResetMode = 'ONLY_PIN';
+  private isPinPromised = false;
+
+  constructor(private readonly region: Region) {}
 
   /** What a call about a reset answers; undefined for any other call. */
   play({ name, method, body }: TransportRequest): MockFile | undefined {
@@ -48,6 +57,8 @@ export class MockReset {
         return this.step === '2'
           ? answered({ rules: passwordRules(pinBody.safeParse(sent).data ?? { pin: '' }) })
           : over;
+      case 'askForPin':
+        return this.promise(pinResetBody.safeParse(sent).data);
       default:
         return undefined;
     }
@@ -60,6 +71,14 @@ export class MockReset {
     this.mode = sent.resetMode;
     this.step = nextResetStep('0');
     return answered(this.progress());
+  }
+
+  private promise(sent: ReturnType<typeof pinResetBody.safeParse>['data']): MockFile {
+    if (sent === undefined) return refused(400, 'BAD_REQUEST');
+    if (sent.account === unknownAccount) return refused(400, 'PRE0008');
+    if (this.isPinPromised && sent.again !== true) return refused(403, 'PRE0010');
+    this.isPinPromised = true;
+    return answered({ sentBy: newPinDueBy(hongKongDay(new Date().toISOString()) ?? '', marketCalendar(this.region)) });
   }
 
   private validate(code: string): MockFile {

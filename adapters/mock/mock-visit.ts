@@ -25,7 +25,7 @@ export class MockVisit {
   private readonly plans: MockPlans;
   private readonly security = new MockAccountSecurity();
   private readonly assessments = new MockAssessments();
-  private readonly reset = new MockReset();
+  private readonly reset: MockReset;
   private readonly secrets: MockSecretChanges;
   private readonly cash: MockCash;
   private readonly orders: MockOrders;
@@ -35,6 +35,7 @@ export class MockVisit {
   constructor(region: Region) {
     this.currency = new MockCurrency(region);
     this.plans = new MockPlans(region);
+    this.reset = new MockReset(region);
     this.orders = new MockOrders(region);
     this.proofs = new MockReAuthentication(region);
     this.secrets = new MockSecretChanges(region);

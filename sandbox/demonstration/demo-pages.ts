@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
+import { regions } from '../../domain/region';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
 import { openApi } from '../open-api/open-api';
@@ -25,9 +26,14 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
       client.note,
     ]);
     const heads = ['Region', 'Login', 'PIN or password', 'Trading secret', 'What is special'];
-    const asked = ['Login', 'ID number', 'Date of birth', 'E-mail', 'Mobile', 'Phone'];
-    const reset = `<h2>What a reset of the user code or password asks for (TW)</h2>${table(asked, await resetData(database))}`;
-    return sendPage(reply, page('Demonstration clients', table(heads, rows) + reset));
+    const asked = ['Login', 'ID or account number', 'Date of birth', 'E-mail', 'Mobile', 'Phone'];
+    const resets = await Promise.all(
+      regions.map(
+        async (region) =>
+          `<h2>What a reset asks for (${region})</h2>${table(asked, await resetData(database, region))}`,
+      ),
+    );
+    return sendPage(reply, page('Demonstration clients', table(heads, rows) + resets.join('')));
   });
 
   app.get('/sandbox/openapi.json', () => contract);

@@ -8,6 +8,7 @@ import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
+import { pinResetRoutes } from '../credentials/pin-reset-routes';
 import { resetRoutes } from '../credentials/reset-routes';
 import { secretChangeRoutes } from '../credentials/secret-change-routes';
 import { demoPages } from '../demonstration/demo-pages';
@@ -116,6 +117,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   sessionRoutes(serveOn(api, context), context);
   reAuthenticationRoutes(serveOn(api, context), context);
   resetRoutes(serveOn(api, context), context);
+  pinResetRoutes(serveOn(api, context), context);
   secretChangeRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);

@@ -12,6 +12,8 @@ type Message = Omit<typeof outbox.$inferInsert, 'id'>;
 
 const code = /\d{8}/;
 const hidden = '********';
+const pin = /\d{6}/;
+const hiddenPin = '******';
 const withoutCode = { text: sql`regexp_replace(${outbox.text}, ${code.source}, ${hidden})` };
 const hasCode = sql`${outbox.text} ~ ${code.source}`;
 
@@ -45,6 +47,15 @@ export async function hideCode(transaction: Database, session: Session): Promise
 /** Takes the code out of a message, if there is one. */
 export async function hideCodeIn(transaction: Database, messageId: number | null): Promise<void> {
   if (messageId !== null) await transaction.update(outbox).set(withoutCode).where(eq(outbox.id, messageId));
+}
+
+/** Takes the new PIN out of a message, if there is one. */
+export async function hidePinIn(transaction: Database, messageId: number | null): Promise<void> {
+  if (messageId !== null)
+    await transaction
+      .update(outbox)
+      .set({ text: sql`regexp_replace(${outbox.text}, ${pin.source}, ${hiddenPin})` })
+      .where(eq(outbox.id, messageId));
 }
 
 /** Takes the codes out of all messages in which they are too old to be used. */

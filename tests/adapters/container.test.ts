@@ -64,6 +64,7 @@ import { ViewingSettings } from '../../application/ports/holdings/viewing-settin
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
+import { PinResets } from '../../application/ports/credentials/pin-resets';
 import { SecretChanges } from '../../application/ports/credentials/secret-changes';
 import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
@@ -109,6 +110,7 @@ const everywhere: PortsByGroup = {
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   HK: {
     ...everywhere,
+    credentials: [SecretChanges, PinResets],
     home: [...everywhere.home, RegularPlans, CashAccounts, PlanMigrations],
     cash: [CashInstructions],
     plans: [PlanSchedules],

@@ -86,12 +86,15 @@ describe('destinations', () => {
       expect(linkTarget(destinations[name].legacy, 'https://portal.example').kind).toBe('legacy');
   });
 
-  it('[CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-09..12, LINK-26] lead into the app in standalone where a route is built, and never in coexist', () => {
+  it('[CONFLICT-12, CONFLICT-13, OPEN-16, ACCT-01, ACCT-02, ACCT-05, LINK-09..12, LINK-26] lead into the app in standalone where a route is built, and never in coexist', () => {
     expect(destinationAddress('notFound', 'standalone')).toBe('/not-found');
     expect(destinationAddress('profileDetails', 'standalone')).toBe('/profile');
     expect(destinationAddress('priceAlert', 'standalone')).toBe('/profile?tab=price-alerts');
     for (const name of ['payment', 'bankList'] as const)
       expect(destinationAddress(name, 'standalone')).toBe('/profile?tab=payment');
+    expect(destinationAddress('forgotPin', 'standalone', 'HK')).toBe('/reset-pin');
+    expect(destinationAddress('forgotPin', 'standalone', 'TW')).toBe('/reset-username-password');
+    expect(destinationAddress('forgotPin', 'coexist', 'HK')).toBe('/eTrading/#/forgotPin');
     expect(destinationAddress('orderHistory', 'standalone')).toBe('/orders?tab=past');
     expect(destinationAddress('dealingCalendar', 'standalone')).toBe('/dealing-calendar');
     expect(destinationAddress('distributionHistory', 'standalone')).toBe('/orders?tab=distributions');

@@ -62,7 +62,9 @@ describe('the route table', () => {
         '/vca/tx-balance',
         '/vca/top-up',
         '/vca/withdraw',
-      ).toSpliced(15 + orders.length, 0, ...proofReturns),
+      )
+        .toSpliced(14 + orders.length, 0, '/reset-pin')
+        .toSpliced(16 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -124,6 +126,6 @@ describe('the route table', () => {
       '/change-password',
       '/re-auth-local',
     ]);
-    expect(pathsOf('public')).toEqual(['/login', '/local-login', ...proofReturns, ...messagePages]);
+    expect(pathsOf('public')).toEqual(['/login', '/reset-pin', '/local-login', ...proofReturns, ...messagePages]);
   });
 });

@@ -1,4 +1,4 @@
-import { namedPaths } from '../../config/named-paths';
+import { namedPaths, pinResetPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens where what a login takes is changed, or had anew [RESET-01, RESET-19]. */
@@ -9,6 +9,16 @@ export const credentialScreens = {
     flag: 'RESET_USERNAME_PASSWORD',
     title: 'reset.title',
     fetch: () => import('./credential-pages').then((module) => module.ResetCredentialsScreen),
+    texts: ['credentials', 'submissions'],
+    ports: ['client', 'submissions', 'credentials'],
+  },
+  'reset-pin': {
+    path: pinResetPath,
+    access: 'public',
+    profile: 'standalone',
+    offeredWith: 'pinReset',
+    title: 'reset-pin.title',
+    fetch: () => import('./credential-pages').then((module) => module.ResetPinScreen),
     texts: ['credentials', 'submissions'],
     ports: ['client', 'submissions', 'credentials'],
   },

@@ -2,6 +2,7 @@ import { accountCalls } from './account/account-calls';
 import { accountDetailsCalls } from './account/account-details-calls';
 import { accountSecurityCalls } from './account/account-security-calls';
 import { priceAlertChangeCalls } from './account/price-alert-change-calls';
+import { pinResetCalls } from './credentials/pin-reset-calls';
 import { secretChangeCalls } from './credentials/secret-change-calls';
 import { servedResetCalls } from './credentials/served-reset-calls';
 import { dealingCalls } from './dealing/dealing-calls';
@@ -33,6 +34,7 @@ export const callCatalogue = {
   ...accountSecurityCalls,
   ...priceAlertChangeCalls,
   ...servedResetCalls,
+  ...pinResetCalls,
   ...secretChangeCalls,
   ...dealingCalls,
   ...fundCalls,

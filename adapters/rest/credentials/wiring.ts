@@ -1,19 +1,26 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
+import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { regionFeatures } from '../../../config/region-features';
 import { RestClient } from '../rest-client';
 import { RestCredentialResets } from './rest-credential-resets';
+import { RestPinResets } from './rest-pin-resets';
 import { RestSecretChanges } from './rest-secret-changes';
 
-/** The ports over REST behind a change of secrets and, where a region has it, a reset. */
-export const wiring = ({ flags }: PortalConfiguration): ContainerModule =>
+/** The ports over REST behind a change of secrets and, where a region has them, a reset and a new PIN. */
+export const wiring = ({ flags, region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SecretChanges)
       .toResolvedValue((client, epoch) => new RestSecretChanges(client, epoch), [RestClient, SessionEpoch])
       .inSingletonScope();
+    if (regionFeatures[region].pinReset)
+      bind(PinResets)
+        .toResolvedValue((client) => new RestPinResets(client), [RestClient])
+        .inSingletonScope();
     if (!flags.RESET_USERNAME_PASSWORD) return;
     bind(CredentialResets)
       .toResolvedValue((client, clock) => new RestCredentialResets(client, clock), [RestClient, Clock])

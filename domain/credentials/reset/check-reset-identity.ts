@@ -22,7 +22,7 @@ export type ResetProblem = 'category' | `${ResetField}-${'missing' | 'invalid'}`
 
 type FieldCheck = { readonly field: ResetField; readonly text: string; readonly isValid: boolean };
 
-/** An identity as it is checked, sent and compared: half-width, without blanks or hyphens, letters in one case; in Taiwan a number at home gets its country [RESET-21..26, OPEN-85]. */
+/** An identity as it is checked, sent and compared: half-width, without blanks or hyphens, letters in one case; a number at home gets its country in Taiwan, and in Hong Kong has none [RESET-21..26, OPEN-85]. */
 export function normaliseResetIdentity(region: Region, typed: ResetIdentity): ResetIdentity {
   return {
     ...typed,
@@ -70,7 +70,7 @@ const ownQuestions: ByRegion<OwnQuestions> = {
   HK: {
     category: ({ pinType }) => (pinKinds.some((kind) => kind === pinType) ? [] : ['category']),
     fields: () => [],
-    phone: (digits) => digits,
+    phone: (digits) => digits.replace(/^\+852(\d{8})$/, '$1'),
   },
   TW: {
     category: () => [],

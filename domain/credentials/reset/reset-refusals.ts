@@ -2,6 +2,8 @@
 export const resetRefusals = {
   /** There is no such reset, it is past its time, or past this step: it begins anew. */
   over: 'RESET_OVER',
+  /** The data are right, and there is neither a mobile number nor an e-mail address to send to [OPEN-42]. */
+  noContact: 'RESET_NO_CONTACT',
   /** The new password is one that many people use. */
   insecure: 'PASSWORD_INSECURE',
 } as const;

@@ -1,6 +1,9 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { resetSteps } from '../../../domain/credentials/reset/reset-step';
 import { resetTypes } from '../../../domain/credentials/reset/reset-type';
+import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
+import { languages } from '../../../domain/language';
 import { clients } from './clients';
 import { outbox } from './sessions';
 
@@ -35,8 +38,31 @@ export const credentialChanges = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     clientId: clientId(),
     type: text('type', { enum: [...resetTypes, 'trading-password'] }).notNull(),
-    way: text('way', { enum: ['reset', 'change'] }).notNull(),
+    way: text('way', { enum: ['reset', 'change', 'activation'] }).notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [index('credential_changes_client').on(table.clientId)],
+);
+
+/** New PINs that clients asked for, until they are activated; of the PIN only a hash is kept. What has ended stays as it is. */
+export const newPins = pgTable(
+  'new_pins',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clientId: clientId(),
+    kind: text('kind', { enum: pinKinds }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    askedAt: instant('asked_at').notNull(),
+    sentAt: instant('sent_at'),
+    pinHash: text('pin_hash'),
+    /** The message that holds it, for as long as it may. */
+    messageId: integer('message_id').references(() => outbox.id, { onDelete: 'set null' }),
+    endedAt: instant('ended_at'),
+    endedBy: text('ended_by', { enum: ['activated', 'sent-again'] }),
+  },
+  (table) => [
+    uniqueIndex('new_pins_open')
+      .on(table.clientId, table.kind)
+      .where(sql`${table.endedAt} is null`),
+  ],
 );

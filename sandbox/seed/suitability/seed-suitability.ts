@@ -26,12 +26,14 @@ const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
 /** A client of 70 who was set to low risk though the answers came to high. */
 const senior = 'TW-SENIOR';
 
-/** Makes Taiwan's questionnaires, what its clients' latest one says, and what is known of them. */
+/** Makes Taiwan's questionnaires, what its clients' latest one says, and what is known of them and of Hong Kong's. */
 export async function seedSuitability(database: Database, day: string): Promise<void> {
   for (const questionnaire of seedQuestionnaires) await write(database, questionnaire, daysBefore(day, 300));
   const taiwan = demoClientsOf('TW');
   await database.insert(suitabilityProfiles).values(taiwan.map(({ id }) => profileOf(id, day)));
   await database.insert(clientParticulars).values(taiwan.map(({ id }, index) => particularsOf(id, index, day)));
+  const hongKong = demoClientsOf('HK').map(({ id }, index) => birthOf(id, index));
+  await database.insert(clientParticulars).values(hongKong);
   await database.update(clients).set({ riskLevel: 'a' }).where(eq(clients.id, senior));
 }
 
@@ -85,13 +87,20 @@ const ages: Readonly<Record<string, number>> = {
 
 const bornBefore = (day: string, age: number): string => daysBefore(day, Math.floor(age * 365.25) + 90);
 
+/** Of Hong Kong's clients the books have what a new PIN is asked for with. */
+const birthOf = (clientId: string, index: number): typeof clientParticulars.$inferInsert => ({
+  ...{ clientId, dateOfBirth: birthday(index), education: 'university', hasSevereIllness: false },
+});
+
+// Others than those whose age matters are born on a day of their own, which their resets ask for.
+const birthday = (index: number): string => `${1992 - ((index * 7) % 28)}-05-${10 + (index % 18)}`;
+
 function particularsOf(clientId: string, index: number, day: string): typeof clientParticulars.$inferInsert {
   const age = ages[clientId];
   const works = clientId !== 'TW-ALERT-R' && age === undefined;
   return {
     clientId,
-    // Where the age matters it is always the same; others are born on a day of their own, which their resets ask for.
-    dateOfBirth: age === undefined ? `${1992 - ((index * 7) % 28)}-05-${10 + (index % 18)}` : bornBefore(day, age),
+    dateOfBirth: age === undefined ? birthday(index) : bornBefore(day, age),
     education: clientId === senior ? 'senior-high' : 'university',
     hasSevereIllness: false,
     isDisadvantaged: clientId === disadvantaged,

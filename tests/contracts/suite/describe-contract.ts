@@ -23,6 +23,7 @@ import { describeReAuthentications } from './describe-re-authentications';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
 import { describeStatements } from './describe-statements';
+import { describePinResets } from './describe-pin-resets';
 import { describeSecretChanges } from './describe-secret-changes';
 import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
@@ -40,6 +41,7 @@ export function describeContract(target: ContractTarget): void {
     // What logs in anew comes first: a server may end a client's other sessions then.
     if (target.region === 'HK') describeLocalSessions(target);
     if (target.region === 'TW') describeCredentialResets(target);
+    else describePinResets(target);
     describeSessions(target);
     describeAccountSecurity(target);
     describeUsers(target);

@@ -77,6 +77,10 @@ describe('a reset under way', () => {
   });
 
   it('[CRED-22] is refused by codes of its own when it is over, and for a password that many use', () => {
-    expect(resetRefusals).toEqual({ over: 'RESET_OVER', insecure: 'PASSWORD_INSECURE' });
+    expect(resetRefusals).toEqual({
+      over: 'RESET_OVER',
+      noContact: 'RESET_NO_CONTACT',
+      insecure: 'PASSWORD_INSECURE',
+    });
   });
 });

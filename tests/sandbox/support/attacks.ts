@@ -76,6 +76,12 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /authentication/forgotPin/validateOtp': { body: { otp: '00000000' } },
   'POST /authentication/forgotPin/validateUsername': { body: { username: 'A' } },
   'POST /authentication/forgotPin/validatePin': { body: { pin: 'A', username: 'A' } },
+  'POST /authentication/pinReset': {
+    body: {
+      ...{ pinType: 'login', account: 'A', birthDate: '1992-05-10', email: 'a@example.test', phone: '20000028' },
+      again: false,
+    },
+  },
   'GET /urlService/getUrlTradingDetail': { query: { oid: 'A' } },
   'GET /urlService/sign': { query: { oid: 'A' } },
   'GET /urlService/orderState': { query: { oid: 'A' } },

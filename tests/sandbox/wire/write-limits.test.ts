@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { FundPreviewsDocument } from '../../../adapters/graphql/generated/graphql';
 import { changesClient } from '../../../adapters/rest/contract/call';
 import { callCatalogue } from '../../../adapters/rest/contract/call-catalogue';
+import { pinResetCalls } from '../../../adapters/rest/contract/credentials/pin-reset-calls';
 import { resetCalls } from '../../../adapters/rest/contract/credentials/reset-calls';
 import { sessionCalls } from '../../../adapters/rest/contract/sessions/session-calls';
 import type { ServedCall } from '../../../adapters/rest/contract/served-call';
@@ -35,7 +36,7 @@ const sentTo = (region: Region, changing: boolean) =>
   Object.entries<ServedCall>(callCatalogue).filter(
     ([name, call]) =>
       call.method !== 'GET' &&
-      !(name in sessionCalls || name in resetCalls) &&
+      !(name in sessionCalls || name in resetCalls || name in pinResetCalls) &&
       call.regions.some((one) => one === region) &&
       changesClient(call) === changing,
   );

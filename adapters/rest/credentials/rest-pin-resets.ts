@@ -1,0 +1,26 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
+import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
+import { pinPromise } from '../contract/credentials/pin-reset';
+import { pinResetCalls } from '../contract/credentials/pin-reset-calls';
+import { readJson } from '../read-answer';
+import type { FailurePolicy, RestClient } from '../rest-client';
+
+/** Whatever fails is said beside the form: nobody is led away from it. */
+const atTheForm: FailurePolicy = { showErrors: false, onUnauthorized: 'caller' };
+
+/** New PINs over REST [RESET-18]. */
+export class RestPinResets extends PinResets {
+  constructor(private readonly client: RestClient) {
+    super();
+  }
+
+  ask({ pinType, account, email, birthDate, phone }: ResetIdentity, again: boolean): Answer<PinPromise> {
+    return this.client.call(pinResetCalls, {
+      name: 'askForPin',
+      body: { pinType, account, email, birthDate, phone, again },
+      policy: atTheForm,
+      read: readJson(pinPromise, (promise) => promise),
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
+import type { Answer } from '../call-failure';
+
+/** By which day a new PIN is sent, as YYYY-MM-DD. */
+export type PinPromise = { readonly sentBy: string };
+
+/** Gets a client who forgot a PIN a new one [RESET-18, CONFLICT-12]. */
+export abstract class PinResets {
+  /** Asks for it with the client’s data; `again` when one that was asked for before is to be sent once more [ERR-56]. */
+  abstract ask(identity: ResetIdentity, again: boolean): Answer<PinPromise>;
+}

@@ -1,0 +1,49 @@
+import type { PinKind } from '../../domain/credentials/secrets/pin-error-codes';
+import { formatDate } from '../../domain/formatting/format-date';
+import type { Language } from '../../domain/language';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { regionAnswers } from '../context/region-answers';
+import type { Database } from '../database/database';
+import type { ClientRow } from '../database/schema/clients';
+import { sendMessage } from '../sessions/outbox';
+
+type Facts = { readonly pin: string; readonly at: string; readonly by: string; readonly hotline: string };
+type Words = { readonly pins: Readonly<Record<PinKind, string>>; readonly asked: (facts: Facts) => string };
+
+const words: Readonly<Record<Language, Words>> = {
+  en_US: {
+    pins: { login: 'login PIN', verification: 'transaction PIN' },
+    asked: ({ pin, at, by, hotline }) =>
+      `A new ${pin} was asked for on ${at}. We send it by ${by}. If you did not ask for it yourself, call ${hotline} at once.`,
+  },
+  zh_HK: {
+    pins: { login: '登入個人密碼', verification: '交易密碼' },
+    asked: ({ pin, at, by, hotline }) =>
+      `我們於 ${at} 收到重設${pin}的申請，新密碼將於 ${by} 或之前發出。如非您本人操作，請立即致電 ${hotline}。`,
+  },
+  zh_TW: {
+    pins: { login: '登入密碼', verification: '交易密碼' },
+    asked: ({ pin, at, by, hotline }) =>
+      `我們於 ${at} 收到重設${pin}的申請，新密碼將於 ${by} 以前寄出。若不是您本人操作，請立即來電 ${hotline}。`,
+  },
+};
+
+type Told = {
+  readonly client: ClientRow;
+  readonly kind: PinKind;
+  readonly now: Date;
+  readonly language: Language;
+  readonly sentBy: string;
+  readonly environment: SandboxConfiguration['environment'];
+};
+
+/** Tells a client by every way on file that a new PIN was asked for: whoever didn't ask can call at once. */
+export async function tellOfNewPin(transaction: Database, told: Told): Promise<void> {
+  const { client, kind, now, language, sentBy, environment } = told;
+  const { pins, asked } = words[language];
+  const [at, by] = [formatDate(now.toISOString(), language, 'date-time'), formatDate(sentBy, language)];
+  const text = asked({ pin: pins[kind], at, by, hotline: regionAnswers[client.region].hotline });
+  for (const channel of ['mobile', 'email'] as const)
+    if (client[channel] !== '')
+      await sendMessage(transaction, { recipient: client[channel], channel, text, sentAt: now }, environment);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { PinResets } from '../../../application/ports/credentials/pin-resets';
+import type { ContractTarget } from '../contract-target';
+
+/** What every adapter of PinResets keeps to, as far as it can be tried without closing a client's login. */
+export function describePinResets(target: ContractTarget): void {
+  describe('PinResets', () => {
+    it('[RESET-18, OPEN-02, ERR-55] promise no PIN to anybody whose account isn’t known', async () => {
+      const resets = (await target.visit()).get(PinResets);
+      const identity = { pinType: 'login', account: '510099999999', birthDate: '1992-05-10' } as const;
+      const contact = { email: 'nobody@example.test', phone: '20000000' };
+      expect(await resets.ask({ ...identity, ...contact }, false)).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', errors: [{ code: 'PRE0008' }] },
+      });
+    });
+  });
+}

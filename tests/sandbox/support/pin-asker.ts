@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Database } from '../../../sandbox/database/database';
+import { clients } from '../../../sandbox/database/schema/clients';
+import { clientParticulars } from '../../../sandbox/database/schema/suitability';
+import { Visitor } from './visitor';
+
+/** What a new PIN is asked for with. */
+export type PinData = Readonly<Record<'account' | 'birthDate' | 'email' | 'phone', string>>;
+
+/** What the books have of a client of Hong Kong. */
+export async function pinDataOf(database: Database, clientId: string): Promise<PinData> {
+  const [found] = await database
+    .select()
+    .from(clients)
+    .innerJoin(clientParticulars, eq(clientParticulars.clientId, clients.id))
+    .where(eq(clients.id, clientId));
+  if (found === undefined) throw new Error(`nothing is known of ${clientId}`);
+  const { userName, identityNumber, email, phone } = found.clients;
+  return { account: userName ?? identityNumber, birthDate: found.client_particulars.dateOfBirth, email, phone };
+}
+
+/** Asks for a new PIN at a browser of its own. */
+export const askForPin = (
+  server: FastifyInstance,
+  data: object,
+  options: { readonly pinType?: string; readonly again?: boolean; readonly address?: string } = {},
+): Promise<LightMyRequestResponse> => {
+  const { pinType = 'login', again = false, address } = options;
+  const visitor = new Visitor(server, 'HK', 'en_US', address);
+  return visitor.call('POST', '/authentication/pinReset', { body: { pinType, again, ...data } });
+};

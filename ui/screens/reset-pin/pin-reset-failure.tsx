@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import type { ResetPinViewModel } from './reset-pin-view-model';
+
+const words = {
+  PRE0008: 'reset.refusal-PRE0008',
+  PRE0010: 'reset-pin.asked-before',
+  PRE0011: 'reset.refusal-PRE0011',
+  PRE0012: 'reset.refusal-PRE0012',
+  RESET_NO_CONTACT: 'reset-pin.no-contact',
+} as const;
+const codes = [
+  'PRE0008',
+  'PRE0010',
+  'PRE0011',
+  'PRE0012',
+  'RESET_NO_CONTACT',
+] as const satisfies readonly (keyof typeof words)[];
+
+/** Why there is no new PIN: in the server’s own words, by its code, or as any failed call; an earlier one can be sent again [ERR-15..17, ERR-55..59]. */
+export const PinResetFailure = observer(function PinResetFailure({ view }: { readonly view: ResetPinViewModel }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { failure } = view;
+  const [error] = failure?.kind === 'rejected' ? failure.errors : [];
+  const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
+  return (
+    <>
+      {failure && code ? <Notice tone={code === 'PRE0010' ? 'warning' : 'danger'}>{t(words[code])}</Notice> : null}
+      {failure && !code ? <FailureNotice failure={failure} language={language} /> : null}
+      {view.isAskedBefore ? (
+        <div className="reset-actions">
+          <Button theme="outlined" size="large" aria-busy={view.isSending} onClick={() => void view.sendAgain()}>
+            {t('reset-pin.send-again')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+});

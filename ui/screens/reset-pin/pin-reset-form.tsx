@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/text-field';
+import { PinResetFailure } from './pin-reset-failure';
+import type { PinResetField, ResetPinViewModel } from './reset-pin-view-model';
+
+type ViewProps = { readonly view: ResetPinViewModel };
+
+/** Which PIN is forgotten, and the data by which the books know the client [RESET-20..24]. */
+export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { problems, firstProblem } = view;
+  useEffect(() => {
+    if (firstProblem) form.current?.querySelector<HTMLInputElement>(`[name=${firstProblem}]`)?.focus();
+  }, [problems, firstProblem]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.submit();
+      }}
+    >
+      <p className="reset-intro">{t('reset-pin.intro')}</p>
+      <PinType view={view} />
+      <fieldset className="reset-group">
+        <legend>{t('reset.group-you')}</legend>
+        <Field view={view} name="account" autoComplete="username" autoCapitalize="off" />
+        <Field view={view} name="birthDate" type="date" autoComplete="bday" />
+      </fieldset>
+      <fieldset className="reset-group">
+        <legend>{t('reset.group-contact')}</legend>
+        <Field view={view} name="email" type="email" autoComplete="email" />
+        <Field view={view} name="phone" type="tel" autoComplete="tel" />
+      </fieldset>
+      <PinResetFailure view={view} />
+      <div className="reset-actions">
+        <Button type="submit" size="large" aria-busy={view.isSending}>
+          {t('reset-pin.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const PinType = observer(function PinType({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const { isCategoryMissing } = view;
+  return (
+    <>
+      <fieldset className="reset-losses" aria-describedby={isCategoryMissing ? 'pin-type-missing' : undefined}>
+        <legend className="visually-hidden">{t('reset-pin.type')}</legend>
+        {pinKinds.map((kind) => (
+          <label key={kind} className="reset-loss">
+            <input
+              type="radio"
+              name="pin-type"
+              checked={view.pinType === kind}
+              onChange={() => {
+                view.choose(kind);
+              }}
+            />
+            <strong>{t(`reset-pin.type-${kind}`)}</strong>
+            <small>{t(`change-password.note-${kind}`)}</small>
+          </label>
+        ))}
+      </fieldset>
+      {isCategoryMissing ? (
+        <p id="pin-type-missing" className="text-field-error" role="alert">
+          {t('reset.refusal-PRE0000')}
+        </p>
+      ) : null}
+    </>
+  );
+});
+
+const wordsOf = {
+  'account-missing': 'reset.refusal-PRE0001',
+  'account-invalid': 'reset.refusal-PRE0002',
+  'email-missing': 'reset.refusal-PRE0003',
+  'email-invalid': 'reset.refusal-PRE0004',
+  'birth-date-missing': 'reset.refusal-PRE0005',
+  'birth-date-invalid': 'reset.refusal-PRE0006',
+  'phone-missing': 'reset.refusal-PRE0007',
+  'phone-invalid': 'reset-pin.phone-invalid',
+} as const;
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'autoCapitalize'> &
+  ViewProps & { readonly name: PinResetField };
+
+const Field = observer(function Field({ view, name, ...input }: FieldProps) {
+  const { t } = useTranslation();
+  const problem = view.problemOf(name);
+  return (
+    <TextField
+      {...input}
+      label={t(`reset-pin.field-${name}`)}
+      hint={t(`reset-pin.hint-${name}`)}
+      error={problem && t(wordsOf[problem])}
+      name={name}
+      spellCheck={false}
+      maxLength={254}
+      readOnly={view.isSending}
+      value={view.typed[name]}
+      onChange={(event) => {
+        view.write(name, event.target.value);
+      }}
+    />
+  );
+});

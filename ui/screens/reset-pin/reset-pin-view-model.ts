@@ -1,0 +1,102 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AskForPin } from '../../../application/credentials/ask-for-pin';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { PinPromise } from '../../../application/ports/credentials/pin-resets';
+import type { ResetProblem } from '../../../domain/credentials/reset/check-reset-identity';
+import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
+import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
+
+/** What is typed, in the order of the form. */
+export const pinResetFields = ['account', 'birthDate', 'email', 'phone'] as const;
+export type PinResetField = (typeof pinResetFields)[number];
+
+const problemsOf = {
+  account: ['account-missing', 'account-invalid'],
+  birthDate: ['birth-date-missing', 'birth-date-invalid'],
+  email: ['email-missing', 'email-invalid'],
+  phone: ['phone-missing', 'phone-invalid'],
+} as const satisfies Record<PinResetField, readonly ResetProblem[]>;
+
+const nothing: Readonly<Record<PinResetField, string>> = { account: '', birthDate: '', email: '', phone: '' };
+
+// Its code says as well that the data aren't those on record: from the server that is about all of them.
+const onlyOurs: ResetProblem = 'phone-invalid';
+const fromServer = (['category', ...Object.values(problemsOf).flat()] as const).filter((one) => one !== onlyOurs);
+
+/** A new PIN for who forgot it: what was typed, what is wrong with it, and what came of it [RESET-18, RESET-20..24, ERR-51..58]. */
+export class ResetPinViewModel {
+  pinType: PinKind | undefined;
+  typed = nothing;
+  problems: readonly ResetProblem[] = [];
+  failure: CallFailure | undefined;
+  isSending = false;
+  /** By which day it is sent, once it is promised. */
+  promise: PinPromise | undefined;
+  /** Whether the server said that one was asked for before [ERR-56]. */
+  isAskedBefore = false;
+
+  constructor(private readonly ask: Pick<AskForPin, 'execute'>) {
+    makeAutoObservable<this, 'ask'>(this, { ask: false }, { autoBind: true, deep: false });
+  }
+
+  choose(pinType: PinKind): void {
+    if (this.isSending) return;
+    this.pinType = pinType;
+    this.isAskedBefore = false;
+  }
+
+  write(field: PinResetField, text: string): void {
+    if (this.isSending) return;
+    this.typed = { ...this.typed, [field]: text };
+    this.isAskedBefore = false;
+  }
+
+  get isCategoryMissing(): boolean {
+    return this.problems.includes('category');
+  }
+
+  problemOf(field: PinResetField) {
+    return problemsOf[field].find((problem) => this.problems.includes(problem));
+  }
+
+  /** The first place that something is wrong with. */
+  get firstProblem(): PinResetField | 'pin-type' | undefined {
+    return this.isCategoryMissing ? 'pin-type' : pinResetFields.find((field) => this.problemOf(field) !== undefined);
+  }
+
+  submit(): Promise<void> {
+    return this.send(false);
+  }
+
+  /** Has the earlier one sent once more [ERR-56]. */
+  sendAgain(): Promise<void> {
+    return this.send(true);
+  }
+
+  private async send(again: boolean): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    this.failure = undefined;
+    const outcome = await this.ask.execute({ ...this.typed, pinType: this.pinType }, again);
+    runInAction(() => {
+      this.isSending = false;
+      this.problems = outcome.kind === 'incomplete' ? outcome.problems : [];
+      if (outcome.kind === 'failed') this.refuse(outcome.failure);
+      if (outcome.kind === 'promised') this.finish(outcome.promise);
+    });
+  }
+
+  /** What the server says of one field stands there, anything else below the form. */
+  private refuse(failure: CallFailure): void {
+    const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+    this.isAskedBefore ||= codes.includes('PRE0010');
+    this.problems = fromServer.filter((problem) => codes.includes(resetErrorCode(problem)));
+    if (this.problems.length === 0) this.failure = failure;
+  }
+
+  /** Nothing that was typed stays. */
+  private finish(promise: PinPromise): void {
+    this.typed = nothing;
+    this.promise = promise;
+  }
+}
