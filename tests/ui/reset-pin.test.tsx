@@ -29,7 +29,7 @@ const fill = (typed: object = data): void => {
 const send = async (): Promise<void> => (await portal.find('.reset-sheet button[type=submit]')).click();
 const sent = () =>
   portal.requests.filter(({ name }) => name === 'askForPin').map(({ body }) => JSON.parse(String(body)) as object);
-const errors = () => portal.all('.text-field-error').map((error) => error.textContent);
+const errors = () => portal.all('.text-field-error').map((error) => error.textContent.replaceAll('\u00a0', ' '));
 
 describe('the page where a new PIN is asked for', () => {
   it('[RESET-18, CONFLICT-12, AUTH-18] is where the login page leads who forgot the PIN', async () => {
