@@ -38,7 +38,7 @@ export const credentialChanges = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     clientId: clientId(),
     type: text('type', { enum: [...resetTypes, 'trading-password'] }).notNull(),
-    way: text('way', { enum: ['reset', 'change', 'activation'] }).notNull(),
+    way: text('way', { enum: ['reset', 'change'] }).notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [index('credential_changes_client').on(table.clientId)],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
 import { newPins } from '../../../sandbox/database/schema/credentials';
 import { logOn } from '../../../sandbox/sessions/log-on';
+import { fromNowhere } from '../support/from-nowhere';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
 import { hour } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -87,7 +88,7 @@ describe('a new PIN that is asked for', () => {
       return right;
     };
     const slow = { ...context, secrets: { ...context.secrets, matches } };
-    const outcome = await logOn({ name: 'chanmei88', secret: '528314', over: undefined }, slow);
+    const outcome = await logOn({ name: 'chanmei88', secret: '528314', over: undefined, from: fromNowhere }, slow);
     expect(outcome).toEqual({ ok: false, error: 'LOG0008' });
   });
 });
