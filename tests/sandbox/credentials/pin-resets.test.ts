@@ -95,7 +95,7 @@ describe('a new PIN that is asked for', () => {
 
 describe('one that was asked for before', () => {
   test('[ERR-56] is promised for the same day once more, and nothing is sent a second time', async () => {
-    const promised = (await ask(chan)).json();
+    const promised = (await ask(chan)).json<object>();
     sandbox.clock.advance(23 * hour);
     expect(codesOf(await ask(chan))).toEqual(['PRE0010']);
     expect((await ask(chan, { again: true })).json()).toEqual(promised);
