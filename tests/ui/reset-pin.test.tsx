@@ -22,9 +22,9 @@ const open = async (language: Language, ...answers: readonly TransportAnswer[]) 
   await portal.find('input[name=account]');
 };
 const data = { account: 'chanmei88', birthDate: '1992-05-10', email: 'chanmei88@example.test', phone: '20000028' };
-const fill = (typed: object = data): void => {
+const fill = (typed: Partial<typeof data> = {}): void => {
   portal.all('input[name=pin-type]')[0]?.click();
-  for (const [field, text] of Object.entries({ ...data, ...typed })) portal.type(`input[name=${field}]`, String(text));
+  for (const [field, text] of Object.entries({ ...data, ...typed })) portal.type(`input[name=${field}]`, text);
 };
 const send = async (): Promise<void> => (await portal.find('.reset-sheet button[type=submit]')).click();
 const sent = () =>
