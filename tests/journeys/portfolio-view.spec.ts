@@ -77,7 +77,11 @@ test(
     const largest = allocation.getByRole('button').first();
     // Drawn at once, without the slices' growth: the pointer meets the largest wherever it is drawn.
     await expect(pie.locator('canvas, svg').first()).toBeVisible();
-    const clickPie = () => pie.click({ position: { x: width * 0.86, y: height * 0.35 } });
+    const position = { x: width * 0.86, y: height * 0.35 };
+    const clickPie = () => pie.click({ position });
+    // A hand moves there first, and sees that there is something to click.
+    await pie.hover({ position });
+    await expect(pie.locator('svg').locator('..')).toHaveCSS('cursor', 'pointer');
     await clickPie();
     await expect(largest).toHaveAttribute('aria-pressed', 'true');
     await clickPie();

@@ -21,20 +21,17 @@ export function Chart({ option, onChoose }: ChartProps) {
     if (element === null) return;
     const drawn = init(element, undefined, { renderer: 'svg' });
     chart.current = drawn;
-    // ECharts drops its own click where pointer or page moves more than four pixels between the button's going down and coming up.
+    // ECharts drops its own click where pointer or page moves more than four pixels between the button's going down and
+    // coming up, and the browser drops its click where the item under a pointer that has just arrived is lifted meanwhile.
     let pressed: string | undefined;
-    let released: string | undefined;
-    const begin = () => (pressed = released = undefined);
-    const end = () => {
-      if (pressed !== undefined && pressed === released) choose(pressed);
-    };
+    const begin = () => (pressed = undefined);
     element.addEventListener('pointerdown', begin, { capture: true });
-    element.addEventListener('click', end);
-    drawn.on('mousedown', ({ data }: ECElementEvent) => {
-      pressed = keyOf(data);
+    drawn.on('mousedown', ({ data, event }: ECElementEvent) => {
+      if (event?.event instanceof MouseEvent && event.event.button === mainButton) pressed = keyOf(data);
     });
     drawn.on('mouseup', ({ data }: ECElementEvent) => {
-      released = keyOf(data);
+      if (pressed !== undefined && pressed === keyOf(data)) choose(pressed);
+      pressed = undefined;
     });
     const size = new ResizeObserver(() => {
       // Its first report is of the size that the chart has: drawing it again would end its first movement.
@@ -44,7 +41,6 @@ export function Chart({ option, onChoose }: ChartProps) {
     return () => {
       size.disconnect();
       element.removeEventListener('pointerdown', begin, { capture: true });
-      element.removeEventListener('click', end);
       drawn.dispose();
     };
   }, []);
@@ -53,6 +49,8 @@ export function Chart({ option, onChoose }: ChartProps) {
   }, [option]);
   return <div ref={place} style={{ height: '100%', width: '100%' }} />;
 }
+
+const mainButton = 0;
 
 const keyOf = (item: unknown): string | undefined =>
   typeof item === 'object' && item !== null && 'key' in item ? String(item.key) : undefined;
