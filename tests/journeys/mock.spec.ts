@@ -86,7 +86,7 @@ test.describe('the mock mode', () => {
         for (const [login, told] of [
           ['SUNG2146', '您尚未填寫風險屬性問卷。'],
           ['CHIANG58', '您的風險屬性問卷已逾一年。'],
-          ['FANGSTAFF7', '您的投資人風險屬性需要重新檢視並確認'],
+          ['FANGSTAFF7', '您的風險屬性需要您重新檢視並確認'],
           ['TANGYU31', '您的任職機構、職稱或行業別不完整或無法辨識'],
           ['YEHYI2740', '數位'],
           ['HSUYA385', '菁英'],
