@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal';
-import { sortDescending } from '../money/sort-descending';
+import { sortByFigure, type SortDirection } from '../money/sort-by-figure';
 import { percentOf } from '../money/percent-of';
 import type { HoldingGroup } from './group-holdings';
 import type { Holding } from './holding';
@@ -13,11 +13,12 @@ const figureOf: Record<SortOption, (sums: FigureSums) => Decimal | undefined> = 
   'return-rate': ({ profit, cost }) => percentOf(profit, cost),
 };
 
-/** The groups by their own figure and each group's holdings by theirs, highest first; sums stay with their group [PORT-38]. */
+/** The groups by their own figure and each group's holdings by theirs, highest first unless the lowest is wanted; sums stay with their group [PORT-38]. */
 export function sortGroups<T extends Holding>(
   groups: readonly HoldingGroup<T>[],
   by: SortOption,
+  direction: SortDirection = 'descending',
 ): readonly HoldingGroup<T>[] {
-  const sorted = groups.map((group) => ({ ...group, holdings: sortHoldings(group.holdings, by) }));
-  return sortDescending(sorted, figureOf[by]);
+  const sorted = groups.map((group) => ({ ...group, holdings: sortHoldings(group.holdings, by, direction) }));
+  return sortByFigure(sorted, figureOf[by], direction);
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal';
-import { sortDescending } from '../money/sort-descending';
+import { sortByFigure, type SortDirection } from '../money/sort-by-figure';
 import type { SortableFigures } from './holding';
 import type { SortOption } from './sort-option';
 
@@ -9,6 +9,9 @@ const figureOf: Record<SortOption, (row: SortableFigures) => Decimal | undefined
   'return-rate': (row) => row.returnPercent,
 };
 
-/** The rows with the highest figure first, equal ones in the order given, those without it last [PORT-38, SHAPE-12, OPEN-28]. */
-export const sortHoldings = <T extends SortableFigures>(rows: readonly T[], by: SortOption): readonly T[] =>
-  sortDescending(rows, figureOf[by]);
+/** The rows with the highest figure first unless the lowest is wanted, equal ones in the order given, those without it last [PORT-38, SHAPE-12, OPEN-28]. */
+export const sortHoldings = <T extends SortableFigures>(
+  rows: readonly T[],
+  by: SortOption,
+  direction: SortDirection = 'descending',
+): readonly T[] => sortByFigure(rows, figureOf[by], direction);

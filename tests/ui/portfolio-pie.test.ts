@@ -38,3 +38,20 @@ it.each([
     expect([view.dividedBy, view.onlyGroup]).toEqual(['FUND_BASE_CURRENCY', undefined]);
   },
 );
+
+it('[PORT-31, OPEN-24] shows the one group that an address names once it is answered, and all where there is no such group', async () => {
+  const held = ['001', '002', '001'].map((category, place) =>
+    portfolioHolding({ code: String(place), category, marketValue: '10', profit: '0', returnPercent: '0' }),
+  );
+  const answer = () => Promise.resolve(ok(portfolioAsOf(held)));
+  const view = new PortfolioViewModel({ initial: answer, load: answer, held: () => Promise.resolve(ok(held)) });
+  const asked = { ...view.stated, groupType: 'FUND_CATEGORY' as const };
+  void view.open({ ...asked, onlyGroup: '001' });
+  expect(view.stated.onlyGroup).toBe('001');
+  await view.answers.load();
+  expect([view.onlyGroup, view.stated.onlyGroup, view.rows.map((row) => row.fund.code)]).toEqual([
+    ...['001', '001', ['0', '2']],
+  ]);
+  await view.open({ ...asked, onlyGroup: 'no such group' });
+  expect([view.onlyGroup, view.stated.onlyGroup, view.rows.length]).toEqual([undefined, undefined, 3]);
+});

@@ -255,6 +255,21 @@ describe('the portfolio', () => {
     expect([view.onlyGroup, view.filteredIndex]).toEqual([undefined, null]);
   });
 
+  it('[PORT-38, OPEN-24] turns the order round where it is asked for a second time, and begins with the highest of another figure', async () => {
+    const view = new PortfolioViewModel(new ScriptedHoldings());
+    await view.answers.load();
+    const codes = () => view.rows.map((row) => row.fund.code);
+    const byValue = codes();
+    view.sortBy('total-asset-value');
+    expect([view.stated.direction, codes()]).toEqual(['ascending', byValue.toReversed()]);
+    view.sortBy('total-asset-value');
+    expect([view.stated.direction, codes()]).toEqual(['descending', byValue]);
+    view.sortBy('profit');
+    view.sortBy('profit');
+    view.sortBy('return-rate');
+    expect(view.stated).toMatchObject({ sort: 'return-rate', direction: 'descending' });
+  });
+
   it('[PORT-39, CONFLICT-29, PORT-20] begins with the holdings worth most, which the pie tells one by one whatever is sorted or chosen', async () => {
     const many = ['3', '1', '7', '5', '2', '6', '4'].map((worth) =>
       portfolioHolding({ code: worth, marketValue: worth, profit: '0', returnPercent: '0' }),

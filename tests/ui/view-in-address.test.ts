@@ -4,6 +4,7 @@ import { accountFilters } from '../../domain/holdings/account-filter';
 import { figureCurrencies } from '../../domain/holdings/figure-currency';
 import { groupTypes } from '../../domain/holdings/group-holdings';
 import { sortOptions } from '../../domain/holdings/sort-option';
+import { sortDirections } from '../../domain/money/sort-by-figure';
 import { tradingTypes } from '../../domain/holdings/trading-type';
 import { viewModes } from '../../domain/holdings/view-mode';
 import { type Region, regions } from '../../domain/region';
@@ -29,6 +30,7 @@ describe('the view in the address', () => {
           paymentCurrency: undefined,
           tradingType: undefined,
           sort: 'profit',
+          direction: 'descending',
           mode: 'DEFAULT',
           amountsIn: 'own',
         });
@@ -95,7 +97,7 @@ describe('the view in the address', () => {
   });
 
   it('[OPEN-24] is read from whatever stands in the address, and written as one that needs no correction', () => {
-    const param = fc.constantFrom('group', 'account', 'paid', 'trade', 'sort', 'view', 'amounts');
+    const param = fc.constantFrom('group', 'account', 'paid', 'trade', 'sort', 'order', 'view', 'amounts', 'only');
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(...groupTypes, ...accountFilters, ...payments, ...sortOptions, ...viewModes, '', 'ALL', 'MS'),
@@ -120,6 +122,11 @@ const aView = (region: Region): fc.Arbitrary<PortfolioView> =>
     paymentCurrency: region === 'TW' ? fc.constantFrom(undefined, ...payments) : fc.constant(undefined),
     tradingType: fc.constantFrom(undefined, ...tradingTypes),
     sort: fc.constantFrom(...sortOptions),
+    direction: fc.constantFrom(...sortDirections),
+    onlyGroup: fc.option(
+      fc.string({ maxLength: 64 }).filter((key) => key !== 'ALL'),
+      { nil: undefined },
+    ),
     mode: fc.constantFrom(...viewModes),
     amountsIn: fc.constantFrom(...figureCurrencies),
   });

@@ -7,6 +7,7 @@ import { sortHoldings } from '../../../domain/holdings/sort-holdings';
 import { sortOptions } from '../../../domain/holdings/sort-option';
 import { summarise } from '../../../domain/holdings/summarise';
 import { compare, toText, type Decimal } from '../../../domain/money/decimal';
+import type { SortDirection } from '../../../domain/money/sort-by-figure';
 import { sum } from '../../../domain/money/sum';
 import { holdings } from '../../arbitraries/holding';
 import { decimal } from '../../builders/decimal';
@@ -32,6 +33,28 @@ describe('sorted holdings', () => {
       expect(codes(sortHoldings(rows, by))).toBe(order);
     },
   );
+
+  it.each([
+    ['total-asset-value', 'ADCB'],
+    ['profit', 'ADBC'],
+    ['return-rate', 'BACD'],
+  ] as const)('[SHAPE-12, OPEN-28] by %s, the lowest first, stand %s: missing ones still last', (by, order) => {
+    expect(codes(sortHoldings(rows, by, 'ascending'))).toBe(order);
+  });
+
+  it('[SHAPE-11, OPEN-28] are in either direction the same rows, those with a figure in the opposite order', () => {
+    fc.assert(
+      fc.property(fc.array(holdings), fc.constantFrom(...sortOptions), (list, by) => {
+        const figuresOf = (direction: SortDirection) =>
+          sortHoldings(list, by, direction).flatMap((row) => row[figureNames[by]] ?? []);
+        const highest = figuresOf('descending').toReversed();
+        const lowest = figuresOf('ascending');
+        expect(lowest.length).toBe(highest.length);
+        expect(lowest.every((figure, place) => compare(figure, highest[place] ?? figure) === 0)).toBe(true);
+        expect(new Set(sortHoldings(list, by, 'ascending'))).toEqual(new Set(list));
+      }),
+    );
+  });
 
   it('[ENUM-17, PORT-35, PORT-36, PORT-37] are sorted in one of three ways, by total value at first', () => {
     expect(sortOptions).toEqual(['total-asset-value', 'profit', 'return-rate']);

@@ -21,14 +21,15 @@ import { defaultView, type DisplayOptions, type PortfolioView } from './view/vie
 export class PortfolioViewModel {
   readonly answers: PortfolioAnswers;
   sort = defaultView.sort;
+  direction = defaultView.direction;
   /** One list, or broken down into groups with their subtotals [PORT-30, PORT-34, OPEN-24]. */
   mode = defaultView.mode;
   /** Cards or a table [PORT-40, CONFLICT-31]. */
   layout: ListLayout = 'table';
   /** In which currency the rows show their figures [PORT-44]. */
   amountsIn = defaultView.amountsIn;
-  /** The break-down's label: the key of the one group shown, chosen in the pie or its table [PORT-31]. */
-  onlyGroup: string | undefined;
+  /** The key of the one group that is wanted, which need not be among the answer's. */
+  private wantedGroup: string | undefined;
 
   constructor(source: Holdings, viewing?: Pick<FindViewingCurrency, 'execute'>) {
     this.answers = new PortfolioAnswers(source, viewing);
@@ -37,7 +38,9 @@ export class PortfolioViewModel {
 
   /** What the address states of it [OPEN-24]. */
   get stated(): PortfolioView {
-    return { ...this.answers.filter, sort: this.sort, mode: this.mode, amountsIn: this.amountsIn };
+    const { sort, direction, mode, amountsIn } = this;
+    const onlyGroup = this.answers.portfolio ? this.onlyGroup : this.wantedGroup;
+    return { ...this.answers.filter, sort, direction, mode, amountsIn, onlyGroup };
   }
 
   /** What the pie divides the portfolio by: as the table does or, where most of that would be "other", by something coarser [PORT-02]. */
@@ -68,17 +71,27 @@ export class PortfolioViewModel {
   /** The groups of the table: subtotals stay with their group while sorting [PORT-36..38]. */
   get groups(): readonly PortfolioGroup[] {
     const shown = this.shownGroups;
-    return this.sort === 'total-asset-value' ? shown : sortGroups(shown, this.sort);
+    return this.isByValue ? shown : sortGroups(shown, this.sort, this.direction);
   }
 
   /** The rows of the one list, without headings [SHAPE-11]. */
   get rows(): readonly PortfolioHolding[] {
-    return this.sort === 'total-asset-value' ? this.shownHoldings : sortHoldings(this.shownHoldings, this.sort);
+    return this.isByValue ? this.shownHoldings : sortHoldings(this.shownHoldings, this.sort, this.direction);
   }
 
   /** The part of the pie that alone is shown. */
   get onlySlice(): PortfolioGroup | undefined {
-    return this.slices.find((group) => group.key === this.onlyGroup);
+    return this.slices.find((group) => group.key === this.wantedGroup);
+  }
+
+  /** The break-down's label: the key of the one group shown, chosen in the pie or its table [PORT-31]. */
+  get onlyGroup(): string | undefined {
+    return this.onlySlice?.key;
+  }
+
+  /** Whether the rows stand as they were sorted once. */
+  private get isByValue(): boolean {
+    return this.sort === 'total-asset-value' && this.direction === 'descending';
   }
 
   /** Sorted once for each answer: holdings and groups begin by value, whatever is grouped then. */
@@ -98,8 +111,7 @@ export class PortfolioViewModel {
   }
 
   private get shownHoldings(): readonly PortfolioHolding[] {
-    if (this.onlyGroup === undefined) return this.byValue;
-    return this.onlySlice?.holdings ?? [];
+    return this.onlySlice?.holdings ?? this.byValue;
   }
 
   private get shownGroups(): readonly PortfolioGroup[] {
@@ -111,7 +123,7 @@ export class PortfolioViewModel {
   /** Asks for other holdings, all groups of them; a filter that asks for the same changes nothing. */
   filterBy(change: Partial<HoldingsFilter>): Promise<void> {
     if (!this.answers.changesQuery(change)) return Promise.resolve();
-    this.onlyGroup = undefined;
+    this.wantedGroup = undefined;
     return this.answers.filterBy(change);
   }
 
@@ -138,7 +150,9 @@ export class PortfolioViewModel {
     return this.filterBy(everything);
   }
 
+  /** The highest first; what is sorted by already turns round [PORT-38]. */
   sortBy(sort: SortOption): void {
+    this.direction = this.sort === sort && this.direction === 'descending' ? 'ascending' : 'descending';
     this.sort = sort;
   }
 
@@ -148,17 +162,19 @@ export class PortfolioViewModel {
   }
 
   /** Shows what an address asks for [OPEN-24]. */
-  open({ sort, mode, amountsIn, ...filter }: PortfolioView): Promise<void> {
-    this.show({ sort, mode, amountsIn });
-    return this.filterBy(filter);
+  open({ sort, direction, mode, amountsIn, onlyGroup, ...filter }: PortfolioView): Promise<void> {
+    this.show({ sort, direction, mode, amountsIn });
+    const answered = this.filterBy(filter);
+    this.wantedGroup = onlyGroup;
+    return answered;
   }
 
   /** Shows one group only; choosing it again shows all. */
   toggleGroup(key: string): void {
-    this.onlyGroup = this.onlyGroup === key ? undefined : key;
+    this.wantedGroup = this.onlyGroup === key ? undefined : key;
   }
 
   showAll(): void {
-    this.onlyGroup = undefined;
+    this.wantedGroup = undefined;
   }
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { figureCurrencies } from '../../../../domain/holdings/figure-currency';
 import { sortOptions } from '../../../../domain/holdings/sort-option';
+import { sortDirections } from '../../../../domain/money/sort-by-figure';
 import { lazyPart } from '../../../app/lazy-part';
 import { Select } from '../../../components/select';
 import type { PortfolioViewModel } from '../portfolio-view-model';
@@ -11,7 +12,7 @@ import { ViewingCurrencySelect } from './viewing-currency-select';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 
 const ExportButton = lazyPart(() => import('../export/export-button').then((module) => module.ExportButton), {
-  texts: ['export', 'portfolio'],
+  texts: ['export', 'portfolio', 'toolbar'],
   ports: ['holdings', 'export'],
 });
 
@@ -37,6 +38,16 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
           value={view.sort}
           options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
           onChange={view.sortBy}
+        />
+      </ToolbarField>
+      <ToolbarField label={t('toolbar.order')}>
+        <Select
+          label={t('toolbar.order')}
+          value={view.direction}
+          options={sortDirections.map((value) => ({ value, label: t(`toolbar.order-${value}`) }))}
+          onChange={(direction) => {
+            view.show({ direction });
+          }}
         />
       </ToolbarField>
       {viewing ? <ViewingCurrencySelect choice={viewing} /> : null}

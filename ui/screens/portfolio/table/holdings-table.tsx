@@ -130,7 +130,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
 
 const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTranslation();
-  const sorted = (option: typeof view.sort) => (view.sort === option ? ({ 'aria-sort': 'descending' } as const) : {});
+  const sorted = (option: typeof view.sort) => (view.sort === option ? { 'aria-sort': view.direction } : {});
   const button = (option: typeof view.sort, label: string) => (
     <button
       type="button"
@@ -139,7 +139,7 @@ const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: P
       }}
     >
       {label}
-      {view.sort === option ? <span aria-hidden="true"> ↓</span> : null}
+      {view.sort === option ? <span aria-hidden="true"> {view.direction === 'descending' ? '↓' : '↑'}</span> : null}
     </button>
   );
   return (

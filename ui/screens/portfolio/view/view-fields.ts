@@ -7,6 +7,7 @@ import { groupTypes } from '../../../../domain/holdings/group-holdings';
 import type { ListLayout } from '../../../../domain/holdings/list-layout';
 import { paymentCurrencies } from '../../../../domain/holdings/payment-currency';
 import { type SortOption, sortOptions } from '../../../../domain/holdings/sort-option';
+import { type SortDirection, sortDirections } from '../../../../domain/money/sort-by-figure';
 import { tradingTypes } from '../../../../domain/holdings/trading-type';
 import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view-mode';
 import type { Region } from '../../../../domain/region';
@@ -14,22 +15,28 @@ import type { Region } from '../../../../domain/region';
 /** How what is asked for is shown; none of it asks the server anything. */
 export type DisplayOptions = {
   readonly sort: SortOption;
+  readonly direction: SortDirection;
   readonly mode: ViewMode;
   readonly layout: ListLayout;
   readonly amountsIn: FigureCurrency;
 };
 
 /** What the address states of the portfolio; a sub-account's number never stands there, and cards or table are the device's affair. */
-export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccountNo'> & Omit<DisplayOptions, 'layout'>;
+export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccountNo'> &
+  Omit<DisplayOptions, 'layout'> & {
+    /** The key of the one group that is shown [PORT-31]. */
+    readonly onlyGroup?: string | undefined;
+  };
 
 /** The fields by which holdings are left out. */
-export type FilterName = Exclude<keyof PortfolioView, 'groupType' | keyof DisplayOptions>;
+export type FilterName = Exclude<keyof PortfolioView, 'groupType' | 'onlyGroup' | keyof DisplayOptions>;
 
 /** The view that an address without a word asks for, but for the sort, which is the one used last [PORT-23, PORT-33, OPEN-24]. */
 export const defaultView: PortfolioView = {
   groupType: 'FUND_CODE',
   accountType: 'ALL',
   sort: 'total-asset-value',
+  direction: 'descending',
   mode: 'DEFAULT',
   amountsIn: 'own',
 };
@@ -39,6 +46,8 @@ export type ViewField<T> = {
   readonly param: string;
   /** What it can be in a region; undefined is ALL in the address. */
   readonly choices: (region: Region) => readonly T[];
+  /** What else it can be, which nobody can list. */
+  readonly read?: (text: string) => T | undefined;
   /** Its default, where that depends on the fields before it. */
   readonly defaultIn?: (view: PortfolioView) => T;
   /** Whether the address states it even as its default. */
@@ -58,6 +67,9 @@ export type FilterField<T> = ViewField<T> & {
 
 // Every field, also of those that a view may lack.
 type ViewName = Exclude<keyof PortfolioView, never>;
+
+/** More than any fund's code, category, market or currency has; an address can say anything. */
+const longestKey = 64;
 
 type ViewFields = { readonly [K in ViewName]: ViewField<PortfolioView[K]> };
 
@@ -89,8 +101,14 @@ export const viewFields: ViewFields = {
   groupType: { param: 'group', choices: () => groupTypes, isAlwaysStated: true },
   ...filterFields,
   sort: { param: 'sort', choices: () => sortOptions, isAlwaysStated: true },
+  direction: { param: 'order', choices: () => sortDirections },
   mode: { param: 'view', choices: () => viewModes, defaultIn: ({ groupType }) => modeOfGrouping(groupType) },
   amountsIn: { param: 'amounts', choices: () => figureCurrencies },
+  onlyGroup: {
+    param: 'only',
+    choices: () => [undefined],
+    read: (key) => (key.length <= longestKey ? key : undefined),
+  },
 };
 
 // Object.keys doesn't say that it names the fields of the object.
