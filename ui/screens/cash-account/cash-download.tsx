@@ -9,7 +9,7 @@ import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { PreferencesStore } from '../../stores/preferences-store';
-import { CashDownloadViewModel } from './cash-download-view-model';
+import { SheetDownload } from '../../stores/sheet-download';
 import { useCashWords } from './cash-words';
 
 /** Downloads the transactions that are seen as an Excel file [VCA-07, PORT-45]. */
@@ -17,7 +17,7 @@ export const CashDownload = observer(function CashDownload({ rows }: { readonly 
   const { t } = useTranslation();
   const words = useCashWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModel((get) => new CashDownloadViewModel(get(Spreadsheets), get(Clock)));
+  const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'cash-account'));
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account.sheet-${column}`)]));

@@ -50,7 +50,7 @@ export function OrderRecordsScreen() {
   useEffect(() => {
     void view.panel.load();
   }, [view, language]);
-  useEffect(() => view.follow(), [view]);
+  useEffect(() => view.time.follow(), [view]);
   return (
     <div className="records-page">
       <h1>{t('order-records.title')}</h1>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CancelOrder } from '../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { Clock } from '../../../application/ports/clock';
@@ -7,37 +7,32 @@ import { type OrderCancellation, orderCancellation } from '../../../domain/tradi
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isOpenRecord } from '../../../domain/trading/records/record-status';
 import { Panel } from '../../stores/panel';
+import { RunningTime } from '../../stores/running-time';
 import { OrderCancelling } from './order-cancelling';
-
-const tick = 1_000;
 
 /** The client's orders: those about which something is still to happen, and those that are over [ORDQ-06, ORDQ-08]. */
 export class OrderRecordsViewModel {
   readonly panel: Panel<RecordedOrders>;
-  /** The server's time as it goes on, in milliseconds since 1970. */
-  now = 0;
+  readonly time: RunningTime;
   readonly cancelling: OrderCancelling;
 
   constructor(
     records: Pick<OrderRecords, 'all'>,
     cancelOrder: Pick<CancelOrder, 'execute'>,
     proofs: Pick<ReAuthentication, 'begin' | 'resume'>,
-    private readonly clock: Clock,
+    clock: Clock,
   ) {
+    this.time = new RunningTime(clock);
     this.cancelling = new OrderCancelling(cancelOrder, proofs, () => this.panel.load());
     this.panel = new Panel(async () => {
       const answer = await records.all();
       if (!answer.ok) return answer;
       const { orders, answeredAt } = answer.value;
-      runInAction(() => (this.now = Date.parse(answeredAt)));
+      this.time.start(answeredAt);
       void this.cancelling.resume(orders);
       return answer;
     });
-    makeAutoObservable<this, 'clock'>(
-      this,
-      { panel: false, cancelling: false, clock: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, { panel: false, cancelling: false, time: false }, { autoBind: true, deep: false });
   }
 
   get current(): readonly OrderRecord[] {
@@ -54,25 +49,11 @@ export class OrderRecordsViewModel {
 
   /** Whether an order may be cancelled now, by the server's time. */
   cancellationOf({ status, next }: OrderRecord): OrderCancellation {
-    return orderCancellation({ status, next }, new Date(this.now).toISOString());
+    return orderCancellation({ status, next }, this.time.instant);
   }
 
   /** Whether what is next is due, and waits for the desk. */
   isDue({ next }: OrderRecord): boolean {
-    return next !== undefined && Date.parse(next.dueAt) <= this.now;
-  }
-
-  /** Lets the time go on until the function returned is called. */
-  follow(): () => void {
-    const { clock } = this;
-    let last = clock.now();
-    let stop = clock.after(tick, () => beat());
-    const beat = (): void => {
-      const now = clock.now();
-      runInAction(() => (this.now += now - last));
-      last = now;
-      stop = clock.after(tick, beat);
-    };
-    return () => stop();
+    return next !== undefined && Date.parse(next.dueAt) <= this.time.now;
   }
 }

@@ -9,7 +9,7 @@ import { useInstance, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { PreferencesStore } from '../../stores/preferences-store';
-import { OrdersDownloadViewModel } from './orders-download-view-model';
+import { SheetDownload } from '../../stores/sheet-download';
 import { useRecordWords } from './record-words';
 
 /** Downloads the orders that are seen, as an Excel file or as comma-separated text [ORDQ-08]. */
@@ -21,7 +21,7 @@ export const OrdersDownload = observer(function OrdersDownload({
   const { t } = useTranslation();
   const words = useRecordWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModel((get) => new OrdersDownloadViewModel(get(Spreadsheets), get(Clock)));
+  const file = useViewModel((get) => new SheetDownload(get(Spreadsheets), get(Clock), 'orders'));
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(recordColumns.map((column) => [column, t(`order-records.sheet-${column}`)]));

@@ -1,21 +1,23 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock } from '../../../application/ports/clock';
-import type { Spreadsheets } from '../../../application/ports/export/spreadsheets';
-import { hongKongMoment } from '../../../domain/formatting/hong-kong-moment';
-import type { Sheet } from '../../../domain/formatting/sheet';
+import type { Clock } from '../../application/ports/clock';
+import type { Spreadsheets } from '../../application/ports/export/spreadsheets';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
+import type { Sheet } from '../../domain/formatting/sheet';
 
-/** The file of a client's orders: asked for, under way, ready or failed [ORDQ-08]. */
-export class OrdersDownloadViewModel {
+/** The file of what is listed: asked for, under way, ready or failed [ORDQ-08, VCA-07]. */
+export class SheetDownload {
   phase: 'idle' | 'making' | 'ready' | 'failed' = 'idle';
   private asked = 0;
 
   constructor(
     private readonly spreadsheets: Spreadsheets,
     private readonly clock: Pick<Clock, 'now'>,
+    /** What the file is called, before its day. */
+    private readonly name: 'orders' | 'cash-account',
   ) {
-    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'asked'>(
+    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'name' | 'asked'>(
       this,
-      { spreadsheets: false, clock: false, asked: false },
+      { spreadsheets: false, clock: false, name: false, asked: false },
       { autoBind: true, deep: false },
     );
   }
@@ -47,9 +49,6 @@ export class OrdersDownloadViewModel {
 
   /** `orders-2026-11-21.xlsx`, by Hong Kong's calendar. */
   private fileName(kind: 'xlsx' | 'csv'): string {
-    const { year, month, day } = hongKongMoment(new Date(this.clock.now()).toISOString()) ?? noDay;
-    return `orders-${year}-${month}-${day}.${kind}`;
+    return `${this.name}-${hongKongDay(new Date(this.clock.now()).toISOString()) ?? ''}.${kind}`;
   }
 }
-
-const noDay = { year: '', month: '', day: '' };
