@@ -10,6 +10,7 @@ import { createSecrets } from '../context/secrets';
 import type { OpenDatabase } from '../database/database';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { openDatabase } from '../installation/open-database';
+import { startDelivering } from '../messages/start-delivering';
 import { keepDealing } from '../orders/run-desk';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
@@ -44,6 +45,7 @@ export const serve: Command = async (configuration) => {
       await startSweepingDrafts(open.database, configuration, logger),
       await startHidingExpiredCodes(open.database, clock, logger),
       await startSweepingLogins(open.database, clock, logger),
+      startDelivering({ database: open.database, clock, configuration }, logger),
     ];
     if (configuration.environment !== 'production')
       stops.push(await keepDealing({ database: open.database, clock, configuration }, logger));

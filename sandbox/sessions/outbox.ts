@@ -8,32 +8,44 @@ import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { oneTimeCodes, outbox } from '../database/schema/sessions';
 
-type Message = Omit<typeof outbox.$inferInsert, 'id'>;
+type Message = Pick<typeof outbox.$inferInsert, 'recipient' | 'channel' | 'text' | 'sentAt'>;
 
 const code = /\d{8}/;
 const hidden = '********';
 const pin = /\d{6}/;
 const hiddenPin = '******';
 const withoutCode = { text: sql`regexp_replace(${outbox.text}, ${code.source}, ${hidden})` };
-const hasCode = sql`${outbox.text} ~ ${code.source}`;
+/** Whether a message bears a code, as a condition. */
+export const hasCode = sql`${outbox.text} ~ ${code.source}`;
 
-/**
- * Writes down that a message was sent, and says under which number. In production it is in the sender's hands alone:
- * neither its code nor the whole of the recipient is kept.
- */
+/** For how long messages are kept. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Writes a message down for its sender, in the transaction of what it tells of, and says under which number. */
 export async function sendMessage(
   transaction: Database,
-  message: Message,
+  { recipient, channel, text, sentAt }: Message,
   environment: SandboxConfiguration['environment'],
 ): Promise<number | undefined> {
-  const mask = message.channel === 'mobile' ? maskMobile : maskEmail;
-  const kept =
-    environment === 'production'
-      ? { ...message, recipient: mask(message.recipient), text: message.text.replace(code, hidden) }
-      : message;
-  const [written] = await transaction.insert(outbox).values(kept).returning({ id: outbox.id });
+  const message = { recipient, channel, text, sentAt, isShown: environment !== 'production' };
+  const [written] = await transaction.insert(outbox).values(message).returning({ id: outbox.id });
   return written?.id;
 }
+
+/** Whether a text bears a code. */
+export const bearsCode = (text: string): boolean => code.test(text);
+
+/** Whether a text bore one that is good for nothing any more. */
+export const boreCode = (text: string): boolean => text.includes(hidden);
+
+/** What is kept of a message once it has left, or never will: neither its code nor the whole of the recipient, unless the page of messages shows it. */
+export const leftBehind = ({ recipient, channel, text, isShown }: typeof outbox.$inferSelect) =>
+  isShown
+    ? {}
+    : {
+        recipient: channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient),
+        text: text.replace(code, hidden),
+      };
 
 /** Takes a session's code out of its message, once it was used or another takes its place. */
 export async function hideCode(transaction: Database, session: Session): Promise<void> {
@@ -64,13 +76,21 @@ export async function hideExpiredCodes(database: Database, now: Date): Promise<v
   await database.update(outbox).set(withoutCode).where(and(isOld, hasCode));
 }
 
-/** Does so now, and every minute from now on; says how to stop. */
+/** Removes the messages of more than 30 days ago. */
+export async function removeOldMessages(database: Database, now: Date): Promise<void> {
+  await database.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - keptFor)));
+}
+
+/** Does both now, and every minute from now on; says how to stop. */
 export async function startHidingExpiredCodes(
   database: Database,
   clock: ServerClock,
   logger: RepeatedJob['logger'],
 ): Promise<() => void> {
-  const work = () => hideExpiredCodes(database, clock.now());
+  const work = async () => {
+    await hideExpiredCodes(database, clock.now());
+    await removeOldMessages(database, clock.now());
+  };
   await work();
   return repeatJob({ name: 'hiding expired codes', every: 60_000, logger, work });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { type AuthProvider, authProviders } from '../../../domain/credentials/login/auth-provider';
 import type { ByRegion } from '../../../domain/region';
+import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './sender-settings';
 import { parseTrustedProxies } from './trusted-proxies';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -19,6 +20,11 @@ const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   SANDBOX_NOW: z.optional(instant),
   RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
+  SMTP_URL: z.optional(z.string().check(z.refine((text) => parseSmtpAddress(text) !== undefined))),
+  MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/))),
+  SMS_GATEWAY_URL: z.optional(z.string().check(z.refine((text) => parseGatewayAddress(text) !== undefined))),
+  SMS_GATEWAY_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
+  PORTAL_ORIGIN: z.optional(z.string().check(z.refine((text) => URL.parse(text)?.origin === text))),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
 });
 
@@ -32,6 +38,11 @@ const expectations: Readonly<Record<string, string>> = {
   PROFILE: 'coexist or standalone',
   NODE_ENV: 'development, test or production',
   RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
+  SMTP_URL: 'an address such as smtps://user:password@host:465, without encryption on this machine alone',
+  MAIL_FROM: 'an e-mail address',
+  SMS_GATEWAY_URL: 'an https address, or http on this machine alone',
+  SMS_GATEWAY_TOKEN: 'printable ASCII without blanks',
+  PORTAL_ORIGIN: 'an origin such as https://funds.example.test',
   SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
 };
 
@@ -56,6 +67,8 @@ export type SandboxConfiguration = {
   readonly reAuthProvider: AuthProvider;
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
+  /** By what messages leave, channel by channel; a channel without a way sends nothing. */
+  readonly senders: SenderSettings;
   /** Logons that one address may try in a minute; undefined does not count them. */
   readonly logonsPerMinute: number | undefined;
 };
@@ -69,6 +82,8 @@ export function parseConfiguration(
   if (!parsed.success) return err(firstProblem(parsed.error.issues[0]?.path[0], set));
   const read = parsed.data;
   if (read.PORT === read.PORT_HK && read.PORT !== 0) return err('PORT and PORT_HK must be two different ports');
+  if ((read.SMTP_URL === undefined) !== (read.MAIL_FROM === undefined))
+    return err('SMTP_URL and MAIL_FROM must be set together');
   return ok({
     host: read.HOST,
     ports: { TW: read.PORT, HK: read.PORT_HK },
@@ -82,12 +97,20 @@ export function parseConfiguration(
     reAuthProvider: read.RE_AUTH_PROVIDER,
     staticFolder: read.STATIC_DIR,
     logLevel: logLevels[read.NODE_ENV],
+    senders: {
+      ...(read.SMTP_URL && read.MAIL_FROM ? { email: { url: read.SMTP_URL, from: read.MAIL_FROM } } : {}),
+      ...(read.SMS_GATEWAY_URL ? { mobile: { url: read.SMS_GATEWAY_URL, token: read.SMS_GATEWAY_TOKEN ?? '' } } : {}),
+      ...(read.PORTAL_ORIGIN ? { portalOrigin: read.PORTAL_ORIGIN } : {}),
+    },
     logonsPerMinute: read.NODE_ENV === 'test' ? undefined : 300,
   });
 }
 
+/** Their values may bear a secret, which no message shows. */
+const withSecrets = ['DATABASE_URL', 'SMTP_URL', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'];
+
 function firstProblem(variable: unknown, set: Readonly<Record<string, string | undefined>>): string {
   const name = String(variable);
-  const given = name === 'DATABASE_URL' ? 'something else' : `"${set[name] ?? ''}"`;
+  const given = withSecrets.includes(name) ? 'something else' : `"${set[name] ?? ''}"`;
   return `${name} must be ${expectations[name] ?? 'set properly'}, not ${given}`;
 }

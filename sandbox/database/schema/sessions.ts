@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { browserNames, systemNames } from '../../../domain/credentials/login/device';
 import { loginOutcomes } from '../../../domain/credentials/login/login-record';
 import { regions } from '../../../domain/region';
@@ -76,11 +77,31 @@ export const loginFailures = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.subjectHash] })],
 );
 
-/** What was sent to clients by text message or e-mail, in the sandbox it goes no further; the code in it shows as long as it is good, and in production never. */
-export const outbox = pgTable('outbox', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  recipient: text('recipient').notNull(),
-  channel: text('channel', { enum: ['mobile', 'email'] }).notNull(),
-  text: text('text').notNull(),
-  sentAt: instant('sent_at').notNull(),
-});
+/** How far a message is: it waits for its sender, was taken by the next server, was refused by it for good, or was out of time before it could go. */
+export const messageStates = ['waiting', 'sent', 'refused', 'expired'] as const;
+
+/** What clients are told by text message or e-mail. In production number, address and code are whole only while a message waits; outside of it the page of messages shows them, a code as long as it is good. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    channel: text('channel', { enum: ['mobile', 'email'] }).notNull(),
+    text: text('text').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** By which a receiver knows a message that comes twice; it says nothing else. */
+    reference: uuid('reference').notNull().defaultRandom(),
+    state: text('state', { enum: messageStates }).notNull().default('waiting'),
+    /** Whether it stays whole when it has left, for the page of messages; in production none does. */
+    isShown: boolean('is_shown').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before; absent until it is first tried. */
+    nextAttemptAt: instant('next_attempt_at'),
+  },
+  (table) => [
+    index('outbox_waiting')
+      .on(table.id)
+      .where(sql`${table.state} = 'waiting'`),
+    index('outbox_sent').on(table.sentAt),
+  ],
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClock, today } from '../../../sandbox/context/clock';
 import { parseConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
+import { parseSmtpAddress } from '../../../sandbox/context/configuration/sender-settings';
 import { createLogger } from '../../../sandbox/context/logging/logger';
 import { maskNumbers } from '../../../sandbox/context/logging/mask-numbers';
 
@@ -20,6 +21,48 @@ describe('the environment', () => {
         staticFolder: 'dist',
       },
     });
+  });
+
+  test('[AUTH-26] says by what messages leave, and by default that none do', () => {
+    expect(parseConfiguration({})).toMatchObject({ ok: true, value: { senders: {} } });
+    const ways = {
+      ...{ SMTP_URL: 'smtps://me:p%40ss@mail.example.test', MAIL_FROM: 'notices@example.test' },
+      ...{ SMS_GATEWAY_URL: 'https://sms.example.test/send', SMS_GATEWAY_TOKEN: 'a-token' },
+      PORTAL_ORIGIN: 'https://funds.example.test',
+    };
+    expect(parseConfiguration(ways)).toMatchObject({
+      ok: true,
+      value: {
+        senders: {
+          email: { url: ways.SMTP_URL, from: ways.MAIL_FROM },
+          mobile: { url: ways.SMS_GATEWAY_URL, token: 'a-token' },
+          portalOrigin: ways.PORTAL_ORIGIN,
+        },
+      },
+    });
+    expect(parseSmtpAddress(ways.SMTP_URL)).toEqual({
+      ...{ host: 'mail.example.test', port: 465, secure: true, requireTLS: false },
+      auth: { user: 'me', pass: 'p@ss' },
+    });
+    expect(parseSmtpAddress('smtp://mail.example.test')).toMatchObject({ port: 587, secure: false, requireTLS: true });
+    expect(parseSmtpAddress('smtp://[::1]:25')).toMatchObject({ host: '::1', port: 25, requireTLS: false });
+  });
+
+  test.for([
+    [{ SMTP_URL: 'http://x', MAIL_FROM: 'a@b' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://me:secret@x/path', MAIL_FROM: 'a@b' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://me:secret%@x', MAIL_FROM: 'a@b' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtps://x' }, 'SMTP_URL and MAIL_FROM must be set together'],
+    [{ MAIL_FROM: 'a@b' }, 'SMTP_URL and MAIL_FROM must be set together'],
+    [{ SMTP_URL: 'smtps://x', MAIL_FROM: 'A <a@b>' }, 'MAIL_FROM'],
+    [{ SMS_GATEWAY_URL: 'http://sms.example.test' }, 'SMS_GATEWAY_URL'],
+    [{ SMS_GATEWAY_URL: 'https://me:secret@x' }, 'SMS_GATEWAY_URL'],
+    [{ SMS_GATEWAY_TOKEN: 'secret\nx' }, 'SMS_GATEWAY_TOKEN'],
+    [{ PORTAL_ORIGIN: 'https://x/path' }, 'PORTAL_ORIGIN'],
+  ] as const)('[AUTH-26] names what is wrong with a way out, and no secret: %s', ([given, said]) => {
+    const parsed = parseConfiguration(given);
+    expect(parsed.ok ? '' : parsed.error).toContain(said);
+    expect(parsed.ok ? '' : parsed.error).not.toContain('secret');
   });
 
   test('names the proxies whose word is believed', () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asc } from 'drizzle-orm';
 import { createLogger } from '../../../sandbox/context/logging/logger';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { hideExpiredCodes, startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
+import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
+import { hideExpiredCodes, removeOldMessages, startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -54,15 +55,27 @@ test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it
   expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
 });
 
-test('[AUTH-26] in production neither a code nor a whole number or address is kept', async () => {
+test('[AUTH-26] in production neither a code nor a whole number or address is kept of what has no way out', async () => {
   const server = await sandbox.server('TW', { environment: 'production' });
   const visitor = await halfway(server);
   for (const channel of ['mobile', 'email'])
     expect((await visitor.call('POST', `/authentication/login/sendOtp/${channel}`)).statusCode).toBe(200);
-  expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([
-    [hidden, '09****678'],
-    [hidden, 'w***@example.test'],
+  const { database, clock } = sandbox;
+  await deliverMessages({ database, clock, senders: {}, logger: createLogger('silent') });
+  expect((await rows()).map(({ text, recipient, state }) => [text, recipient, state])).toEqual([
+    [hidden, '09****678', 'expired'],
+    [hidden, 'w***@example.test', 'expired'],
   ]);
+});
+
+test('[R14] a message is removed after 30 days', async () => {
+  await send(await halfway());
+  sandbox.clock.advance(30 * 24 * 60 * minute);
+  await removeOldMessages(sandbox.database, sandbox.clock.now());
+  expect(await rows()).toHaveLength(1);
+  sandbox.clock.advance(1);
+  await removeOldMessages(sandbox.database, sandbox.clock.now());
+  expect(await rows()).toEqual([]);
 });
 
 /** A client who gave the password and owes a code. */

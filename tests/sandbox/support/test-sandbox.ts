@@ -40,6 +40,7 @@ export const testConfiguration: SandboxConfiguration = {
   reAuthProvider: 'LOCAL',
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
+  senders: {},
   logonsPerMinute: undefined,
 };
 

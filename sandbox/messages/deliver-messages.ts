@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { basePath } from '../../config/regions';
+import { codeLifetime } from '../../domain/credentials/login/one-time-code';
+import type { ServerClock } from '../context/clock';
+import type { RepeatedJob } from '../context/repeated-job';
+import type { Database } from '../database/database';
+import { outbox } from '../database/schema/sessions';
+import { bearsCode, boreCode, hasCode, leftBehind } from '../sessions/outbox';
+import type { Delivery, MessageSender } from './message-sender';
+
+type Row = typeof outbox.$inferSelect;
+
+/** What a worker works with: a sender for each channel that has one. */
+export type DeliveryWorld = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly senders: Readonly<Partial<Record<Row['channel'], MessageSender>>>;
+  readonly portalOrigin?: string | undefined;
+  readonly logger: RepeatedJob['logger'];
+};
+
+const minute = 60_000;
+
+/** For how long a message is tried, but for a code, which is good no longer than its time. */
+const triedFor = 3 * 24 * 60 * minute;
+
+/** For how long a message belongs to the worker that took it: longer than any sender needs for an answer. */
+const claimedFor = 2 * minute;
+
+/** Sends what waits, codes first, then the oldest, until nothing is left that may be tried now. Any number of workers share the work; each message is taken by one. */
+export async function deliverMessages(world: DeliveryWorld): Promise<void> {
+  for (let row = await claim(world); row !== undefined; row = await claim(world)) await deliver(world, row);
+}
+
+/**
+ * Takes a message for two minutes. It is taken in a transaction of its own and sent outside of any, so that a slow mail
+ * server holds no connection to the database; another worker leaves a row alone that is being taken.
+ */
+function claim({ database, clock }: DeliveryWorld): Promise<Row | undefined> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.state, 'waiting'), or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now))))
+      .orderBy(desc(hasCode), asc(outbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (row === undefined) return undefined;
+    const taken = { attempts: row.attempts + 1, nextAttemptAt: new Date(now.getTime() + claimedFor) };
+    await transaction.update(outbox).set(taken).where(eq(outbox.id, row.id));
+    return { ...row, ...taken };
+  });
+}
+
+async function deliver(world: DeliveryWorld, row: Row): Promise<void> {
+  const { clock, senders, logger, portalOrigin } = world;
+  const sender = senders[row.channel];
+  const isLate = clock.now().getTime() - row.sentAt.getTime() > (bearsCode(row.text) ? codeLifetime : triedFor);
+  if (sender === undefined || isLate || boreCode(row.text)) return settle(world, row, { state: 'expired' });
+  const text =
+    portalOrigin === undefined ? row.text : row.text.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
+  const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });
+  if (delivery.kind !== 'sent')
+    logger.error({ message: row.id, attempt: row.attempts, why: delivery.why }, told[delivery.kind]);
+  await settle(world, row, next(row, delivery, clock.now()));
+}
+
+const told = { refused: 'a message was refused for good', failed: 'a message could not be sent, and is tried again' };
+
+/** What becomes of it: after a failure it waits longer each time, from 15 seconds to a quarter of an hour. */
+function next({ attempts }: Row, { kind }: Delivery, now: Date): Partial<Row> {
+  if (kind !== 'failed') return { state: kind };
+  const wait = Math.min(15 * minute, 15_000 * 2 ** Math.min(attempts - 1, 10));
+  return { nextAttemptAt: new Date(now.getTime() + wait) };
+}
+
+/** Writes down what came of it, unless another worker has taken it since. */
+async function settle({ database }: DeliveryWorld, row: Row, after: Partial<Row>): Promise<void> {
+  const isDone = after.state !== undefined;
+  await database
+    .update(outbox)
+    .set({ ...after, ...(isDone ? leftBehind(row) : {}) })
+    .where(and(eq(outbox.id, row.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, row.attempts)));
+}

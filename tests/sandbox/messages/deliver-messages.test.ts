@@ -1,0 +1,215 @@
+import { createServer, type Server } from 'node:http';
+import { asc } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { deliverMessages, type DeliveryWorld } from '../../../sandbox/messages/deliver-messages';
+import { GatewaySender } from '../../../sandbox/messages/gateway-sender';
+import { MessageSender } from '../../../sandbox/messages/message-sender';
+import { SmtpSender } from '../../../sandbox/messages/smtp-sender';
+import { startDelivering } from '../../../sandbox/messages/start-delivering';
+import { sendMessage } from '../../../sandbox/sessions/outbox';
+import { minute } from '../support/settable-clock';
+import { testConfiguration } from '../support/test-sandbox';
+import { sharedSandbox } from '../support/shared-sandbox';
+import { MailServer } from './mail-server';
+
+const shared = sharedSandbox();
+const mail = new MailServer();
+const logged: object[] = [];
+const logger = { error: (what: object) => void logged.push(what) };
+const second = 1_000;
+
+beforeAll(() => mail.start());
+afterAll(() => mail.stop());
+beforeEach(() => shared.sandbox.forget());
+afterEach(() => {
+  mail.mails.length = 0;
+  mail.refusals.clear();
+  logged.length = 0;
+});
+
+const smtp = () => new SmtpSender({ url: `smtp://127.0.0.1:${String(mail.port)}`, from: 'notices@example.test' });
+
+const world = (more: Partial<DeliveryWorld> = {}): DeliveryWorld => {
+  const { database, clock } = shared.sandbox;
+  return { database, clock, logger, senders: { email: smtp() }, ...more };
+};
+
+const write = (text: string, recipient = 'chan@example.test', channel: 'email' | 'mobile' = 'email') =>
+  sendMessage(shared.sandbox.database, { recipient, channel, text, sentAt: shared.sandbox.clock.now() }, 'production');
+
+const rows = () => shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
+const states = async () => (await rows()).map(({ state, attempts }) => [state, attempts]);
+
+describe('a mail', () => {
+  test('[AUTH-26] is sent once, under an id of its own, and neither its code nor the whole address is kept afterwards', async () => {
+    await write('Your PIN was changed.');
+    await write('您的登入驗證碼為 20931746，15 分鐘內有效。');
+    await deliverMessages(world());
+    await deliverMessages(world());
+    expect(mail.mails).toHaveLength(2);
+    expect(mail.headers('To')).toEqual(['chan@example.test', 'chan@example.test']);
+    expect(mail.headers('From')).toEqual(['notices@example.test', 'notices@example.test']);
+    // Codes go first.
+    expect(mail.headers('Subject')[1]).toBe('Important notice about your account');
+    expect(mail.mails[1]).toContain('\r\n\r\nYour PIN was changed.');
+    const kept = await rows();
+    expect(mail.headers('Message-ID')).toEqual(kept.map(({ reference }) => `<${reference}@example.test>`).reverse());
+    expect(kept.map(({ recipient, text, state }) => [recipient, text, state])).toEqual([
+      ['c***@example.test', 'Your PIN was changed.', 'sent'],
+      ['c***@example.test', '您的登入驗證碼為 ********，15 分鐘內有效。', 'sent'],
+    ]);
+  });
+
+  test('[R6] waits while the server is down, longer each time, and is sent once when it is up', async () => {
+    await write('Your PIN was changed.');
+    await mail.stop();
+    const { clock } = shared.sandbox;
+    for (const wait of [15, 30, 60]) {
+      await deliverMessages(world());
+      const before = await states();
+      clock.advance(wait * second - 1);
+      await deliverMessages(world());
+      expect(await states()).toEqual(before);
+      clock.advance(1);
+    }
+    expect(await states()).toEqual([['waiting', 3]]);
+    expect((await rows())[0]?.recipient).toBe('chan@example.test');
+    await mail.start();
+    await deliverMessages(world());
+    expect([await states(), mail.mails.length]).toEqual([[['sent', 4]], 1]);
+    expect(JSON.stringify(logged)).not.toMatch(/chan@|PIN/);
+    expect(logged).toHaveLength(3);
+  });
+
+  test('[R6] to an address that is refused for good is tried once, to one that is refused for now again, and the others go on', async () => {
+    mail.refusals.set('gone@example.test', 550);
+    mail.refusals.set('full@example.test', 452);
+    for (const to of ['gone@example.test', 'full@example.test', 'chan@example.test']) await write('A notice.', to);
+    await deliverMessages(world());
+    expect(await states()).toEqual([
+      ['refused', 1],
+      ['waiting', 1],
+      ['sent', 1],
+    ]);
+    expect((await rows())[0]?.recipient).toBe('g***@example.test');
+    mail.refusals.clear();
+    shared.sandbox.clock.advance(minute);
+    await deliverMessages(world());
+    expect([(await states())[1], mail.headers('To')]).toEqual([
+      ['sent', 2],
+      ['chan@example.test', 'full@example.test'],
+    ]);
+  });
+
+  test('[R6] is sent once, however many workers are at it', async () => {
+    for (let index = 0; index < 12; index += 1) await write(`Notice ${String(index)}.`);
+    await Promise.all([deliverMessages(world()), deliverMessages(world()), deliverMessages(world())]);
+    expect(new Set(mail.headers('Message-ID')).size).toBe(12);
+    expect(mail.mails).toHaveLength(12);
+    expect((await states()).every(([state, attempts]) => state === 'sent' && attempts === 1)).toBe(true);
+  });
+
+  test('[R6] that was sent as its worker died is sent again after two minutes, under the same id', async () => {
+    await write('Your PIN was changed.');
+    class Dying extends MessageSender {
+      override async send(message: Parameters<MessageSender['send']>[0]): Promise<never> {
+        await smtp().send(message);
+        throw new Error('the process is killed');
+      }
+    }
+    await expect(deliverMessages(world({ senders: { email: new Dying() } }))).rejects.toThrow('killed');
+    shared.sandbox.clock.advance(2 * minute - 1);
+    await deliverMessages(world());
+    expect(mail.mails).toHaveLength(1);
+    shared.sandbox.clock.advance(1);
+    await deliverMessages(world());
+    const [first, again] = mail.headers('Message-ID');
+    expect([mail.mails.length, again, await states()]).toEqual([2, first, [['sent', 2]]]);
+  });
+
+  test('[AUTH-29] isn’t sent with a code that is too old or was taken back, nor after three days', async () => {
+    await write('您的登入驗證碼為 20931746，15 分鐘內有效。');
+    await write('您的登入驗證碼為 ********，15 分鐘內有效。');
+    shared.sandbox.clock.advance(15 * minute + 1);
+    await deliverMessages(world());
+    expect(await states()).toEqual([
+      ['expired', 1],
+      ['expired', 1],
+    ]);
+    await write('Your PIN was changed.');
+    shared.sandbox.clock.advance(3 * 24 * 60 * minute + 1);
+    await deliverMessages(world());
+    expect([(await states())[2], mail.mails]).toEqual([['expired', 1], []]);
+  });
+
+  test('[R22] leads to the portal’s own address, and what is written in it makes no other header or recipient', async () => {
+    await write('Your list: /eTrading/v2/url?oid=7', 'a@example.test\r\nBcc: b@example.test');
+    await deliverMessages(world({ portalOrigin: 'https://funds.example.test' }));
+    expect(mail.mails.join('')).not.toMatch(/^Bcc:/m);
+    await write('Your list: /eTrading/v2/url?oid=7');
+    await deliverMessages(world({ portalOrigin: 'https://funds.example.test' }));
+    expect(mail.mails.at(-1)?.replaceAll('=\r\n', '')).toContain('https://funds.example.test/eTrading/v2/url?oid');
+  });
+});
+
+describe('a text message', () => {
+  let gateway: Server;
+  let url = '';
+  let status = 200;
+  const posted: { key: unknown; authorization: unknown; body: string }[] = [];
+  beforeAll(async () => {
+    gateway = createServer((request, answer) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString('utf8')));
+      request.on('end', () => {
+        posted.push({
+          key: request.headers['idempotency-key'],
+          authorization: request.headers.authorization,
+          body,
+        });
+        answer.writeHead(status, status === 302 ? { location: url } : {}).end();
+      });
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const address = gateway.address();
+    url = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}/send`;
+  });
+  afterAll(() => gateway.close());
+  beforeEach(() => {
+    posted.length = 0;
+    status = 200;
+  });
+
+  test('[R6] is posted once with the token, under its reference, and again only where that may help', async () => {
+    const senders = { mobile: new GatewaySender({ url, token: 'a-token' }) };
+    const outcomes = [];
+    for (status of [200, 422, 503, 401, 302]) {
+      await shared.sandbox.forget();
+      await write('短訊', '90000018', 'mobile');
+      await deliverMessages(world({ senders }));
+      outcomes.push([status, (await rows())[0]?.state]);
+    }
+    expect(outcomes).toEqual([
+      [200, 'sent'],
+      [422, 'refused'],
+      [503, 'waiting'],
+      [401, 'waiting'],
+      [302, 'waiting'],
+    ]);
+    expect(posted).toHaveLength(5);
+    const [last] = await rows();
+    expect(posted.at(-1)).toEqual({
+      key: last?.reference,
+      authorization: 'Bearer a-token',
+      body: '{"to":"90000018","text":"短訊"}',
+    });
+  });
+});
+
+test('[AUTH-26] nothing is sent by default but in production', async () => {
+  const { database, clock } = shared.sandbox;
+  await write('Your PIN was changed.');
+  startDelivering({ database, clock, configuration: testConfiguration }, logger)();
+  expect(await states()).toEqual([['waiting', 0]]);
+});

@@ -1,0 +1,20 @@
+/** What the tests use of the package. */
+declare module 'smtp-server' {
+  import type { Server } from 'node:net';
+  import type { Readable } from 'node:stream';
+
+  type Done = (refusal?: Error & { responseCode?: number }) => void;
+
+  export class SMTPServer {
+    constructor(options: {
+      readonly authOptional: true;
+      readonly hideSTARTTLS: true;
+      readonly disabledCommands: readonly string[];
+      readonly onRcptTo: (to: { readonly address: string }, session: unknown, done: Done) => void;
+      readonly onData: (mail: Readable, session: unknown, done: Done) => void;
+    });
+    readonly server: Server;
+    listen(port: number, host: string, done: () => void): void;
+    close(done: () => void): void;
+  }
+}
