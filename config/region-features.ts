@@ -41,6 +41,8 @@ type RegionFeatures = {
   readonly antiFraudLine: string;
   /** Whether a remittance costs something, which clients are told of [TRADE-122, TRADE-123]. */
   readonly remittanceFee: boolean;
+  /** What became of dividends that are invested in another fund, beside those paid [DIV-01]. */
+  readonly reinvestedDividends: boolean;
   /** The city whose clock a time on a receipt is named after. */
   readonly cityOfClock: 'hong-kong' | 'taipei';
 };
@@ -71,6 +73,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderNotes: { staff: [], nonStaff: [] },
     antiFraudLine: '18222',
     remittanceFee: false,
+    reinvestedDividends: false,
     cityOfClock: 'hong-kong',
   },
   TW: {
@@ -92,6 +95,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     orderNotes: { staff: ['staff-approval', 'staff-information'], nonStaff: [] },
     antiFraudLine: '165',
     remittanceFee: true,
+    reinvestedDividends: true,
     cityOfClock: 'taipei',
   },
 };

@@ -22,6 +22,8 @@ type RegionPorts = {
   readonly servicesInMenu: boolean;
   /** The order lists that clients compose, or open by a link [TRADE-01, ORDQ-04]. */
   readonly orderLists: boolean;
+  /** What became of dividends that are invested in another fund [GQL-25]. */
+  readonly dividendRecords: boolean;
 };
 
 /** The ports of each region. */
@@ -37,6 +39,7 @@ export const regionPorts: ByRegion<RegionPorts> = {
     questionnaires: false,
     servicesInMenu: false,
     orderLists: true,
+    dividendRecords: false,
   },
   TW: {
     promotions: 'graphql',
@@ -49,5 +52,6 @@ export const regionPorts: ByRegion<RegionPorts> = {
     questionnaires: true,
     servicesInMenu: true,
     orderLists: true,
+    dividendRecords: true,
   },
 };

@@ -7,6 +7,7 @@ import { dividendFunds } from '../database/schema/services';
 import { wireThreshold } from '../context/wire-threshold';
 import type { CallGroup } from '../wire/serve';
 import { paidDividends } from './paid-dividends';
+import { dividendInstructions } from './reinvested-dividends';
 
 /** What funds paid a client, and those whose dividends are invested in another fund [API-73, LINK-26]. */
 export const dividendRoutes: CallGroup = (serve, context) => {
@@ -20,6 +21,8 @@ export const dividendRoutes: CallGroup = (serve, context) => {
       .where(eq(dividendFunds.clientId, clientId))
       .orderBy(asc(funds.code)),
   );
+
+  serve('dividendFund', ({ clientId, language }) => dividendInstructions(context, { clientId, language }));
 
   serve('distributionHistory', async ({ clientId, language }) => {
     const day = today(clock);

@@ -9,6 +9,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, fxRates } from '../database/schema/funds';
+import { dividendFunds } from '../database/schema/services';
 
 const rateOfDay = (database: Database, currency: SQL, name: string) =>
   database
@@ -19,7 +20,7 @@ const rateOfDay = (database: Database, currency: SQL, name: string) =>
     .limit(1)
     .as(name);
 
-/** What funds paid a client up to a day, the latest first, each with the day on which it was remitted; in Taiwan a dividend in foreign currency waits for that [TRADE-125, LINK-26]. */
+/** What funds paid a client up to a day, the latest first, each with the day on which it was remitted; in Taiwan a dividend in foreign currency waits for that, and one that is invested in another fund is never remitted [TRADE-125, LINK-26]. */
 export async function paidDividends(
   { region, database }: Pick<ServerContext, 'region' | 'database'>,
   { clientId, day }: { readonly clientId: string; readonly day: string },
@@ -27,21 +28,29 @@ export async function paidDividends(
   const own = rateOfDay(database, sql`${dividends.currency}`, 'own_rate');
   const home = rateOfDay(database, sql`${thresholdCurrency}`, 'home_rate');
   const rows = await database
-    .select({ dividend: dividends, code: funds.code, names: funds.names, own: own.perUsd, home: home.perUsd })
+    .select({
+      ...{ dividend: dividends, code: funds.code, names: funds.names, own: own.perUsd, home: home.perUsd },
+      reinvestedIn: dividendFunds.intoFundId,
+    })
     .from(dividends)
     .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
     .innerJoin(funds, eq(funds.id, dividends.fundId))
+    .leftJoin(
+      dividendFunds,
+      and(eq(dividendFunds.clientId, accounts.clientId), eq(dividendFunds.fundId, dividends.fundId)),
+    )
     .leftJoinLateral(own, sql`true`)
     .leftJoinLateral(home, sql`true`)
     .where(and(eq(accounts.clientId, clientId), lte(dividends.date, day)))
     .orderBy(desc(dividends.date), asc(funds.code), asc(dividends.id));
   if (!orderDesks[region].hasRemittanceThreshold)
     return rows.map((row) => ({ ...row, remittedOn: row.dividend.date, isWaiting: false }));
-  const payable = rows.map((row) => ({ row, ...payableOf(row) }));
-  const dates = remittanceDates(payable);
-  return payable.map((one) => {
+  const all = rows.map((row) => ({ row, ...payableOf(row) }));
+  const dates = remittanceDates(all.filter(({ row }) => row.reinvestedIn === null));
+  return all.map((one) => {
     const remittedOn = dates.get(one);
-    return { ...one.row, remittedOn: remittedOn ?? null, isWaiting: remittedOn === undefined };
+    const isWaiting = remittedOn === undefined && one.row.reinvestedIn === null;
+    return { ...one.row, remittedOn: remittedOn ?? null, isWaiting };
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   AnnouncementsTwDocument,
+  DividendRecordsTwDocument,
   HoldingStatisticsTwInitialDocument,
   PublicDisclaimerMessageDocument,
   PublicPreLoginDataTwDocument,
@@ -18,7 +19,8 @@ export const taiwanRecordings = {
   },
   holdings: recordHoldings,
   summaries: async (session: RecordingSession, keep: Keep) => {
-    await session.keep(keep, 'existingDividendFund');
+    await session.keep(keep, 'existingDividendFund', 'dividendFund');
+    await keep('DividendRecordsTW', session.graphql(DividendRecordsTwDocument.toString()));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
   },
   bankAccounts: async () => undefined,

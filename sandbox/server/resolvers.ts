@@ -10,6 +10,7 @@ import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
 import { addVcaTransaction } from '../cash-account/add-cash-transaction';
 import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
+import { reinvestedDividends } from '../dividends/reinvested-dividends';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
 import { previewFunds } from '../funds/preview-funds';
@@ -109,6 +110,11 @@ export const resolvers = {
       onlyIn('TW', context);
       await context.client();
       return systemFlags(context.server.database);
+    },
+    dividendRecordsTW: async (_: unknown, __: object, context: CallContext) => {
+      onlyIn('TW', context);
+      const { server, language } = context;
+      return reinvestedDividends(server, { clientId: (await context.client()).id, language });
     },
   },
   HoldingStatisticsHK: whenAsked,

@@ -34,6 +34,7 @@ import { OrderCompositions } from '../../application/ports/orders/order-composit
 import { OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../application/ports/orders/order-submissions';
 import { TabLocks } from '../../application/ports/orders/tab-locks';
+import { DividendRecords } from '../../application/ports/records/dividend-records';
 import { Distributions } from '../../application/ports/records/distributions';
 import { OrderRecords } from '../../application/ports/records/order-records';
 import { LocalProofs } from '../../application/ports/re-authentication/local-proofs';
@@ -121,6 +122,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
     credentials: [SecretChanges, CredentialResets],
     menu: [OpenServices, DividendFunds],
+    records: [...everywhere.records, DividendRecords],
   },
 };
 const groups = Object.keys(everywhere);

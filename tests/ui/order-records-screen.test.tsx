@@ -271,3 +271,76 @@ describe('dividends paid', () => {
     await portal.find('.records-empty b', '最近五年沒有配息');
   });
 });
+
+describe('dividends reinvested', () => {
+  const into = { name: { code: 'TW0002', value: '晨松環球債券基金' } };
+  const record = {
+    ...{
+      refNo: 'DV00000007',
+      fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+      reInvestmentFund: into,
+    },
+    ...{ applyDate: '2026-02-10', status: 'COMPLETED', chargeMethod: 'NO_CHARGE', holdingUnits: '1250.5' },
+    ...{ holdingUnitsPrecision: 4, txnAmount: '300', txnAmountPrecision: 0, txnCurrency: 'TWD' },
+  };
+  const given = (...dividendRecordsTW: readonly object[]): Record<string, TransportAnswer> => ({
+    distributionHistory: answer(200, []),
+    dividendFund: answer(200, [{ fund: record.fund, reInvestmentFund: into }]),
+    DividendRecordsTW: answer(200, { data: { dividendRecordsTW } }),
+  });
+  const at = { route: '/orders?tab=distributions' };
+
+  it('[DIV-01, GQL-25, ENT-46, API-83] say number, funds, day, status, charge, units and amount, and what is arranged', async () => {
+    await open(given(record), at);
+    await portal.find('.records-section td');
+    expect(textOf('.records-section h3, .records-section .record-note')).toEqual([
+      ...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。'],
+    ]);
+    expect(textOf('.records-section thead th')).toEqual([
+      ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],
+    ]);
+    expect(textOf('.records-section tbody tr:not(.records-spacer) > *')).toEqual([
+      ...['雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002', '2026/02/10編號 DV00000007'],
+      ...['已交割免收手續費', '1,250.5000', 'TWD 300'],
+    ]);
+  });
+
+  it('[DIV-01, ENT-46] show what isn’t known as the server says it, and nothing for what it doesn’t say', async () => {
+    const { refNo, fund } = record;
+    await open(given({ refNo, fund }, { ...record, refNo: 'X', status: 'QUEUED', chargeMethod: 'BARTER' }), {
+      ...at,
+      language: 'en_US',
+    });
+    await portal.find('.records-section td', /BARTER/);
+    expect(textOf('.records-section tbody td:nth-of-type(2)')[1]).toBe('QUEUEDBARTER');
+    expect(textOf('.records-section tbody th small')).toContain('paid out');
+  });
+
+  it('[DIV-01, OPEN-92] where there are none say so, and where they can’t be loaded offer to try again', async () => {
+    await open(given(), at);
+    await portal.find('.records-section .record-note', '最近五年沒有配息轉申購。');
+    portal.close();
+    const failing = { ...given(), DividendRecordsTW: answer(500, {}) };
+    await open(failing, at);
+    await portal.find('.records-section button', '再試一次');
+    failing.DividendRecordsTW = answer(200, { data: { dividendRecordsTW: [record] } });
+    (await portal.find('.records-section button', '再試一次')).click();
+    await portal.find('.records-section td', /免收手續費/);
+  });
+
+  it('[DIV-01] of ten years are no more than a page of rows in the page', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+    const many = Array.from({ length: 5_000 }, (_, index) => ({ ...record, refNo: `DV${String(index)}` }));
+    await open(given(...many), at);
+    await portal.find('.records-section td');
+    expect(portal.all('.records-section tbody tr').length).toBeLessThan(200);
+    expect((await portal.find('.records-section table')).getAttribute('aria-rowcount')).toBe('5001');
+  });
+
+  it('[DIV-01, GQL-25] are Taiwan’s alone', async () => {
+    await open({ distributionHistory: answer(200, []) }, { ...at, region: 'HK', language: 'en_US' });
+    await portal.find('.records-empty b', 'No dividend was paid in the last five years');
+    expect(portal.all('.records-section')).toEqual([]);
+    expect(portal.requests.some(({ name }) => name === 'DividendRecordsTW' || name === 'dividendFund')).toBe(false);
+  });
+});

@@ -253,6 +253,11 @@ export type LocalUserReAuthMutationVariables = Exact<{
 
 export type LocalUserReAuthMutation = { localUserReAuth: { success: boolean } };
 
+export type DividendRecordsTwQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DividendRecordsTwQuery = { dividendRecordsTW: Array<{ refNo: string, applyDate: string | null, status: string | null, chargeMethod: string | null, holdingUnits: string | null, holdingUnitsPrecision: number | null, txnAmount: string | null, txnAmountPrecision: number | null, txnCurrency: string | null, fund: { name: { code: string, value: string | null } }, reInvestmentFund: { name: { code: string, value: string | null } } | null }> };
+
 export type EnhancedSuitabilityTwQueryVariables = Exact<{
   nextStep: number;
 }>;
@@ -1552,6 +1557,33 @@ export const LocalUserReAuthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LocalUserReAuthMutation, LocalUserReAuthMutationVariables>;
+export const DividendRecordsTwDocument = new TypedDocumentString(`
+    query DividendRecordsTW {
+  dividendRecordsTW {
+    refNo
+    fund {
+      name {
+        code
+        value
+      }
+    }
+    reInvestmentFund {
+      name {
+        code
+        value
+      }
+    }
+    applyDate
+    status
+    chargeMethod
+    holdingUnits
+    holdingUnitsPrecision
+    txnAmount
+    txnAmountPrecision
+    txnCurrency
+  }
+}
+    `) as unknown as TypedDocumentString<DividendRecordsTwQuery, DividendRecordsTwQueryVariables>;
 export const EnhancedSuitabilityTwDocument = new TypedDocumentString(`
     query EnhancedSuitabilityTW($nextStep: Int!) {
   enhancedSuitabilityTW(nextStep: $nextStep) {

@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
-import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
+import { type DividendInstruction, DividendFunds } from '../../../application/ports/menu/dividend-funds';
+import type { DividendFund } from '../../../domain/dividends/dividend-record';
 import { menuCalls } from '../contract/menu/menu-calls';
-import { dividendFundList } from '../contract/menu/dividend-funds';
+import { dividendFundList, dividendInstructionList } from '../contract/menu/dividend-funds';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -18,4 +20,18 @@ export class RestDividendFunds extends DividendFunds {
       read: readJson(dividendFundList, (funds) => funds.map(({ fundCode }) => fundCode)),
     });
   }
+
+  instructions(): Answer<readonly DividendInstruction[]> {
+    return this.client.call(menuCalls, {
+      name: 'dividendFund',
+      policy: { showErrors: false },
+      read: readJson(dividendInstructionList, (list) =>
+        list.map(({ fund, reInvestmentFund }) => ({ fund: named(fund), into: named(reInvestmentFund) })),
+      ),
+    });
+  }
 }
+
+type WireFund = z.output<typeof dividendInstructionList>[number]['fund'];
+
+const named = ({ name: { code, value } }: WireFund): DividendFund => ({ code, name: value ?? code });

@@ -1,4 +1,7 @@
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { accounts } from '../../database/schema/clients';
+import { dividends } from '../../database/schema/funds';
 import { dividendFunds, tradingServices } from '../../database/schema/services';
 import type { SeedFund } from './themed-funds';
 
@@ -8,7 +11,15 @@ export async function seedServices(database: Database, taiwan: readonly SeedFund
     { name: 'pre-order', isOpen: true },
     { name: 'ipo', isOpen: false },
   ]);
-  const [into, fund] = taiwan;
-  if (!fund || !into) return;
-  await database.insert(dividendFunds).values({ clientId: 'TW-TYPICAL', fundId: fund.id, intoFundId: into.id });
+  const clientId = 'TW-TYPICAL';
+  const [paying] = await database
+    .select({ fundId: dividends.fundId })
+    .from(dividends)
+    .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(sql`${dividends.currency} = 'TWD' desc`, asc(dividends.fundId))
+    .limit(1);
+  const into = taiwan.find(({ id }) => id !== paying?.fundId);
+  if (!paying || !into) return;
+  await database.insert(dividendFunds).values({ clientId, fundId: paying.fundId, intoFundId: into.id });
 }

@@ -1,9 +1,21 @@
 import { GraphqlOpenServices } from '../../../adapters/graphql/menu/graphql-open-services';
 import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/home/graphql-suitability-records';
+import { GraphqlDividendRecords } from '../../../adapters/graphql/records/graphql-dividend-records';
 import { RestDividendFunds } from '../../../adapters/rest/menu/rest-dividend-funds';
 import type { PortCall } from './port-calls';
+import { withNulls } from './wire-holdings';
 
 const data = (fields: object): object => ({ data: fields });
+
+const dividendRecord = {
+  ...{
+    refNo: 'D1',
+    fund: { name: { code: 'A', value: '甲' } },
+    reInvestmentFund: { name: { code: 'B', value: '乙' } },
+  },
+  ...{ applyDate: '2026-02-13', status: 'COMPLETED', chargeMethod: 'NO_CHARGE', holdingUnits: '100.123' },
+  ...{ holdingUnitsPrecision: 3, txnAmount: '250', txnAmountPrecision: 0, txnCurrency: 'TWD' },
+};
 
 /** What only Taiwan's clients are told on their home. */
 export const taiwanPortCalls: readonly PortCall[] = [
@@ -22,6 +34,22 @@ export const taiwanPortCalls: readonly PortCall[] = [
     ask: (world) => new RestDividendFunds(world.rest).existing(),
     good: [{ fundCode: 'A' }],
     nulls: [],
+  },
+  {
+    title: 'dividend instructions TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => new RestDividendFunds(world.rest).instructions(),
+    good: [{ fund: { name: { code: 'A', value: '甲' } }, reInvestmentFund: { name: { code: 'B', value: '乙' } } }],
+    nulls: [{ fund: { name: { code: 'A', value: null } }, reInvestmentFund: { name: { code: 'B', value: null } } }],
+  },
+  {
+    title: 'dividend records TW',
+    region: 'TW',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlDividendRecords(world.graphql).all(),
+    good: data({ dividendRecordsTW: [dividendRecord] }),
+    nulls: data({ dividendRecordsTW: [withNulls(dividendRecord, ['refNo', 'fund'])] }),
   },
   {
     title: 'suitability records TW',

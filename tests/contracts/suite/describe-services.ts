@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
 import { OpenServices } from '../../../application/ports/menu/open-services';
+import { DividendRecords } from '../../../application/ports/records/dividend-records';
+import { isNegative } from '../../../domain/money/decimal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -19,12 +21,35 @@ export function describeServices(target: ContractTarget): void {
       expect(valueOf(await portal.get(DividendFunds).existing())).toHaveLength(known);
     });
 
+    it('[API-83] tell which fund each of them goes into', async () => {
+      const { portal, known } = await target.clientWith('dividendFunds');
+      const instructions = valueOf(await portal.get(DividendFunds).instructions());
+      expect(instructions).toHaveLength(known);
+      for (const { fund, into } of instructions) expect(into.code).not.toBe(fund.code);
+    });
+
+    it('[GQL-25, DIV-01, ENT-46] tell what became of the dividends of those funds, the latest first', async () => {
+      const { portal } = await target.clientWith('dividendFunds');
+      const instructions = valueOf(await portal.get(DividendFunds).instructions());
+      const records = valueOf(await portal.get(DividendRecords).all());
+      const dates = records.map(({ applyDate = '' }) => applyDate);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(new Set(records.map(({ refNo }) => refNo)).size).toBe(records.length);
+      for (const { fund, reInvestmentFund, txnAmount } of records) {
+        expect(instructions).toContainEqual({ fund, into: reInvestmentFund });
+        expect(txnAmount && isNegative(txnAmount)).toBe(false);
+      }
+    });
+
     it('[GQL-26, ERR-10] tell a visitor no services', async () => {
       expect(await (await target.visit()).get(OpenServices).current()).toMatchObject(refused);
     });
 
     it('[API-73, ERR-03] tell a visitor no funds', async () => {
-      expect(await (await target.visit()).get(DividendFunds).existing()).toMatchObject(refused);
+      const visitor = await target.visit();
+      expect(await visitor.get(DividendFunds).existing()).toMatchObject(refused);
+      expect(await visitor.get(DividendFunds).instructions()).toMatchObject(refused);
+      expect(await visitor.get(DividendRecords).all()).toMatchObject(refused);
     });
   });
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { SystemTwDocument } from '../../../adapters/graphql/generated/graphql';
-import { dividendFundList } from '../../../adapters/rest/contract/menu/dividend-funds';
-import { tradingServices } from '../../../sandbox/database/schema/services';
+import { DividendRecordsTwDocument, SystemTwDocument } from '../../../adapters/graphql/generated/graphql';
+import { dividendFundList, dividendInstructionList } from '../../../adapters/rest/contract/menu/dividend-funds';
+import { accounts } from '../../../sandbox/database/schema/clients';
+import { dividends, funds } from '../../../sandbox/database/schema/funds';
+import { dividendFunds, tradingServices } from '../../../sandbox/database/schema/services';
 import { sharedSandbox } from '../support/shared-sandbox';
 
 const shared = sharedSandbox();
@@ -29,4 +31,50 @@ test('[API-73] names a client’s own dividend funds alone', async () => {
   const visitor = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
   const answer = await visitor.call('GET', '/existingDividendFund');
   expect(dividendFundList.parse(answer.json())).toEqual([]);
+});
+
+test('[GQL-25, DIV-01, ENT-46, API-83] records each dividend that a client has had reinvested, for units that were held, and nobody else’s', async () => {
+  const { database } = shared.sandbox;
+  const clientId = 'TW-500';
+  const [paid] = await database
+    .select({ dividend: dividends, code: funds.code })
+    .from(dividends)
+    .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
+    .innerJoin(funds, eq(funds.id, dividends.fundId))
+    .where(and(eq(accounts.clientId, clientId), sql`${dividends.gross} > 0`))
+    .limit(1);
+  const [into] = await database
+    .select()
+    .from(funds)
+    .where(and(eq(funds.region, 'TW'), sql`${funds.id} <> ${paid?.dividend.fundId ?? 0}`))
+    .limit(1);
+  if (!paid || !into) throw new Error('there is no dividend');
+  await database.delete(dividendFunds);
+  await database.insert(dividendFunds).values({ clientId, fundId: paid.dividend.fundId, intoFundId: into.id });
+  const visitor = await shared.visitors.loggedOn('TW', ['HUANG500', 'Cloud2907Hill']);
+  const records = (await visitor.graphql(DividendRecordsTwDocument)).data?.dividendRecordsTW ?? [];
+  expect(records.length).toBeGreaterThan(0);
+  for (const { fund, reInvestmentFund, holdingUnits, status } of records) {
+    expect([fund.name.code, reInvestmentFund?.name.code, status]).toEqual([paid.code, into.code, 'COMPLETED']);
+    expect(Number(holdingUnits)).toBeGreaterThan(0);
+  }
+  const amounts = await database
+    .select({ gross: dividends.gross })
+    .from(dividends)
+    .innerJoin(accounts, eq(accounts.number, dividends.accountNumber))
+    .where(and(eq(accounts.clientId, clientId), eq(dividends.fundId, paid.dividend.fundId)));
+  expect(records.map(({ txnAmount }) => txnAmount).toSorted()).toEqual(amounts.map(({ gross }) => gross).toSorted());
+  const told = dividendInstructionList.parse((await visitor.call('GET', '/deal/dividendFund')).json());
+  expect(told.map(({ fund, reInvestmentFund }) => [fund.name.code, reInvestmentFund.name.code])).toEqual([
+    [paid.code, into.code],
+  ]);
+  const stranger = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
+  expect((await stranger.graphql(DividendRecordsTwDocument)).data?.dividendRecordsTW).toEqual([]);
+  expect((await stranger.call('GET', '/deal/dividendFund')).json()).toEqual([]);
+});
+
+test('[GQL-25] has no such records in Hong Kong, nor for a visitor', async () => {
+  const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
+  expect((await visitor.graphql(DividendRecordsTwDocument)).errors?.length).toBe(1);
+  expect((await visitor.call('GET', '/deal/dividendFund')).statusCode).toBe(404);
 });

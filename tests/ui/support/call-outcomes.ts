@@ -333,6 +333,7 @@ const taiwan: Outcomes = {
   accountSecurity: section('security', inTaiwan.part),
   endSession: endedSession('TW'),
   endOtherSessions: endedSessions('TW'),
+  dividendFund: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   existingDividendFund: home(inTaiwan.menu),
   suitabilityCrr: section('questionnaire', inTaiwan.part),
   suitabilityKyp: unasked('CONFLICT-57'),
@@ -391,6 +392,7 @@ const taiwan: Outcomes = {
   PublicMaintenanceMessage: visitor(inTaiwan.part),
   PublicDisclaimerMessage: home(inTaiwan.part),
   PublicPreLoginDataTW: visitor(inTaiwan.part),
+  DividendRecordsTW: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   SystemTW: home(inTaiwan.menu),
   UserPortfolioTW: [
     home('無法載入您的個人資料。'),

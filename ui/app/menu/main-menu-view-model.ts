@@ -15,7 +15,10 @@ import type { ClientStore } from '../../stores/client-store';
 export type MenuGroup = { readonly name: MenuGroupName; readonly entries: readonly MenuEntry[] };
 
 /** Who answers in Taiwan which services are open. */
-export type TaiwanServices = { readonly services: OpenServices; readonly dividendFunds: DividendFunds };
+export type TaiwanServices = {
+  readonly services: OpenServices;
+  readonly dividendFunds: Pick<DividendFunds, 'existing'>;
+};
 
 type MenuContext = {
   readonly country: Region;

@@ -11,6 +11,8 @@ import {
 } from '../../../domain/dividends/distribution';
 import { PanelPart } from '../../app/panel-part';
 import { useInstance, useViewModel } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
+import { useRegionFeatures } from '../../app/use-region-features';
 import { Amount } from '../../components/amount';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
@@ -19,14 +21,25 @@ import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { DistributionTable } from './distribution-table';
 
+const DividendRecordsPart = lazyPart(
+  () => import('./dividend-records-part').then((module) => module.DividendRecordsPart),
+  { texts: ['order-records'], ports: ['records', 'menu'] },
+);
+
 /** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {
   const { language } = useInstance(LanguageStore);
+  const { reinvestedDividends } = useRegionFeatures();
   const paid = useViewModel((get) => new Panel(() => get(Distributions).all()));
   useEffect(() => {
     void paid.load();
   }, [paid, language]);
-  return <PanelPart panel={paid}>{(list) => <Years distributions={list} />}</PanelPart>;
+  return (
+    <>
+      <PanelPart panel={paid}>{(list) => <Years distributions={list} />}</PanelPart>
+      {reinvestedDividends ? <DividendRecordsPart /> : null}
+    </>
+  );
 });
 
 function Years({ distributions }: { readonly distributions: readonly Distribution[] }) {

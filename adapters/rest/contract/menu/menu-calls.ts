@@ -1,8 +1,8 @@
 import { inTaiwan } from '../call-regions';
-import { dividendFundList } from './dividend-funds';
+import { dividendFundList, dividendInstructionList } from './dividend-funds';
 import type { ServedCall } from '../served-call';
 
-/** The calls that Taiwan’s menu asks. */
+/** The calls that Taiwan’s menu asks, and what the records of dividends say beside it. */
 export const menuCalls = {
   existingDividendFund: {
     method: 'GET',
@@ -10,5 +10,12 @@ export const menuCalls = {
     regions: inTaiwan,
     effect: 'read',
     answer: dividendFundList,
+  },
+  dividendFund: {
+    method: 'GET',
+    path: '/deal/dividendFund',
+    regions: inTaiwan,
+    effect: 'read',
+    answer: dividendInstructionList,
   },
 } as const satisfies Record<string, ServedCall>;

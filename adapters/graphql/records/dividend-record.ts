@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { DividendFund, DividendRecord } from '../../domain/dividends/dividend-record';
-import { figurePrecision } from '../../domain/holdings/figure-precision';
-import { optionalPrecision, optionalText } from '../http/wire-fields';
-import { optionalFigure } from '../http/wire-figures';
+import type { DividendFund, DividendRecord } from '../../../domain/dividends/dividend-record';
+import { figurePrecision } from '../../../domain/holdings/figure-precision';
+import { optionalPrecision, optionalText } from '../../http/wire-fields';
+import { optionalFigure } from '../../http/wire-figures';
 
 const fund = z.object({ name: z.object({ code: z.string(), value: optionalText }) });
 

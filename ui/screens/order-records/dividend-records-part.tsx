@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DividendFunds } from '../../../application/ports/menu/dividend-funds';
+import { DividendRecords } from '../../../application/ports/records/dividend-records';
+import { PanelPart } from '../../app/panel-part';
+import { useInstance, useViewModel } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+import { Panel } from '../../stores/panel';
+import { DividendRecordTable } from './dividend-record-table';
+
+/** Which funds' dividends are invested in which other fund, and what became of each such dividend; Taiwan's alone [DIV-01, GQL-25, API-83]. */
+export const DividendRecordsPart = observer(function DividendRecordsPart() {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const instructions = useViewModel((get) => new Panel(() => get(DividendFunds).instructions()));
+  const records = useViewModel((get) => new Panel(() => get(DividendRecords).all()));
+  useEffect(() => {
+    void instructions.load();
+    void records.load();
+  }, [instructions, records, language]);
+  return (
+    <section className="records-section">
+      <h3>{t('order-records.reinvested-title')}</h3>
+      <PanelPart panel={instructions}>
+        {(list) =>
+          list.map(({ fund, into }) => (
+            <p key={fund.code} className="record-note">
+              {t('order-records.reinvested-into', { fund: fund.name, into: into.name })}
+            </p>
+          ))
+        }
+      </PanelPart>
+      <PanelPart panel={records}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="record-note">{t('order-records.reinvested-none')}</p>
+          ) : (
+            <DividendRecordTable records={list} />
+          )
+        }
+      </PanelPart>
+    </section>
+  );
+});
