@@ -5,7 +5,7 @@ import type { ServerClock } from '../context/clock';
 import type { RepeatedJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
-import { bearsCode, boreCode, hasCode, leftBehind } from '../sessions/outbox';
+import { bearsCode, boreSecret, hasCode, leftBehind } from '../sessions/outbox';
 import type { Delivery, MessageSender } from './message-sender';
 
 type Row = typeof outbox.$inferSelect;
@@ -57,7 +57,7 @@ async function deliver(world: DeliveryWorld, row: Row): Promise<void> {
   const { clock, senders, logger, portalOrigin } = world;
   const sender = senders[row.channel];
   const isLate = clock.now().getTime() - row.sentAt.getTime() > (bearsCode(row.text) ? codeLifetime : triedFor);
-  if (sender === undefined || isLate || boreCode(row.text)) return settle(world, row, { state: 'expired' });
+  if (sender === undefined || isLate || boreSecret(row.text)) return settle(world, row, { state: 'expired' });
   const text =
     portalOrigin === undefined ? row.text : row.text.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
   const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });

@@ -13,6 +13,7 @@ type Message = Pick<typeof outbox.$inferInsert, 'recipient' | 'channel' | 'text'
 const code = /\d{8}/;
 const hidden = '********';
 const pin = /\d{6}/;
+const wholePin = /(?<!\d)\d{6}(?!\d)/g;
 const hiddenPin = '******';
 const withoutCode = { text: sql`regexp_replace(${outbox.text}, ${code.source}, ${hidden})` };
 /** Whether a message bears a code, as a condition. */
@@ -35,16 +36,16 @@ export async function sendMessage(
 /** Whether a text bears a code. */
 export const bearsCode = (text: string): boolean => code.test(text);
 
-/** Whether a text bore one that is good for nothing any more. */
-export const boreCode = (text: string): boolean => text.includes(hidden);
+/** Whether a text bore a code or a PIN that is good for nothing any more. */
+export const boreSecret = (text: string): boolean => text.includes(hiddenPin);
 
-/** What is kept of a message once it has left, or never will: neither its code nor the whole of the recipient, unless the page of messages shows it. */
+/** What is kept of a message once it has left, or never will: neither its code or PIN nor the whole of the recipient, unless the page of messages shows it. */
 export const leftBehind = ({ recipient, channel, text, isShown }: typeof outbox.$inferSelect) =>
   isShown
     ? {}
     : {
         recipient: channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient),
-        text: text.replace(code, hidden),
+        text: text.replace(code, hidden).replace(wholePin, hiddenPin),
       };
 
 /** Takes a session's code out of its message, once it was used or another takes its place. */

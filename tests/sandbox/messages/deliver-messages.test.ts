@@ -61,6 +61,18 @@ describe('a mail', () => {
     ]);
   });
 
+  test('[RESET-18] isn’t kept with the PIN it bore, nor sent once that was taken back', async () => {
+    await write('Your new login PIN is 905271. Nobody will ask you for it.');
+    await write('Your new login PIN is ******. Nobody will ask you for it.');
+    await deliverMessages(world());
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]).toContain('905271');
+    expect((await rows()).map(({ text, state }) => [text, state])).toEqual([
+      ['Your new login PIN is ******. Nobody will ask you for it.', 'sent'],
+      ['Your new login PIN is ******. Nobody will ask you for it.', 'expired'],
+    ]);
+  });
+
   test('[R6] waits while the server is down, longer each time, and is sent once when it is up', async () => {
     await write('Your PIN was changed.');
     await mail.stop();
