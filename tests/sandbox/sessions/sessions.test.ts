@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalUserLoginDocument } from '../../../adapters/graphql/generated/graphql';
-import type { Database } from '../../../sandbox/database/database';
+import type { ServerContext } from '../../../sandbox/context/server-context';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { loginFailures, sessions } from '../../../sandbox/database/schema/sessions';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
@@ -10,6 +10,7 @@ import { hour, minute } from '../support/settable-clock';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { basic, codesOf, Visitor } from '../support/visitor';
 import { fromNowhere } from '../support/from-nowhere';
+import { workOf } from '../support/work-of';
 
 const shared = sharedSandbox();
 beforeEach(() => shared.sandbox.forget());
@@ -167,20 +168,19 @@ describe('wrong secrets', () => {
     expect(await answersTo('NOBODY77')).toEqual(await answersTo(lin[0]));
   });
 
-  test('[R15] asks as much of the database for a name that nobody has, try for try', async () => {
+  test('[R15] asks as much of the database and of hashing for a name that nobody has, try for try', async () => {
     const workFor = async (name: string) => {
       const work: string[] = [];
-      const around = shared.sandbox.context('TW');
-      const watched = { ...around, database: listening(shared.sandbox.database, work) };
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        await logOn({ name, secret: 'Wrong1234Guess', over: undefined, from: fromNowhere }, watched);
-        work.push('next');
-      }
+      const attempt = (watched: ServerContext) =>
+        logOn({ name, secret: 'Wrong1234Guess', over: undefined, from: fromNowhere }, watched);
+      for (let time = 0; time < 5; time += 1)
+        work.push(...(await workOf(shared.sandbox.context('TW'), attempt)), 'next');
       return work;
     };
     const known = await workFor('YANG5173');
     // Five times the counters are held, four times a failure is counted and written down.
     expect(known.filter((what) => what === 'insert')).toHaveLength(13);
+    expect(known.filter((what) => what === 'matches')).toHaveLength(5);
     for (const name of ['NOBODY77', 'L200000111', 'C200000033']) {
       await shared.sandbox.forget();
       expect([name, await workFor(name)]).toEqual([name, known]);
@@ -397,23 +397,6 @@ describe('a session', () => {
     await shared.sandbox.database.update(clients).set({ state: 'active' }).where(eq(clients.id, 'HK-TYPICAL'));
   });
 });
-
-/** The database, which writes down what it is asked to do, also inside its transactions. */
-function listening(database: Database, work: string[]): Database {
-  return new Proxy(database, {
-    get(asked, what) {
-      const way: unknown = Reflect.get(asked, what);
-      if (typeof way !== 'function') return way;
-      if (what === 'transaction')
-        return (act: (transaction: Database) => Promise<unknown>) =>
-          asked.transaction((transaction) => act(listening(transaction, work)));
-      return (...given: unknown[]): unknown => {
-        if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(what))) work.push(String(what));
-        return Reflect.apply(way, asked, given);
-      };
-    },
-  });
-}
 
 /** What is counted of failures, but for the clients who are locked from the start. */
 const failuresCounted = async () =>
