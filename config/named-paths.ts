@@ -29,3 +29,6 @@ export const plansPath = '/plans';
 
 /** Where a client of Hong Kong asks for a new PIN, in the profile that has the page [RESET-18, CONFLICT-12]. */
 export const pinResetPath = '/reset-pin';
+
+/** Setting up a monthly plan, in the same profile [RSP-07]. */
+export const newPlanPath = '/plans/new';

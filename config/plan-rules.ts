@@ -6,6 +6,7 @@ export const planRules: PlanRules = {
   leadBusinessDays: 3,
   lastDay: 28,
   minimumAmount: { HKD: scaled(1_000n), USD: scaled(150n) },
+  maximumAmount: { HKD: scaled(1_000_000n), USD: scaled(150_000n) },
   triesAMonth: 2,
   businessDaysBetweenTries: 2,
   failedMonthsBeforePause: 2,

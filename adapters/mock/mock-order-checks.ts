@@ -22,9 +22,11 @@ export type CheckedLists = {
   readonly recorded: OrderListAnswer | undefined;
   readonly lists: readonly OrderListAnswer[];
   readonly accounts: ReadonlySet<string>;
+  /** The codes of the funds that were shown. */
+  readonly shown: ReadonlySet<string>;
 };
 
-/** What is said of the orders of lists before they are sent, by what was recorded of them; nothing can be checked before there is a list and for accounts that aren't the client's, and of funds that are on none nothing is known [API-78..81]. */
+/** What is said of the orders of lists before they are sent, by what was recorded of them; nothing can be checked before there is a list and for accounts that aren't the client's, and of funds that are on none and weren't shown nothing is known [API-78..81]. */
 export function playOrderChecks(
   request: TransportRequest,
   recorded: MockFile | undefined,
@@ -41,7 +43,8 @@ export function playOrderChecks(
   if (isRequestFor(request, 'unitCalculator')) return calculate(request, recorded, known.recorded);
   if (!isRequestFor(request, 'fundAgreements')) return undefined;
   const { data: wanted } = agreementsWanted.safeParse(queryOf(request));
-  return wanted && known.lists.flatMap(fundsOf).includes(wanted.fundCode)
+  const isKnown = (code: string) => known.shown.has(code) || known.lists.flatMap(fundsOf).includes(code);
+  return wanted && isKnown(wanted.fundCode)
     ? { ...recorded, body: [{ categoryCode: wanted.functionCode, title: null }] }
     : refused('FUND_UNKNOWN');
 }

@@ -22,6 +22,9 @@ type State = Extract<ClosedLink, 'sent' | 'cancelled'>;
 type Submission = z.infer<typeof orderSubmission>;
 
 const named = z.object({ oid: z.string() });
+const previews = z.object({
+  data: z.object({ fundPreviews: z.array(z.object({ name: z.object({ code: z.string() }) })) }),
+});
 
 /** A list as it stands: as it was recorded or composed, whether the client consented, and what became of it. */
 type KeptList = { readonly list: OrderListAnswer; isSigned: boolean; state?: State; sent?: MockFile };
@@ -34,6 +37,8 @@ export class MockOrders {
   /** By the key under which it was composed. */
   private readonly composed = new Map<string, KeptList>();
   private accounts: ReadonlySet<string> = new Set();
+  /** The codes of the funds that were shown. */
+  private readonly shown = new Set<string>();
 
   constructor(
     private readonly region: Region,
@@ -44,11 +49,13 @@ export class MockOrders {
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (isRequestFor(request, 'dealRedemption') && recorded)
       this.accounts = new Set(redeemableHoldings.parse(recorded.body).map(({ accountNo }) => accountNo));
+    if (request.name === 'FundPreviews') this.show(recorded?.body);
     const lists = this.lists.map(({ list }) => list);
     const checked = playOrderChecks(request, recorded, {
       recorded: this.recorded?.list,
       lists,
       accounts: this.accounts,
+      shown: this.shown,
     });
     if (checked) return checked;
     if (recorded === undefined) return undefined;
@@ -66,6 +73,11 @@ export class MockOrders {
     if (isRequestFor(request, 'urlSign')) kept.isSigned = true;
     else kept.state = 'cancelled';
     return recorded;
+  }
+
+  private show(body: unknown): void {
+    const { data: answer } = previews.safeParse(body);
+    for (const { name } of answer?.data.fundPreviews ?? []) this.shown.add(name.code);
   }
 
   private get lists(): readonly KeptList[] {

@@ -4,6 +4,7 @@ import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../domain/money/decimal';
 import { countsFromMonth, planChangeProblem, planRefusals } from '../../domain/regular-plans/plan-change';
 import { openExecutions } from '../../domain/regular-plans/plan-executions';
+import { firstExecution, planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
 import type { Region } from '../../domain/region';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
@@ -12,7 +13,7 @@ import type { TermsChange } from '../../domain/regular-plans/plan-terms';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
-import { planChange, planScheduleList, type WirePlanSchedule } from '../rest/contract/plans/plan-schedules';
+import { planChange, planScheduleList, planStart, type WirePlanSchedule } from '../rest/contract/plans/plan-schedules';
 import { isRequestFor } from './mock-calls';
 import type { MockFile } from './mock-file';
 
@@ -20,6 +21,8 @@ const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: null, end: '
 
 /** The plans of the mock's client: what is recorded and, until the page is reloaded, what the client makes of them. */
 export class MockPlans {
+  /** What was set up, by its key. */
+  private readonly started = new Map<string, { readonly refNo: string; readonly content: string }>();
   private readonly changed = new Map<string, WirePlanSchedule>();
   private recorded: readonly WirePlanSchedule[] = [];
 
@@ -30,19 +33,55 @@ export class MockPlans {
 
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (isRequestFor(request, 'planSchedules') && recorded) return { ...recorded, body: this.plans(recorded.body) };
+    if (isRequestFor(request, 'startPlan')) return this.start(request);
     return isRequestFor(request, 'changePlan') ? this.change(request) : recorded;
   }
 
   private plans(body: unknown): readonly WirePlanSchedule[] {
     this.recorded = planScheduleList.parse(body);
-    return this.recorded.map((plan) => this.changed.get(plan.refNo) ?? plan);
+    return this.all;
+  }
+
+  private get all(): readonly WirePlanSchedule[] {
+    const recorded = this.recorded.map((plan) => this.changed.get(plan.refNo) ?? plan);
+    const others = [...this.changed.values()].filter(({ refNo }) => !recorded.some((plan) => plan.refNo === refNo));
+    return [...recorded, ...others];
+  }
+
+  /** Sets a plan up with any PIN, once under its key; the fund is called by its code, since no recording names it. */
+  private start({ body, headers }: TransportRequest): MockFile {
+    const { data: wanted } = planStart.safeParse(parseJson(body));
+    const key = headers['Idempotency-Key'];
+    if (key === undefined) return refused(submissionRefusals.keyInvalid);
+    if (wanted === undefined) return refused('PLAN_START_INVALID');
+    const { vpin: _, fundCode, amount, dayOfMonth, ...terms } = wanted;
+    const content = JSON.stringify({ ...wanted, vpin: '' });
+    const known = this.started.get(key);
+    if (known) return known.content === content ? { status: 200, body: this.changed.get(known.refNo) } : reused;
+    const figure = parseDecimal(amount);
+    const currencies = Object.keys(planRules.minimumAmount);
+    const problem = figure.ok
+      ? planTermsProblem({ ...terms, amount: figure.value, dayOfMonth }, currencies, planRules)
+      : 'amount';
+    if (problem) return refused(planStartRefusals[problem]);
+    const at = new Date(this.now()).toISOString();
+    const calendar = marketCalendar(this.region);
+    const fromMonth = firstExecution(dayOfMonth, { at, calendar, rules: planRules }).month;
+    const refNo = `RPMOCK${String(this.started.size + 1)}`;
+    const plan = {
+      ...{ refNo, ...terms, isLegacy: false, fund: { name: { code: fundCode, value: null } } },
+      ...{ frequency: 'MONTHLY', version: 1, executions: [] },
+      changes: [{ kind: 'start', at, by: 'client', fromMonth, amount, dayOfMonth, status: 'ACTIVE' }],
+    };
+    this.changed.set(refNo, { ...plan, upcoming: this.upcoming({ ...plan, upcoming: [] }) });
+    this.started.set(key, { refNo, content });
+    return { status: 200, body: this.changed.get(refNo) };
   }
 
   private change({ body, headers }: TransportRequest): MockFile {
     const { data: wanted } = planChange.safeParse(parseJson(body));
     if (headers['Idempotency-Key'] === undefined) return refused(submissionRefusals.keyInvalid);
-    const plan =
-      wanted && (this.changed.get(wanted.refNo) ?? this.recorded.find(({ refNo }) => refNo === wanted.refNo));
+    const plan = wanted && this.all.find(({ refNo }) => refNo === wanted.refNo);
     if (!plan) return refused(planRefusals.unknown);
     if (plan.isLegacy) return refused(planRefusals.legacy);
     if (plan.version !== wanted.version) return refused(planRefusals.outdated);
@@ -83,5 +122,7 @@ function termsOf({ fromMonth, amount, dayOfMonth, status }: WirePlanSchedule['ch
     status: parsePlanStatus(status ?? undefined),
   };
 }
+
+const reused: MockFile = { status: 422, body: { detail: { errors: [{ code: submissionRefusals.keyReused }] } } };
 
 const refused = (code: string): MockFile => ({ status: 400, body: { detail: { errors: [{ code }] } } });

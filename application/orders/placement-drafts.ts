@@ -4,6 +4,9 @@ import { isRecord, parsed, textOf } from './kept-text';
 /** What a client's own orders do: buy funds, sell units, or switch them. */
 export type PlacementKind = 'buy' | 'sell' | 'switch';
 
+/** What a draft is of: an order, or a monthly plan. */
+export type DraftKind = PlacementKind | 'plan';
+
 /** A fund with what was typed for it: an amount and its currency, or a percent. */
 export type DraftedFund = { readonly fundCode: string; readonly currency: string; readonly typed: string };
 
@@ -16,17 +19,18 @@ export type PlacementDraft = {
   readonly funds: readonly DraftedFund[];
 };
 
-const none: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
-const keys = { buy: 'order', sell: 'order', switch: 'switchOrder' } as const;
+/** Nothing typed. */
+export const noDraft: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
+const keys = { buy: 'order', sell: 'order', switch: 'switchOrder', plan: 'order' } as const;
 
 /** What a client types on an order page, kept by the tab: over a reload and another login of the same client, for nobody else [SESS-17, SESS-19, OPEN-87]. */
 export class PlacementDrafts {
   constructor(private readonly vault: SessionVault) {}
 
-  recall(userId: string, kind: PlacementKind): PlacementDraft {
+  recall(userId: string, kind: DraftKind): PlacementDraft {
     const drafts = parsed(this.vault.read(keys[kind]))['placing'];
     const own = isRecord(drafts) ? drafts[kind] : undefined;
-    if (!isRecord(own) || own['userId'] !== userId) return none;
+    if (!isRecord(own) || own['userId'] !== userId) return noDraft;
     const funds = Array.isArray(own['funds']) ? own['funds'] : [];
     return {
       ...{ holdingId: textOf(own['holdingId']), by: textOf(own['by']), typed: textOf(own['typed']) },
@@ -37,7 +41,7 @@ export class PlacementDrafts {
     };
   }
 
-  keep(userId: string, kind: PlacementKind, draft: PlacementDraft): void {
+  keep(userId: string, kind: DraftKind, draft: PlacementDraft): void {
     const key = keys[kind];
     const known = parsed(this.vault.read(key));
     const drafts = isRecord(known['placing']) ? known['placing'] : {};

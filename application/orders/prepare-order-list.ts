@@ -1,6 +1,4 @@
-import { changedBankAccounts } from '../../domain/banking/changed-bank-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
-import type { User } from '../../domain/clients/user';
 import type { TradingClient } from '../../domain/funds/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
@@ -8,7 +6,6 @@ import { sum } from '../../domain/money/sum';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/regional-risk-records';
-import { riskLevelInUse } from '../../domain/suitability/risk-level-in-use';
 import { statedRiskProfile } from '../../domain/suitability/stated-risk-profile';
 import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
@@ -32,6 +29,7 @@ import type { FundAgreements } from '../ports/orders/fund-agreements';
 import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
 import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
+import { clientFactsOf } from './client-facts';
 import { agreementsOf } from './list-agreements';
 import type { ListedOrder } from './listed-order';
 import type { FindPaymentMeans, PaymentMeans } from './payment-means';
@@ -159,11 +157,7 @@ export class PrepareOrderList {
         reactivation: reactivationEligibility(user.value),
         isDigitalTier: isDigitalTier(tier.value),
       },
-      clientFacts: {
-        ...ageOf(user.value),
-        riskLevel: riskLevelInUse(profile),
-        recentBankChange: changedBankAccounts(accounts.value).length > 0,
-      },
+      clientFacts: clientFactsOf(user.value, profile, accounts.value),
     });
   }
 }
@@ -171,10 +165,4 @@ export class PrepareOrderList {
 const withdrawable = (item: TradingItem, rows: readonly RedeemableHolding[]) => ({
   redeemable: redeemableFor(item, rows),
   redeemableRows: rows,
-});
-
-/** What Taiwan says of a client's age [CONFLICT-60]. */
-const ageOf = (user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> => ({
-  elderly: 'elderlyIndicator' in user && user.elderlyIndicator === true,
-  disadvantagedElderly: 'disadvantagedElderlyIndicator' in user && user.disadvantagedElderlyIndicator === true,
 });

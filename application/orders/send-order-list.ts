@@ -6,13 +6,11 @@ import type { OrderResult } from '../../domain/trading/records/order-result';
 import type { CallFailure } from '../ports/call-failure';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
+import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 import { orderDraftOf, type WantedOrders } from './order-draft-of';
 import type { OpenOrderList } from './prepare-order-list';
-
-/** Why a trading password wasn't taken [TRADE-14, TRADE-44, ERR-20]. */
-export type RefusedPassword = 'too-short' | 'wrong' | 'locked';
 
 /** What became of a list that was sent. */
 export type SentOrderListOutcome =
@@ -67,10 +65,9 @@ function judged(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
       : { kind: 'received', result: outcome.answer };
   if (outcome.kind !== 'refused') return outcome;
   const { failure } = outcome;
-  const codes =
-    failure.kind === 'rejected' || failure.kind === 'unauthorized' ? failure.errors.map(({ code }) => code) : [];
-  if (failure.kind === 'unauthorized' && !codes.includes('SESSION_EXPIRED'))
-    return { kind: 'password', why: codes.includes('VPN0005') ? 'locked' : 'wrong' };
+  const why = refusedPassword(failure);
+  if (why) return { kind: 'password', why };
+  const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
   // Something else was carried out under the list's key: it was sent with other orders before.
   const link = codes.includes(submissionRefusals.keyReused) ? 'sent' : closedLinkOf(codes);
   return link ? { kind: 'closed', link } : outcome;

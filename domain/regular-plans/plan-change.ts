@@ -66,17 +66,22 @@ export function planChangeProblem(
 export const isPlanDay = (day: number, { lastDay }: PlanRules): boolean =>
   Number.isInteger(day) && day >= 1 && day <= lastDay;
 
-const planAmountProblem = (amount: Decimal, currency: string, { minimumAmount }: PlanRules) => {
-  const minimum = minimumAmount[currency];
-  return minimum && compare(amount, minimum) < 0 ? ('below-minimum' as const) : undefined;
-};
+/** Why a plan can't invest an amount each time; undefined where it can [RSP-07, RSP-09]. */
+export function planAmountProblem(
+  amount: Decimal,
+  currency: string,
+  { minimumAmount, maximumAmount }: PlanRules,
+): 'below-minimum' | 'above-maximum' | undefined {
+  const [minimum, maximum] = [minimumAmount[currency], maximumAmount[currency]];
+  if (minimum && compare(amount, minimum) < 0) return 'below-minimum';
+  return maximum && compare(amount, maximum) > 0 ? 'above-maximum' : undefined;
+}
+
+/** Why an amount as it was typed isn't one that a plan invests. */
+export type PlanAmountProblem = EnteredProblem | 'below-minimum' | 'above-maximum';
 
 /** Reads what a plan is to invest each time, as typed. */
-export function readPlanAmount(
-  typed: string,
-  currency: string,
-  rules: PlanRules,
-): Result<Decimal, EnteredProblem | 'below-minimum'> {
+export function readPlanAmount(typed: string, currency: string, rules: PlanRules): Result<Decimal, PlanAmountProblem> {
   const entered = parseEntered(plainFigure(typed), minorUnitScale(currency));
   if (!entered.ok) return entered;
   const problem = planAmountProblem(entered.value, currency, rules);

@@ -8,6 +8,8 @@ export type PlanRules = {
   readonly lastDay: number;
   /** The least that a plan invests each time, in its currency; nothing may be less than anything where none is stated. */
   readonly minimumAmount: Readonly<Record<string, Decimal>>;
+  /** The most that a plan invests each time, in its currency; no bound where none is stated. */
+  readonly maximumAmount: Readonly<Record<string, Decimal>>;
   /** How often a debit is tried for one month, the first time among them. */
   readonly triesAMonth: number;
   /** How many business days lie between two tries. */

@@ -17,6 +17,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
   [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
   [routeKeyOf(callCatalogue.composeOrders)]: kept,
+  [routeKeyOf(callCatalogue.startPlan)]: kept,
   [routeKeyOf(callCatalogue.changePlan)]: kept,
   'mutation addVcaTransaction': kept,
   [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,

@@ -18,7 +18,7 @@ import { regionDefaults } from '../../config/regions';
 import { decimal } from '../database/decimal';
 import type { PreparedLine } from '../database/schema/orders';
 import { placeOf, reservedUnits } from './held-lots';
-import { isOpenFor } from './is-open-for';
+import { isOpenFor, isOpenForPlans } from './is-open-for';
 import { startOfDay } from './kept-orders';
 import type { LineFacts } from './line-facts';
 import { buyLimitsOf } from './listed-lines';
@@ -50,7 +50,8 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
   const kind = kindOf[prepared.type];
-  if (!isOpenFor(kind, funds)) return 'ORDER_FUND_CLOSED';
+  const isOpen = line.isOfPlan ? isOpenForPlans(fund) : isOpenFor(kind, funds);
+  if (!isOpen) return 'ORDER_FUND_CLOSED';
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
   );

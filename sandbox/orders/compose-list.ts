@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { composedList, type orderComposition } from '../../adapters/rest/contract/orders/order-composition';
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/holdings/taiwan-account-type';
@@ -7,11 +7,10 @@ import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { accounts } from '../database/schema/clients';
-import { funds, movements } from '../database/schema/funds';
 import { orderLists, type PreparedLine } from '../database/schema/orders';
-import { hasOneOfCodes } from '../funds/fund-codes';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
+import { fundOfCode, type WantedFund } from './fund-of-code';
 import { newListNumber } from './make-list';
 import { purchaseFee } from './purchase-fee';
 
@@ -76,20 +75,8 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 
-type Wanted = { readonly currency: string; readonly heldOn?: string | undefined };
-
-/** The fund of a code, which several share: the one held on the account, else of the currency, else the first. */
-async function fundOf({ database, region }: World, code: string, { currency, heldOn = '' }: Wanted) {
-  const held = database
-    .select({ one: sql`1` })
-    .from(movements)
-    .where(and(eq(movements.fundId, funds.id), eq(movements.accountNumber, heldOn)));
-  const [fund] = await database
-    .select({ id: funds.id, code: funds.code, currency: funds.currency, feeType: funds.feeType })
-    .from(funds)
-    .where(hasOneOfCodes(region, [code]))
-    .orderBy(sql`${exists(held)} desc`, sql`${funds.currency} = ${currency} desc`, asc(funds.id))
-    .limit(1);
+async function fundOf(world: World, code: string, wanted: WantedFund) {
+  const fund = await fundOfCode(world, code, wanted);
   if (fund === undefined) throw new Refusal(400, ['FUND_UNKNOWN']);
   return fund;
 }

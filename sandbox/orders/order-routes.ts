@@ -13,8 +13,9 @@ import { type KeptOrder, keptOrders } from './kept-orders';
 import { listedFunds, wireLine } from './listed-lines';
 import { orderSides } from './order-sides';
 import { receiveOrders, submissionOf } from './receive-orders';
+import { startPlan } from './start-plan';
 
-/** What clients do with an order list that they compose, or open by its link [ORDQ-01..05, API-75..77, OPEN-78, OPEN-79]. */
+/** What clients do with an order list that they compose, or open by its link and the monthly plans that order for them [ORDQ-01..05, RSP-07, API-75..77, OPEN-78, OPEN-79]. */
 export const orderRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
 
@@ -33,6 +34,10 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('composeOrders', ({ clientId, body, headers }) =>
     composeList(context, { clientId, composition: body, key: headers['idempotency-key'] }),
+  );
+
+  serve('startPlan', ({ session, clientId, language, body, headers }) =>
+    startPlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
   );
 
   // Its method says that it reads; it is counted like the writes all the same.

@@ -26,8 +26,8 @@ type Execution = {
 
 type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
 
-/** Trust companies' funds are Taiwan's alone [TRADE-03]. */
-const amcCode = '60';
+/** The company of the funds of plans: trust companies' are Taiwan's alone [TRADE-03]. */
+export const amcCode = '60';
 
 /** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
 export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
@@ -36,7 +36,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const { clientId } = account;
   const world = { region: fund.region, database, clock: { now: () => at } };
   const day = at.toISOString().slice(0, 10);
-  const feeRate = await purchaseFee(world, { clientId, day, fund });
+  const feeRate = await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
   const { currency, accountNumber, fundId, paidFrom } = plan;
   const prepared: PreparedLine = {
     ...{ type: 'B', fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount), feeRate },

@@ -1,4 +1,3 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { orderResult } from '../../adapters/rest/contract/orders/order-result';
 import type { orderSubmission } from '../../adapters/rest/contract/orders/order-submission';
@@ -19,8 +18,6 @@ import type { Session } from '../context/find-session';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
-import { accounts } from '../database/schema/clients';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { fundsOfLine, problemOf } from './check-line';
@@ -29,6 +26,7 @@ import { lockList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
 import { lineErrorOf } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
+import { lockedAccounts } from './locked-accounts';
 import { mailOrders } from './mail-orders';
 import { recordReceipts } from './record-event';
 import { requireTradingPassword } from '../sessions/trading-password';
@@ -118,7 +116,7 @@ export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
 async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = world;
   const { session, clientId, body, language } = sent;
-  const own = await accountsLocked(database).execute({ clientId });
+  const own = await lockedAccounts(database, clientId);
   const list = await lockList(world, { clientId, oid: body.oid });
   if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
   if (!own.some(({ number }) => number === body.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
@@ -160,17 +158,6 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   };
   return { result, received };
 }
-
-/** Units, money and the day's cap are worked out for one submission of a client after the other. */
-const accountsLocked = oncePerDatabase((database) =>
-  database
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(eq(accounts.clientId, sql.placeholder('clientId')))
-    .orderBy(asc(accounts.number))
-    .for('update')
-    .prepare('accounts_locked'),
-);
 
 /** What becomes of one line: an order, or what is wrong with it. */
 function placeLine(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { planRules } from '../../config/plan-rules';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { type Decimal, toText } from '../../domain/money/decimal';
@@ -10,11 +10,11 @@ import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { accounts } from '../database/schema/clients';
 import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { mailPlanPaused, mailPlanRun } from '../regular-plans/mail-plans';
 import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../regular-plans/plan-rows';
+import { lockedAccounts } from './locked-accounts';
 import { placePlanOrder } from './place-plan-order';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -76,7 +76,7 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
   const { refNo, clientId, month } = wanted;
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
-    const own = await lockedAccounts(transaction, clientId);
+    const own = (await lockedAccounts(transaction, clientId)).map(({ number }) => number);
     const kept = await lockedPlan(transaction, { clientId, refNo });
     if (kept === undefined) return;
     const calendars = await dealingCalendars(transaction);
@@ -103,16 +103,6 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     if (result.outcome === 'failed')
       await pauseAfterFailures(transaction, mail, { refNo, clientId, month, now: clock.now() });
   });
-}
-
-async function lockedAccounts(transaction: Database, clientId: string): Promise<readonly string[]> {
-  const rows = await transaction
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(eq(accounts.clientId, clientId))
-    .orderBy(asc(accounts.number))
-    .for('update');
-  return rows.map(({ number }) => number);
 }
 
 /** Pauses a plan whose debits keep failing, from the next month on, and tells its client. */

@@ -45,6 +45,27 @@ const changed: Readonly<Record<Language, Words>> = {
   },
 };
 
+type Started = Told & { readonly date: string };
+
+/** Tells a client that a plan is set up, and on which day it invests first. */
+export function mailPlanStart(world: World, { date, ...told }: Started): Promise<void> {
+  const first = formatDate(date, told.language);
+  return mailPlan(world, told, (name, { plan }) =>
+    started[told.language](name, plan.refNo, `${plan.currency} ${plan.amount}`, first),
+  );
+}
+
+type StartWords = Readonly<Record<Language, (name: string, refNo: string, sum: string, first: string) => string>>;
+
+const started: StartWords = {
+  en_US: (name, refNo, sum, first) =>
+    `Your plan ${refNo} is set up. It invests ${sum} in ${name} every month, for the first time on ${first}.`,
+  zh_HK: (name, refNo, sum, first) =>
+    `您的月供計劃 ${refNo} 已設立，每月以 ${sum} 認購 ${name}，首次認購日為 ${first}。`,
+  zh_TW: (name, refNo, sum, first) =>
+    `您的定期投資計畫 ${refNo} 已設定，每月以 ${sum} 申購 ${name}，首次扣款日為 ${first}。`,
+};
+
 type Run = Omit<Told, 'language'> & {
   readonly amount: Decimal;
   readonly outcome: 'placed' | 'retrying' | 'failed';

@@ -147,6 +147,7 @@ describe('what is known of the client’s data after a failure that leads to the
       'reactivationDocumentUpload',
       'removeAccountPriceAlert',
       'removePriceAlert',
+      'startPlan',
       'submitEnhancedSuitability',
       'unwatchFund',
       'urlCancel',

@@ -138,7 +138,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     await expect(plans.locator('.summary-gist')).toHaveText('Regular plans None yet');
     await plans.locator('.summary-gist').click();
-    await expect(plans.getByRole('link')).toHaveAttribute('href', '/eTrading/#/eScheduler/buy/placeOrder');
+    await expect(plans.getByRole('link')).toHaveAttribute('href', '/eTrading/v2/plans/new');
     await expect(part(page, 'Cash Account')).toHaveCount(0);
   },
 );

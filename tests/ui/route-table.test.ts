@@ -59,12 +59,13 @@ describe('the route table', () => {
         ...orders,
         '/orders',
         '/plans',
+        '/plans/new',
         '/vca/tx-balance',
         '/vca/top-up',
         '/vca/withdraw',
       )
-        .toSpliced(14 + orders.length, 0, '/reset-pin')
-        .toSpliced(16 + orders.length, 0, ...proofReturns),
+        .toSpliced(15 + orders.length, 0, '/reset-pin')
+        .toSpliced(17 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -119,6 +120,7 @@ describe('the route table', () => {
         ...orders,
         '/orders',
         '/plans',
+        '/plans/new',
       ],
       '/vca/tx-balance',
       '/vca/top-up',

@@ -1,4 +1,4 @@
-import { plansPath } from '../../config/named-paths';
+import { newPlanPath, plansPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens of the regular plans [RSP-07..09, CONFLICT-13]. */
@@ -12,5 +12,15 @@ export const planScreens = {
     fetch: () => import('../screens/plans/plans-screen').then((module) => module.PlansScreen),
     texts: ['plans', 'submissions'],
     ports: ['client', 'submissions', 'plans'],
+  },
+  'new-plan': {
+    path: newPlanPath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'plansAndCash',
+    title: 'new-plan.title',
+    fetch: () => import('../screens/new-plan/new-plan-screen').then((module) => module.NewPlanScreen),
+    texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    ports: ['client', 'home', 'account', 'funds', 'orders', 'submissions', 'plans'],
   },
 } as const satisfies Record<string, Screen>;

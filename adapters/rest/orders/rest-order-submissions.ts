@@ -1,12 +1,10 @@
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { Answer } from '../../../application/ports/call-failure';
 import { OrderSubmissions, type SentOrderList } from '../../../application/ports/orders/order-submissions';
-import { err, type Result } from '../../../domain/kernel/result';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
-import type { HttpAnswer } from '../../http/http-answer';
 import { orderCalls } from '../contract/orders/order-calls';
 import { orderState } from '../contract/orders/order-state';
 import { readJson, readJsonBody } from '../read-answer';
-import { readErrorDetail } from '../read-error-detail';
+import { readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
 import { readOrderResult, toOrderResult } from './read-order-result';
 
@@ -37,11 +35,4 @@ export class RestOrderSubmissions extends OrderSubmissions {
       read: readJson(orderState, ({ result }) => (result ? toOrderResult(result) : undefined)),
     });
   }
-}
-
-/** A 401 is about the trading password, unless it says that the session is over [ERR-20, TRADE-14, CONFLICT-09]. */
-function readWrongPassword({ status, body }: HttpAnswer): Result<never, CallFailure> | undefined {
-  if (status !== 401) return undefined;
-  const errors = readErrorDetail(body);
-  return errors.some(({ code }) => code === 'SESSION_EXPIRED') ? undefined : err({ kind: 'unauthorized', errors });
 }

@@ -1,10 +1,15 @@
 import type { Answer } from '../../../application/ports/call-failure';
-import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import {
+  type PlanChangeOrder,
+  PlanSchedules,
+  type PlanStartOrder,
+} from '../../../application/ports/plans/plan-schedules';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { toText } from '../../../domain/money/decimal';
 import { onlyPresent } from '../../http/only-present';
 import { planCalls } from '../contract/plans/plan-calls';
 import { readJsonBody } from '../read-answer';
+import { readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
 import { readPlanSchedule, readPlanSchedules } from './read-plan-schedules';
 
@@ -18,6 +23,26 @@ export class RestPlanSchedules extends PlanSchedules {
 
   all(): Answer<readonly PlanSchedule[]> {
     return this.client.call(planCalls, { name: 'planSchedules', policy, read: readJsonBody(readPlanSchedules) });
+  }
+
+  start({
+    key,
+    pin: vpin,
+    amount,
+    accountNo,
+    fundCode,
+    currency,
+    dayOfMonth,
+    paidFrom,
+  }: PlanStartOrder): Answer<PlanSchedule> {
+    return this.client.call(planCalls, {
+      name: 'startPlan',
+      headers: { 'Idempotency-Key': key },
+      body: { accountNo, fundCode, currency, amount: toText(amount), dayOfMonth, paidFrom, vpin },
+      policy,
+      read: readJsonBody(readPlanSchedule),
+      readRefusal: readWrongPassword,
+    });
   }
 
   change({ key, refNo, version, kind, amount, dayOfMonth }: PlanChangeOrder): Answer<PlanSchedule> {

@@ -1,6 +1,8 @@
+import type { Decimal } from '../../../domain/money/decimal';
 import type { WantedChange } from '../../../domain/regular-plans/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { Answer } from '../call-failure';
 
 /** Which plan is changed, which version of it the client saw, and how. */
@@ -10,10 +12,24 @@ export type PlanChangeOrder = WantedChange & {
   readonly key: IdempotencyKey;
 };
 
+/** A plan as it is to be set up, and the transaction PIN that confirms it. */
+export type PlanStartOrder = {
+  readonly accountNo: string;
+  readonly fundCode: string;
+  readonly currency: string;
+  readonly amount: Decimal;
+  readonly dayOfMonth: number;
+  readonly paidFrom: OrderPayment;
+  readonly pin: string;
+  readonly key: IdempotencyKey;
+};
+
 /** The signed-in client's regular plans, with what became of them and what they will do; HK only. */
 export abstract class PlanSchedules {
   /** Those of the eScheduler and of the legacy Regular Investment Plan, ended ones among them [RSP-09]. */
   abstract all(): Answer<readonly PlanSchedule[]>;
+  /** Sets a plan up once under a key; answers with what it is then. A transaction PIN that isn't right is refused as `unauthorized`, and ends no session [RSP-07, PIN-03, CONFLICT-09]. */
+  abstract start(order: PlanStartOrder): Answer<PlanSchedule>;
   /** Changes a plan once under a key; answers with what it is then [RSP-09]. */
   abstract change(order: PlanChangeOrder): Answer<PlanSchedule>;
 }

@@ -1,4 +1,5 @@
 import { RestPlanSchedules } from '../../../adapters/rest/plans/rest-plan-schedules';
+import { scaled } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 
@@ -24,6 +25,18 @@ export const planPortCalls: readonly PortCall[] = [
     ask: (world) => new RestPlanSchedules(world.rest).all(),
     good: [planSchedule],
     nulls: [{ ...planSchedule, fund: { name: { code: 'A', value: null } } }],
+  },
+  {
+    title: 'plan set up HK',
+    region: 'HK',
+    kind: 'order-submission',
+    ask: (world) =>
+      new RestPlanSchedules(world.rest).start({
+        ...{ accountNo: 'A', fundCode: 'F', currency: 'HKD', amount: scaled(1_000n), dayOfMonth: 1 },
+        ...{ paidFrom: 'direct-debit', pin: '273951', key: keyOf('plan-start', 'R') },
+      }),
+    good: planSchedule,
+    nulls: { ...planSchedule, fund: { name: { code: 'A', value: null } } },
   },
   {
     title: 'plan changed HK',

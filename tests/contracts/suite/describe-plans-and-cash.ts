@@ -71,6 +71,13 @@ export function describePlansAndCash(target: ContractTarget): void {
       const key = keyOf('plan-change', 'R', '1');
       expect(await schedules.change({ refNo: 'R', version: 1, kind: 'pause', key })).toMatchObject(refused);
     });
+
+    it('[RSP-07, ERR-03] set up nothing for a visitor', async () => {
+      const schedules = (await target.visit()).get(PlanSchedules);
+      const plan = { accountNo: '0', fundCode: '0', currency: 'HKD', amount: scaled(1_000n), dayOfMonth: 1 };
+      const key = aKey();
+      expect(await schedules.start({ ...plan, paidFrom: 'direct-debit', pin: '273951', key })).toMatchObject(refused);
+    });
   });
 
   describe('CashAccounts', () => {

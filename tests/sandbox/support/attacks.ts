@@ -101,6 +101,12 @@ const sentWith: Readonly<Record<string, Arguments>> = {
     body: { login: { current: 'A', next: 'A' }, verification: { current: 'A', next: 'A' } },
   },
   'POST /orders/cancel': { body: { orderId: 'A' } },
+  'POST /plans': {
+    body: {
+      ...{ accountNo: 'A', fundCode: 'A', currency: 'HKD', amount: '1', dayOfMonth: 1 },
+      ...{ paidFrom: 'direct-debit', vpin: '1' },
+    },
+  },
   'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', dayOfMonth: 1 } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },

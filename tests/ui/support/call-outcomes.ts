@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
+import { startPlanForm } from './new-plan-form';
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
   cancelOrderForm,
@@ -203,6 +204,7 @@ const hongKong: Outcomes = {
   rspPlan: unasked('CONFLICT-57'),
   askForPin: pinResetForm,
   planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
+  startPlan: startPlanForm,
   changePlan: changePlanForm,
   ePoints: home('We could not load your reward points.'),
   reminderEPoints: home(inHongKong.part),

@@ -72,6 +72,7 @@ export const en_US = {
     'amount-must-be-positive': 'The amount must be more than zero.',
     'amount-too-many-places': 'The amount has too many decimal places.',
     'amount-below-minimum': 'The amount must be at least {{amount}}.',
+    'amount-above-maximum': 'The amount must be at most {{amount}}.',
     'counts-change': 'The change counts from the debit of {{date}} on.',
     'counts-pause': 'From {{date}} on nothing is debited, until you resume the plan.',
     'counts-resume': 'The plan invests again from {{date}} on.',
@@ -88,6 +89,53 @@ export const en_US = {
     'not-possible-unchanged': 'The plan is like that already.',
     'not-possible-amount': 'The plan cannot invest this amount.',
     'not-possible-day': 'The plan cannot invest on this day.',
+  },
+  'new-plan': {
+    title: 'Set up a monthly plan',
+    intro: 'A plan invests the same amount in one fund every month, on the day you choose.',
+    'which-fund': 'Which fund should the plan invest in?',
+    'another-fund': 'Another fund',
+    'mend-fund': 'Choose another fund for a monthly plan.',
+    'no-currency': 'No monthly plan can invest in this fund’s currency. Please choose another fund.',
+    'no-account': 'You have no account that a monthly plan can invest for. Please call {{phone}}.',
+    amount: 'Amount each month in {{currency}}',
+    'amount-hint': 'From {{minimum}} to {{maximum}}.',
+    first: 'The first debit is on {{date}}.',
+    'first-label': 'First debit',
+    'pay-title': 'How is it paid each month?',
+    needed: '{{amount}} is needed on {{date}}, and again every month.',
+    'cash-missing':
+      'Your Cash Account has {{missing}} less than that today. You can set the plan up now and top up before {{date}}.',
+    'top-up': 'Top up the Cash Account',
+    'nothing-yet':
+      'Nothing is set up yet. On the next page, check everything and confirm it with your transaction PIN.',
+    'go-on': 'Next: check the plan',
+    'confirm-title': 'Check your plan',
+    'go-back': 'Change it',
+    'not-received':
+      'We did not receive the plan and nothing was set up. Everything is still here; you can send it again.',
+    'not-possible-title': 'The plan was not set up',
+    'not-possible-account': 'No plan can be set up for this account. Please reload the page.',
+    'not-possible-fund': 'The fund takes no monthly plans now. Please choose another one.',
+    'not-possible-not-allowed': 'You may not buy funds now. Your risk profile may have to be updated first.',
+    'not-possible-currency': 'The plan cannot invest in this currency. Please choose another one.',
+    'not-possible-amount': 'The plan cannot invest this amount. Please change it.',
+    'not-possible-day': 'The plan cannot invest on this day. Please choose another one.',
+    'not-possible-payment': 'It cannot be paid in this way now. Please choose another way to pay.',
+    'not-possible-already':
+      'A plan for this fund with other details was received just before. Please look at your plans first.',
+    'done-title': 'Your plan is set up',
+    done: 'The plan for {{fund}} is set up. Its number is {{number}}.',
+    'next-title': 'What happens next',
+    'next-direct-debit':
+      'On {{date}}, {{amount}} and the fee are debited from your bank account. Please make sure that they can be paid.',
+    'next-cash-account':
+      'On {{date}}, {{amount}} and the fee are taken from your Cash Account. Please top it up before then if needed.',
+    'next-order':
+      'The fund is ordered on the same day. You get an e-mail each time, and find the order under Order status.',
+    'next-change':
+      'You can change, pause or end the plan at any time. For a debit, a change counts if it arrives {{days}} business days before.',
+    'to-plans': 'See my plans',
   },
 };
 

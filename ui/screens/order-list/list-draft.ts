@@ -3,7 +3,7 @@ import type { DraftedList, DraftedOrder, OrderListDrafts } from '../../../applic
 import type { PlacementKind } from '../../../application/orders/placement-drafts';
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import { orderOutcome, type OrderResult } from '../../../domain/trading/records/order-result';
-import type { ListTerms } from './list-terms';
+import type { ListTerms } from '../../orders/terms/list-terms';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListSources } from './order-list-sources';
 

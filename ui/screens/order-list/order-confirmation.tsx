@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import { CancelList } from './cancel-list';
 import { CutOffs } from './cut-offs';
-import { NotesToAccept } from './notes-to-accept';
+import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { OrderCard } from './order-card';
 import type { OrderListViewModel } from './order-list-view-model';
 import { PasswordForm } from './password-form';
@@ -42,7 +42,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <Rehearsal view={view} />
       </div>
       <aside className="order-terms" aria-label={t('order-list.notes-title')}>
-        <NotesToAccept view={view} />
+        <NotesToAccept terms={view.terms} isLocked={view.isSending} />
         <SendingProblem view={view} />
         <PasswordForm view={view} />
         <FindingStatus isFinding={view.phase.kind === 'finding'} />

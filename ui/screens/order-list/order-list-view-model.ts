@@ -2,31 +2,26 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlacedOrder } from '../../../application/orders/check-orders';
 import { neededNotes } from '../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
-import type { RefusedPassword, SentOrderListOutcome } from '../../../application/orders/send-order-list';
+import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { regionDefaults } from '../../../config/regions';
-import {
-  checkTransactionSecret,
-  type TypedSecretProblem,
-} from '../../../domain/credentials/secrets/check-transaction-secret';
+import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
+import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
 import { ListCancellation } from './list-cancellation';
 import { endDraft, keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
 import { ListRehearsal } from './list-rehearsal';
 import { ListTab } from './list-tab';
-import { ListTerms } from './list-terms';
+import { ListTerms } from '../../orders/terms/list-terms';
 import { OrderCardViewModel } from './order-card-view-model';
 import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
 import type { OrderListSources } from './order-list-sources';
 import { ServerTime } from './server-time';
 import { type WhyNotYet, whyNotYet } from './why-not-yet';
-
-/** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
-export type PasswordProblem = RefusedPassword | TypedSecretProblem;
 
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {

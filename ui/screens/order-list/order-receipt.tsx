@@ -9,7 +9,7 @@ import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
-import { useAgreementTitle } from './agreement-title';
+import { useAgreementTitle } from '../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from './fund-terms';
 import type { OrderListViewModel } from './order-list-view-model';
 import { ReceivedOrders } from './received-orders';

@@ -1,6 +1,6 @@
 import type { OpenOrderList } from '../../../application/orders/prepare-order-list';
 import type { ListChecks } from './list-checks';
-import type { ListTerms } from './list-terms';
+import type { ListTerms } from '../../orders/terms/list-terms';
 import type { OrderCardViewModel } from './order-card-view-model';
 
 /** What keeps a list from being sent, in the order in which it is said. */

@@ -6,7 +6,7 @@ import { FigureField } from '../../orders/figure-field';
 import { useProblemText } from '../../orders/problem-text';
 import { RefusalNote } from '../../orders/refusal-note';
 import type { BoughtFund } from './bought-fund';
-import { FundName } from './fund-name';
+import { FundName } from '../../orders/fund-choice/fund-name';
 
 type BuyCardProps = { readonly bought: BoughtFund; readonly onRemove: () => void };
 

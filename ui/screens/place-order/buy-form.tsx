@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCheckedForm } from './use-checked-form';
+import { useCheckedForm } from '../../orders/use-checked-form';
 import type { BuyViewModel } from './buy-view-model';
 import { BuyCard } from './buy-card';
-import { FundSearch } from './fund-search';
+import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { GoOn } from './go-on';
 
 type BuyFormProps = { readonly view: BuyViewModel; readonly onOrder: () => Promise<boolean> };

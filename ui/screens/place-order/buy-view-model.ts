@@ -6,7 +6,7 @@ import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { Panel } from '../../stores/panel';
 import { BoughtFund } from './bought-fund';
 import { Composing } from './composing';
-import { FundFinder } from './fund-finder';
+import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import type { PlacedFrom, PlaceOrderSources } from './place-order-sources';
 
 /** Buying by lump sum, one fund or several in one order [ORDQ-01]. */

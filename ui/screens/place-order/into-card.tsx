@@ -6,7 +6,7 @@ import { Fact } from '../../components/fact';
 import { FigureField } from '../../orders/figure-field';
 import { unitsText } from '../../orders/figure-text';
 import { RefusalNote } from '../../orders/refusal-note';
-import { FundName } from './fund-name';
+import { FundName } from '../../orders/fund-choice/fund-name';
 import type { IntoFund } from './into-fund';
 import type { LeaveViewModel } from './leave-view-model';
 

@@ -5,13 +5,13 @@ import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RefusalNote } from '../../orders/refusal-note';
-import { FundSearch } from './fund-search';
+import { FundSearch } from '../../orders/fund-choice/fund-search';
 import { GoOn } from './go-on';
 import { HoldingChoice } from './holding-choice';
 import { IntoCard } from './into-card';
 import { LeavingFields } from './leaving-fields';
 import type { LeaveViewModel } from './leave-view-model';
-import { useCheckedForm } from './use-checked-form';
+import { useCheckedForm } from '../../orders/use-checked-form';
 
 type LeaveFormProps = { readonly view: LeaveViewModel; readonly onOrder: () => Promise<boolean> };
 

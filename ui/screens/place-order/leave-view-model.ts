@@ -10,7 +10,7 @@ import { addUpToAll, splitUnits } from '../../../domain/trading/orders/split-uni
 import { UnitsEstimate } from '../../orders/units-estimate';
 import { Panel } from '../../stores/panel';
 import { Composing } from './composing';
-import { FundFinder } from './fund-finder';
+import { FundFinder } from '../../orders/fund-choice/fund-finder';
 import { IntoFund } from './into-fund';
 import { leftFundOf, isNamed, saleOf, settledIn, switchesOf } from './left-holding';
 import { type LeavingBy, type LeavingProblem, leavingRule, leavingUnits, parseLeavingBy } from './leaving-units';

@@ -11,8 +11,8 @@ import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
 import { moneyText } from '../../components/money-text';
+import { MoveReasons } from '../../components/move-reasons';
 import { LanguageStore } from '../../stores/language-store';
-import { MoveReasons } from './move-reasons';
 import type { PlanChanging } from './plan-changing';
 import { PlanHistory } from './plan-history';
 

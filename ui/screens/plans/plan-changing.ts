@@ -74,6 +74,10 @@ export class PlanChanging {
     return this.at && this.terms.rules.minimumAmount[this.at.plan.currency];
   }
 
+  get maximumAmount() {
+    return this.at && this.terms.rules.maximumAmount[this.at.plan.currency];
+  }
+
   /** From which execution on the change would count, if it was sent now. */
   get start(): ChangeStart | undefined {
     if (!this.at) return undefined;

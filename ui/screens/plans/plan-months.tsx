@@ -5,8 +5,8 @@ import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/plan-sc
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
+import { MoveReasons } from '../../components/move-reasons';
 import { LanguageStore } from '../../stores/language-store';
-import { MoveReasons } from './move-reasons';
 import type { PlansViewModel } from './plans-view-model';
 
 /** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */

@@ -11,8 +11,9 @@ type PlanTermsFieldsProps = { readonly view: PlanChanging; readonly plan: PlanSc
 /** What a plan is to invest each time, and on which day. */
 export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }: PlanTermsFieldsProps) {
   const { t } = useTranslation();
-  const { amountProblem, minimumAmount } = view;
+  const { amountProblem, minimumAmount, maximumAmount } = view;
   const minimum = minimumAmount ? moneyText(plan.currency, minimumAmount) : '';
+  const maximum = maximumAmount ? moneyText(plan.currency, maximumAmount) : '';
   return (
     <>
       <TextField
@@ -20,7 +21,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }:
         hint={minimum ? t('plans-page.amount-hint', { amount: minimum }) : undefined}
         error={
           amountProblem
-            ? t(`plans-page.amount-${amountProblem}`, { amount: minimum })
+            ? t(`plans-page.amount-${amountProblem}`, { amount: amountProblem === 'above-maximum' ? maximum : minimum })
             : view.isUnchanged
               ? t('plans-page.not-possible-unchanged')
               : undefined

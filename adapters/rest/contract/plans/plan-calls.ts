@@ -1,8 +1,9 @@
 import { planRefusals } from '../../../../domain/regular-plans/plan-change';
+import { planStartRefusals } from '../../../../domain/regular-plans/plan-start';
 import { inHongKong } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
-import { planChange, planSchedule, planScheduleList } from './plan-schedules';
+import { planChange, planSchedule, planScheduleList, planStart } from './plan-schedules';
 
 /** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-07..09]. */
 export const planCalls = {
@@ -12,6 +13,16 @@ export const planCalls = {
     regions: inHongKong,
     effect: 'read',
     answer: planScheduleList,
+  },
+  startPlan: {
+    method: 'POST',
+    path: '/plans',
+    regions: inHongKong,
+    effect: 'write',
+    answer: planSchedule,
+    body: { schema: planStart, refusedAs: 'PLAN_START_INVALID' },
+    headers: idempotencyKeyHeader,
+    refusals: { ...keyRefusals, 400: Object.values(planStartRefusals), 401: ['VPN0001', 'VPN0005'] },
   },
   changePlan: {
     method: 'POST',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { moveReasons } from '../../../../domain/regular-plans/execution-day';
+import { orderPayments } from '../../../../domain/trading/orders/order-payment';
 import { planChangeKinds } from '../../../../domain/regular-plans/plan-change';
 
 const text = z.nullable(z.string());
+const amount = z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$/));
+const dayOfMonth = z.int().check(z.minimum(1), z.maximum(31));
+const named = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency. */
 export const planSchedule = z.object({
@@ -48,9 +52,20 @@ export const planScheduleList = z.array(planSchedule);
 
 /** How a plan is changed, and on which of its versions. */
 export const planChange = z.object({
-  refNo: z.string().check(z.minLength(1), z.maxLength(40)),
+  refNo: named,
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   kind: z.enum(planChangeKinds),
-  amount: z.optional(z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$/))),
-  dayOfMonth: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
+  amount: z.optional(amount),
+  dayOfMonth: z.optional(dayOfMonth),
+});
+
+/** A plan as it is set up, with the transaction PIN that confirms it. */
+export const planStart = z.object({
+  accountNo: named,
+  fundCode: named,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  amount,
+  dayOfMonth,
+  paidFrom: z.enum(orderPayments),
+  vpin: z.string().check(z.maxLength(64)),
 });

@@ -4,27 +4,30 @@ import type { ListedAgreement } from '../../../application/orders/listed-agreeme
 import { regionFeatures } from '../../../config/region-features';
 import { useConfiguration } from '../../app/injection';
 import { useAgreementTitle } from './agreement-title';
-import { useLineName } from './order-name';
-import type { OrderListViewModel } from './order-list-view-model';
+import { useLineName } from './line-name';
+import type { ListTerms } from './list-terms';
+import './terms.css';
 
-/** What the client must have read and accepted before the password is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
-export const NotesToAccept = observer(function NotesToAccept({ view }: { readonly view: OrderListViewModel }) {
+type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
+
+/** What the client must have read and accepted before the password or PIN is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
+export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked }: NotesProps) {
   const { t } = useTranslation();
   const { antiFraudLine } = regionFeatures[useConfiguration().region];
   return (
     <section className="order-notes">
       <h3>{t('order-list.notes-title')}</h3>
       <ul>
-        {view.terms.notes.map((note) => {
+        {terms.notes.map((note) => {
           const title = t(`order-list.note-${note}`);
           return (
             <li key={note}>
               <label>
                 <input
                   type="checkbox"
-                  checked={view.terms.ticked.includes(note)}
-                  disabled={view.isSending}
-                  onChange={(event) => view.terms.tick(note, event.target.checked)}
+                  checked={terms.ticked.includes(note)}
+                  disabled={isLocked}
+                  onChange={(event) => terms.tick(note, event.target.checked)}
                 />
                 <span>{t('order-list.accept', { title })}</span>
               </label>
@@ -32,18 +35,18 @@ export const NotesToAccept = observer(function NotesToAccept({ view }: { readonl
             </li>
           );
         })}
-        {view.terms.agreements.map((agreement) => (
-          <AgreementToAccept key={agreement.categoryCode} view={view} agreement={agreement} />
+        {terms.agreements.map((agreement) => (
+          <AgreementToAccept key={agreement.categoryCode} {...{ terms, isLocked, agreement }} />
         ))}
       </ul>
     </section>
   );
 });
 
-type AgreementProps = { readonly view: OrderListViewModel; readonly agreement: ListedAgreement };
+type AgreementProps = NotesProps & { readonly agreement: ListedAgreement };
 
 /** What the client agrees to before orders in some funds [TRADE-24, TRADE-55..57, API-78]. */
-const AgreementToAccept = observer(function AgreementToAccept({ view, agreement }: AgreementProps) {
+const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked, agreement }: AgreementProps) {
   const { t } = useTranslation();
   const titleOf = useAgreementTitle();
   const nameOf = useLineName();
@@ -54,9 +57,9 @@ const AgreementToAccept = observer(function AgreementToAccept({ view, agreement 
       <label>
         <input
           type="checkbox"
-          checked={view.terms.agreed.includes(categoryCode)}
-          disabled={view.isSending}
-          onChange={(event) => view.terms.agree(categoryCode, event.target.checked)}
+          checked={terms.agreed.includes(categoryCode)}
+          disabled={isLocked}
+          onChange={(event) => terms.agree(categoryCode, event.target.checked)}
         />
         <span>{t('order-list.accept', { title: titleOf(agreement) })}</span>
       </label>

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/retry-panel';
 import { TextField } from '../../components/text-field';
 import type { FundFinder } from './fund-finder';
+import './fund-choice.css';
 
 type SearchProps = {
   readonly finder: FundFinder;

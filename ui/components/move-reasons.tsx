@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MoveReason } from '../../../domain/regular-plans/execution-day';
+import type { MoveReason } from '../../domain/regular-plans/execution-day';
+import './move-reasons.css';
 
 /** Why a plan invests on another day than the one chosen; nothing where it doesn't. */
 export function MoveReasons({ moved }: { readonly moved: readonly MoveReason[] }) {

@@ -1,0 +1,11 @@
+import type { CallFailure } from '../../application/ports/call-failure';
+import { err, type Result } from '../../domain/kernel/result';
+import type { HttpAnswer } from '../http/http-answer';
+import { readErrorDetail } from './read-error-detail';
+
+/** Reads a 401 as about the trading password or PIN that came along, unless it says that the session is over [ERR-20, TRADE-14, CONFLICT-09]. */
+export function readWrongPassword({ status, body }: HttpAnswer): Result<never, CallFailure> | undefined {
+  if (status !== 401) return undefined;
+  const errors = readErrorDetail(body);
+  return errors.some(({ code }) => code === 'SESSION_EXPIRED') ? undefined : err({ kind: 'unauthorized', errors });
+}

@@ -1,0 +1,83 @@
+import { ok } from '../../domain/kernel/result';
+import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
+import { type PlanStartProblem, planStartProblemOf } from '../../domain/regular-plans/plan-start';
+import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import type { Answer, CallFailure } from '../ports/call-failure';
+import type { PlanSchedules, PlanStartOrder } from '../ports/plans/plan-schedules';
+import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
+import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
+import type { SubmitOnce } from '../submissions/submit-once';
+
+/** Whose plan it is, and how it is to be. */
+export type WantedPlan = Omit<PlanStartOrder, 'key'> & { readonly userId: string };
+
+/** What became of a plan that was to be set up. */
+export type StartPlanOutcome =
+  | { readonly kind: 'started'; readonly plan: PlanSchedule }
+  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  /** It isn't, for a reason that the client can read; `already`: one with other terms was, by what was sent before. */
+  | { readonly kind: 'not-possible'; readonly why: PlanStartProblem | 'already' }
+  | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
+
+/** Sets a plan up at most once; a lost answer is looked for among the client's plans, which are read before anything is sent [RSP-07, API-90]. */
+export class StartPlan {
+  constructor(
+    private readonly schedules: PlanSchedules,
+    private readonly once: SubmitOnce,
+  ) {}
+
+  async execute({ userId, ...wanted }: WantedPlan, onStep?: (step: SubmissionStep) => void): Promise<StartPlanOutcome> {
+    const { fundCode } = wanted;
+    const subject = subjectOf(userId, fundCode);
+    const begun = await this.once.begin(subject);
+    const known = await this.inFund(fundCode);
+    if (!known.ok) return { kind: 'not-received', failure: known.error };
+    return judged(
+      await this.once.execute({
+        subject,
+        pending: begun.isSent ? begun : { ...begun, before: String(known.value.length) },
+        send: (key) => this.schedules.start({ ...wanted, key }),
+        look: (before) => this.added(fundCode, before),
+        onStep,
+      }),
+    );
+  }
+
+  /** Looks once more for what was sent, and sends nothing. */
+  async find({ userId, fundCode }: Pick<WantedPlan, 'userId' | 'fundCode'>): Promise<StartPlanOutcome> {
+    const look = (before: string | undefined) => this.added(fundCode, before);
+    return judged(await this.once.find({ subject: subjectOf(userId, fundCode), look }));
+  }
+
+  /** The plan that was added since, the newest of those in the fund. */
+  private async added(fundCode: string, before: string | undefined): Answer<PlanSchedule | undefined> {
+    const now = await this.inFund(fundCode);
+    if (!now.ok) return now;
+    return ok(before !== undefined && now.value.length > Number(before) ? now.value[0] : undefined);
+  }
+
+  /** The client's plans in a fund, the newest first. */
+  private async inFund(fundCode: string): Answer<readonly PlanSchedule[]> {
+    const plans = await this.schedules.all();
+    if (!plans.ok) return plans;
+    const startedAt = ({ changes }: PlanSchedule) => Date.parse(changes[0]?.at ?? '');
+    const own = plans.value.filter(({ fund }) => fund.code === fundCode);
+    return ok(own.toSorted((one, other) => startedAt(other) - startedAt(one)));
+  }
+}
+
+const subjectOf = (userId: string, fundCode: string): SubmissionSubject => ({
+  ...{ userId, kind: 'plan-start', name: fundCode },
+});
+
+function judged(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
+  if (outcome.kind === 'received') return { kind: 'started', plan: outcome.answer };
+  if (outcome.kind !== 'refused') return outcome;
+  const password = refusedPassword(outcome.failure);
+  if (password) return { kind: 'password', why: password };
+  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  if (codes.includes(submissionRefusals.keyReused)) return { kind: 'not-possible', why: 'already' };
+  const why = planStartProblemOf(codes);
+  return why ? { kind: 'not-possible', why } : outcome;
+}

@@ -1,0 +1,52 @@
+import { type ExecutionDay, executionDay } from './execution-day';
+import { countsFromMonth, isPlanDay, planAmountProblem } from './plan-change';
+import type { PlanRules } from './plan-rules';
+import type { PlanTerms } from './plan-terms';
+
+/** Why a plan isn't set up, by the code that a server refuses with [RSP-07]. */
+export const planStartRefusals = {
+  /** The client has no such MasterAccount. */
+  account: 'PLAN_ACCOUNT_UNKNOWN',
+  /** There is no such fund, or it takes no monthly plans now. */
+  fund: 'PLAN_FUND_NOT_OFFERED',
+  /** The client may not buy now. */
+  'not-allowed': 'PLAN_NOT_ALLOWED',
+  currency: 'PLAN_CURRENCY_INVALID',
+  amount: 'PLAN_AMOUNT_INVALID',
+  day: 'PLAN_DAY_INVALID',
+  payment: 'PLAN_PAYMENT_UNAVAILABLE',
+} as const;
+
+/** Why a plan isn't set up [RSP-07]. */
+export type PlanStartProblem = keyof typeof planStartRefusals;
+
+/** The problem that a server's refusal states; undefined for any other refusal. */
+export const planStartProblemOf = (codes: readonly string[]): PlanStartProblem | undefined =>
+  (Object.keys(planStartRefusals) as PlanStartProblem[]).find((problem) => codes.includes(planStartRefusals[problem]));
+
+/** The currencies in which a plan can invest in a fund: of the fund's own and that of the region those with a least amount [RSP-07]. */
+export const planCurrencies = (
+  fundCurrency: string,
+  regionCurrency: string,
+  { minimumAmount }: Pick<PlanRules, 'minimumAmount'>,
+): readonly string[] =>
+  [...new Set([fundCurrency, regionCurrency])].filter((currency) => minimumAmount[currency] !== undefined);
+
+type WantedTerms = Pick<PlanTerms, 'amount' | 'dayOfMonth'> & { readonly currency: string };
+
+/** What of the terms of a new plan can't be; undefined where all can [RSP-07]. */
+export function planTermsProblem(
+  { amount, dayOfMonth, currency }: WantedTerms,
+  currencies: readonly string[],
+  rules: PlanRules,
+): 'currency' | 'amount' | 'day' | undefined {
+  if (!currencies.includes(currency)) return 'currency';
+  if (planAmountProblem(amount, currency, rules)) return 'amount';
+  return isPlanDay(dayOfMonth, rules) ? undefined : 'day';
+}
+
+type Start = Parameters<typeof countsFromMonth>[2];
+
+/** The first execution of a plan that is set up at an instant: the first on its day that is at least the lead away [RSP-07, ORDQ-07]. */
+export const firstExecution = (dayOfMonth: number, start: Start): ExecutionDay =>
+  executionDay(countsFromMonth([], { dayOfMonth }, start), dayOfMonth, start.calendar);

@@ -1,0 +1,192 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { planSchedule, planScheduleList } from '../../../adapters/rest/contract/plans/plan-schedules';
+import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
+import { funds } from '../../../sandbox/database/schema/funds';
+import { orders } from '../../../sandbox/database/schema/orders';
+import {
+  regularPlanChanges,
+  regularPlanExecutions,
+  regularPlans,
+} from '../../../sandbox/database/schema/regular-plans';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { submissions } from '../../../sandbox/database/schema/submissions';
+import { runPlans } from '../../../sandbox/orders/run-plans';
+import { failStatement } from '../support/failing-statement';
+import { sharedSandbox } from '../support/shared-sandbox';
+import { codesOf, Visitor } from '../support/visitor';
+
+const shared = sharedSandbox();
+const chan = ['chanmei88', '528314'] as const;
+const chow = ['chowgold3', '571940'] as const;
+const pin = '739162';
+
+let visitor: Visitor;
+let seeded: readonly string[] = [];
+
+beforeAll(async () => {
+  seeded = (await shared.sandbox.database.select().from(regularPlans)).map(({ refNo }) => refNo);
+});
+beforeEach(async () => {
+  await shared.sandbox.forget();
+  await shared.sandbox.database.delete(submissions);
+  shared.sandbox.clock.set('2026-03-04T10:00:00+08:00');
+  visitor = await shared.visitors.loggedOn('HK', chan);
+});
+afterEach(async () => {
+  const { database } = shared.sandbox;
+  const added = (await plansAdded()).map(({ refNo }) => refNo);
+  if (added.length === 0) return;
+  await database.delete(regularPlanExecutions).where(inArray(regularPlanExecutions.refNo, added));
+  await database.delete(regularPlanChanges).where(inArray(regularPlanChanges.refNo, added));
+  await database.delete(regularPlans).where(inArray(regularPlans.refNo, added));
+});
+
+const plansAdded = () =>
+  shared.sandbox.database
+    .select()
+    .from(regularPlans)
+    .where(notInArray(regularPlans.refNo, [...seeded]));
+const schedules = async (who = visitor) => planScheduleList.parse((await who.call('GET', '/plans')).json());
+const mails = () => shared.sandbox.database.select().from(outbox);
+const wanted = {
+  ...{ accountNo: '510012300189', fundCode: 'HK0002', currency: 'HKD', amount: '2500.50' },
+  ...{ dayOfMonth: 6, paidFrom: 'direct-debit', vpin: pin },
+};
+const send = (more: Readonly<Record<string, unknown>> = {}, key = 'plan-key-1', who = visitor) =>
+  who.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });
+
+test('[RSP-07, RSP-02] is set up with its first execution at least the lead away, on the list at once, kept with who did it and told', async () => {
+  const plan = planSchedule.parse((await send()).json());
+  expect(plan).toMatchObject({ isLegacy: false, currency: 'HKD', paidFrom: 'direct-debit', version: 1 });
+  expect(plan.changes).toMatchObject([
+    { kind: 'start', by: 'client', fromMonth: '2026-04', amount: '2500.50', dayOfMonth: 6, status: 'ACTIVE' },
+  ]);
+  expect(plan.upcoming[0]).toMatchObject({ month: '2026-04', date: '2026-04-08', moved: ['holiday'] });
+  expect((await schedules()).filter(({ refNo }) => refNo === plan.refNo)).toEqual([plan]);
+  const [row] = await shared.sandbox.database
+    .select()
+    .from(regularPlanChanges)
+    .where(eq(regularPlanChanges.refNo, plan.refNo));
+  expect([row?.actor, row?.sessionMark?.length]).toEqual(['client', 8]);
+  expect((await mails()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^Your plan RP[A-Z]{10} is set up\. It invests HKD 2500\.50 in .+ every month, for the first time on 08 Apr 2026\.$/,
+    ),
+  ]);
+});
+
+test('[RSP-07, RSP-02] is executed by the desk from its first day on, once a month', async () => {
+  const { refNo } = planSchedule.parse((await send()).json());
+  const { sandbox } = shared;
+  const world = { ...sandbox, configuration: sandbox.configuration };
+  for (const instant of ['2026-04-07T18:00:00+08:00', '2026-04-08T10:00:00+08:00', '2026-05-06T10:00:00+08:00']) {
+    sandbox.clock.set(instant);
+    await runPlans(world);
+  }
+  const run = await sandbox.database.select().from(regularPlanExecutions).where(eq(regularPlanExecutions.refNo, refNo));
+  expect(run).toMatchObject([
+    { month: '2026-04', date: '2026-04-08', outcome: 'placed' },
+    { month: '2026-05', date: '2026-05-06', outcome: 'placed' },
+  ]);
+  const placed = await sandbox.database
+    .select()
+    .from(orders)
+    .where(
+      inArray(
+        orders.id,
+        run.flatMap(({ orderId }) => orderId ?? []),
+      ),
+    );
+  expect(placed.map(({ amount, paidFrom }) => [amount, paidFrom])).toEqual([
+    ['2500.50', 'direct-debit'],
+    ['2500.50', 'direct-debit'],
+  ]);
+});
+
+test('[R3, API-90, RSP-07] sent fifty times at once is set up once, and again gets the same answer; other terms under its key are refused', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
+  expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+  const again = await send();
+  expect([again.statusCode, (await plansAdded()).length, (await mails()).length]).toEqual([200, 1, 1]);
+  const other = await send({ amount: '3000' });
+  expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
+});
+
+test.each([
+  [{ accountNo: '510012301251' }, 'PLAN_ACCOUNT_UNKNOWN'],
+  [{ accountNo: '51001230018901' }, 'PLAN_ACCOUNT_UNKNOWN'],
+  [{ fundCode: 'NOSUCH' }, 'PLAN_FUND_NOT_OFFERED'],
+  [{ currency: 'EUR' }, 'PLAN_CURRENCY_INVALID'],
+  [{ amount: '999.99' }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '0' }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '2000.005' }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '1000000.01' }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '9'.repeat(15) }, 'PLAN_AMOUNT_INVALID'],
+  [{ amount: '9'.repeat(40) }, 'PLAN_START_INVALID'],
+  [{ amount: '-1000' }, 'PLAN_START_INVALID'],
+  [{ dayOfMonth: 29 }, 'PLAN_DAY_INVALID'],
+  [{ dayOfMonth: 31 }, 'PLAN_DAY_INVALID'],
+  [{ dayOfMonth: 0 }, 'PLAN_START_INVALID'],
+  [{ dayOfMonth: 1.5 }, 'PLAN_START_INVALID'],
+  [{ paidFrom: 'a friend' }, 'PLAN_START_INVALID'],
+  [{ fundCode: 'HK\u0000' }, 'BAD_REQUEST'],
+])('[RSP-07, SESS-06] that can’t be is refused, and nothing is set up (%#)', async (more, code) => {
+  const answer = await send(more);
+  expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
+  expect([await plansAdded(), await mails()]).toEqual([[], []]);
+});
+
+test('[RSP-07, FUND-34] isn’t set up in a fund that takes no monthly plans', async () => {
+  const { database } = shared.sandbox;
+  const flag = (availScheduledBuy: boolean) =>
+    database.update(funds).set({ availScheduledBuy }).where(eq(funds.code, 'HK0002'));
+  await flag(false);
+  try {
+    expect(codesOf(await send())).toEqual(['PLAN_FUND_NOT_OFFERED']);
+  } finally {
+    await flag(true);
+  }
+});
+
+test('[RSP-07, BANK-06] isn’t set up on a direct debit that the client has not allowed', async () => {
+  const { database } = shared.sandbox;
+  const statuses = async (status: 'A' | 'I') =>
+    database
+      .update(bankAuthorities)
+      .set({ status })
+      .where(and(eq(bankAuthorities.kind, 'DDA'), eq(bankAuthorities.debitLimit, '100000.00')));
+  await statuses('I');
+  try {
+    expect(codesOf(await send())).toEqual(['PLAN_PAYMENT_UNAVAILABLE']);
+  } finally {
+    await statuses('A');
+  }
+});
+
+test('[RSP-07, VCA-15] on the Cash Account needs no money before its first day', async () => {
+  const plan = planSchedule.parse((await send({ paidFrom: 'cash-account', amount: '1000000' })).json());
+  expect(plan).toMatchObject({ paidFrom: 'cash-account', changes: [{ amount: '1000000.00' }] });
+});
+
+test('[PIN-03, CONFLICT-09, RSP-07] asks for the transaction PIN, and is refused a visitor and another client', async () => {
+  const wrong = await send({ vpin: '000000' });
+  expect([wrong.statusCode, codesOf(wrong)]).toEqual([401, ['VPN0001']]);
+  expect((await send({}, 'plan-key-1', new Visitor(shared.servers.HK, 'HK'))).statusCode).toBe(401);
+  const other = await shared.visitors.loggedOn('HK', chow);
+  expect((await send({}, 'plan-key-1', other)).statusCode).not.toBe(200);
+  expect(await plansAdded()).toEqual([]);
+});
+
+test('[R8, API-90, RSP-07] leaves nothing wherever a statement fails, and may be sent again', async () => {
+  let failed = 0;
+  for (let k = 1; k < 90; k += 1) {
+    const stop = failStatement(k);
+    await send();
+    if (!stop()) break;
+    failed += 1;
+    expect([(await plansAdded()).length, (await mails()).length], `statement ${String(k)}`).toEqual([0, 0]);
+  }
+  expect(failed).toBeGreaterThan(8);
+  expect([(await plansAdded()).length, (await mails()).length]).toEqual([1, 1]);
+});

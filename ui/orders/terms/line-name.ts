@@ -1,0 +1,10 @@
+import { fundNameIn } from '../../../domain/trading/orders/fund-names';
+import type { OrderLine } from '../../../domain/trading/orders/order-line';
+import { useInstance } from '../../app/injection';
+import { LanguageStore } from '../../stores/language-store';
+
+/** A line's fund by its name in the client's language [I18N-12]. */
+export function useLineName(): (line: OrderLine) => string {
+  const { language } = useInstance(LanguageStore);
+  return ({ fundCode, names }) => fundNameIn({ code: fundCode, names }, language);
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusedPassword } from '../../../application/submissions/refused-password';
+import type { TypedSecretProblem } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { useConfiguration } from '../../app/injection';
+import { Button } from '../../components/button';
+import { SecretField } from '../../components/secret-field';
+import './terms.css';
+
+/** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
+export type PasswordProblem = RefusedPassword | TypedSecretProblem;
+
+/** What is confirmed by a trading password or PIN. */
+export type ConfirmedBySecret = {
+  readonly password: string;
+  readonly passwordProblem: PasswordProblem | undefined;
+  readonly isSending: boolean;
+  readonly typePassword: (text: string) => void;
+  readonly send: () => Promise<void>;
+};
+
+/** Asks for the trading password or PIN, and sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
+export const SecretForm = observer(function SecretForm({ view }: { readonly view: ConfirmedBySecret }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const { passwordProblem, isSending } = view;
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  return (
+    <form
+      noValidate
+      className="order-password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+        void view.send();
+      }}
+    >
+      <SecretField
+        label={t(isPin ? 'order-list.pin' : 'order-list.password')}
+        hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
+        error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
+        autoComplete="off"
+        inputMode={isPin ? 'numeric' : undefined}
+        maxLength={64}
+        inputRef={field}
+        readOnly={isSending}
+        value={view.password}
+        onChange={(event) => view.typePassword(event.target.value)}
+      />
+      <Button type="submit" size="large" aria-busy={isSending}>
+        {t(isSending ? 'order-list.sending' : 'order-list.send')}
+      </Button>
+    </form>
+  );
+});
+
+/** What is wrong with a trading password, by the name of its words. */
+const passwordTexts = {
+  required: 'password-required',
+  'too-short': 'password-too-short',
+  'not-alphanumeric': 'password-not-alphanumeric',
+  'digits-only': 'pin-malformed',
+  'six-digits': 'pin-malformed',
+  wrong: 'password-wrong',
+  locked: 'password-locked',
+} as const satisfies Record<PasswordProblem, string>;
+
+/** The same for a PIN. */
+const pinTexts = {
+  required: 'pin-required',
+  'too-short': 'pin-malformed',
+  'not-alphanumeric': 'pin-malformed',
+  'digits-only': 'pin-malformed',
+  'six-digits': 'pin-malformed',
+  wrong: 'pin-wrong',
+  locked: 'pin-locked',
+} as const satisfies Record<PasswordProblem, string>;

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { GetTradingClient } from '../../../application/funds/get-trading-client';
+import { FindPaymentMeans } from '../../../application/orders/payment-means';
+import { PlacementDrafts } from '../../../application/orders/placement-drafts';
+import { PreparePlan } from '../../../application/plans/prepare-plan';
+import { StartPlan } from '../../../application/plans/start-plan';
+import { BankAccounts } from '../../../application/ports/account/bank-accounts';
+import { Users } from '../../../application/ports/client/users';
+import { Clock } from '../../../application/ports/clock';
+import { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import { Funds } from '../../../application/ports/funds/funds';
+import { CashAccounts } from '../../../application/ports/home/cash-accounts';
+import { ClientTiers } from '../../../application/ports/home/client-tiers';
+import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
+import { Locale } from '../../../application/ports/locale';
+import { FundAgreements } from '../../../application/ports/orders/fund-agreements';
+import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { SubmitOnce } from '../../../application/submissions/submit-once';
+import { marketCalendar } from '../../../config/calendars/market-calendar';
+import { planRules } from '../../../config/plan-rules';
+import { regionDefaults } from '../../../config/regions';
+import type { Region } from '../../../domain/region';
+import { type Get, useViewModel } from '../../app/injection';
+import { PanelPart } from '../../app/panel-part';
+import { OrderPage } from '../../orders/order-page';
+import type { NewPlanSources } from './new-plan-sources';
+import { NewPlanViewModel } from './new-plan-view-model';
+import { PlanConfirmation } from './plan-confirmation';
+import { PlanForm } from './plan-form';
+import { PlanOutcome } from './plan-outcome';
+import { PlanReceipt } from './plan-receipt';
+import './new-plan.css';
+
+/** Setting up a monthly plan: the form, its confirmation and what came of it [RSP-07]. */
+export function NewPlanScreen() {
+  const [search] = useSearchParams();
+  const fundCode = search.get('fundCode') ?? '';
+  return <NewPlan key={fundCode} fundCode={fundCode} />;
+}
+
+const NewPlan = observer(function NewPlan({ fundCode }: { readonly fundCode: string }) {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region }) => new NewPlanViewModel(sourcesOf(get, region), fundCode));
+  useEffect(() => void view.load(), [view]);
+  return (
+    <OrderPage title={t('new-plan.title')} steps={null}>
+      <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
+    </OrderPage>
+  );
+});
+
+const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel }) {
+  const { phase, figures } = view;
+  if (phase.kind === 'done') return <PlanReceipt plan={phase.plan} />;
+  if (phase.kind === 'composing' || !figures) return <PlanForm view={view} />;
+  if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={view} phase={phase} />;
+  return <PlanConfirmation view={view} figures={figures} />;
+});
+
+function sourcesOf(get: Get, region: Region): NewPlanSources {
+  const [users, tiers, banks] = [get(Users), get(ClientTiers), get(BankAccounts)];
+  const tradingClient = new GetTradingClient(users, tiers, get(SuitabilityRecords), region);
+  const means = new FindPaymentMeans(banks, get(CashAccounts));
+  return {
+    ...{ region, clock: get(Clock), locale: get(Locale), funds: get(Funds), previews: get(FundPreviews) },
+    prepare: new PreparePlan({ users, tiers, tradingClient, banks, means, region }),
+    start: new StartPlan(get(PlanSchedules), get(SubmitOnce)),
+    agreements: get(FundAgreements),
+    drafts: new PlacementDrafts(get(SessionVault)),
+    currency: regionDefaults[region].defaultCurrency,
+    ...{ calendar: marketCalendar(region), rules: planRules },
+  };
+}

@@ -1,0 +1,18 @@
+import { noDraft, type PlacementDraft, type PlacementDrafts } from '../../../application/orders/placement-drafts';
+import type { PlanFigures } from './plan-figures';
+
+/** Keeps what the client makes of a plan; without one it is forgotten. Never a PIN [SESS-17, OPEN-87]. */
+export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: PlanFigures | undefined): void {
+  if (!plan) return drafts.keep(userId, 'plan', noDraft);
+  const { fund, currency, typed, dayOfMonth, paidFrom } = plan;
+  drafts.keep(userId, 'plan', {
+    ...{ holdingId: '', by: paidFrom ?? '', typed: String(dayOfMonth) },
+    funds: [{ fundCode: fund.code, currency, typed }],
+  });
+}
+
+/** Makes of a plan what the client made of it before, where it is of the same fund. */
+export function recallPlanDraft({ by, typed: day, funds: [drafted] }: PlacementDraft, plan: PlanFigures): void {
+  if (drafted?.fundCode !== plan.fund.code) return;
+  plan.recall({ currency: drafted.currency, typed: drafted.typed, dayOfMonth: Number(day), payment: by });
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { Decimal } from '../../../domain/money/decimal';
+import type { ExecutionDay } from '../../../domain/regular-plans/execution-day';
+import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Fact } from '../../components/fact';
+import { moneyText } from '../../components/money-text';
+import { MoveReasons } from '../../components/move-reasons';
+import { CostFacts } from '../../orders/cost-facts';
+import { LanguageStore } from '../../stores/language-store';
+
+type FactsProps = {
+  readonly currency: string;
+  readonly amount: Decimal;
+  readonly dayOfMonth: number;
+  readonly paidFrom: OrderPayment;
+  readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
+  readonly cost?: { readonly fee: Decimal; readonly total: Decimal } | undefined;
+};
+
+/** What a plan does each month, and when it begins, to be read. */
+export function PlanFacts({ currency, amount, dayOfMonth, paidFrom, first, cost }: FactsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <dl className="order-facts">
+      <Fact label={t('plans-page.amount')}>
+        <Amount>{moneyText(currency, amount)}</Amount>
+      </Fact>
+      <Fact label={t('plans-page.day')}>{t('plans-page.day-monthly', { day: dayOfMonth })}</Fact>
+      <Fact label={t('new-plan.first-label')}>
+        {formatDate(first.date, language)}
+        <MoveReasons moved={first.moved} />
+      </Fact>
+      <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact>
+      {cost ? <CostFacts cost={cost} currency={currency} /> : null}
+    </dl>
+  );
+}

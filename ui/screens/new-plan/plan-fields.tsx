@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { moneyText } from '../../components/money-text';
+import { MoveReasons } from '../../components/move-reasons';
+import { Select } from '../../components/select';
+import { CostFacts } from '../../orders/cost-facts';
+import { FigureField } from '../../orders/figure-field';
+import { LanguageStore } from '../../stores/language-store';
+import type { PlanFigures } from './plan-figures';
+
+type FieldsProps = { readonly figures: PlanFigures };
+
+/** What is invested each month and on which day, with the bounds before one types, what each time costs, and when it begins [RSP-07]. */
+export const PlanFields = observer(function PlanFields({ figures }: FieldsProps) {
+  const { t } = useTranslation();
+  const { currency, currencies, minimum, maximum, problem, cost } = figures;
+  const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
+  return (
+    <section className="order-card new-plan-fields">
+      <FigureField
+        label={t('new-plan.amount', { currency })}
+        hint={t('new-plan.amount-hint', { minimum: textOf(minimum), maximum: textOf(maximum) })}
+        error={
+          problem &&
+          t(`plans-page.amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+        }
+        value={figures.typed}
+        onType={figures.type}
+        trailing={
+          currencies.length > 1 ? (
+            <Select
+              label={t('place-order.pay-in')}
+              value={currency}
+              options={currencies.map((value) => ({ value, label: value }))}
+              onChange={figures.payIn}
+            />
+          ) : null
+        }
+      />
+      <div className="new-plan-day">
+        <span aria-hidden="true">{t('plans-page.day')}</span>
+        <Select
+          label={t('plans-page.day')}
+          value={String(figures.dayOfMonth)}
+          options={figures.days.map((day) => ({ value: String(day), label: t('plans-page.day-monthly', { day }) }))}
+          onChange={(day) => figures.chooseDay(Number(day))}
+        />
+        <FirstExecution figures={figures} />
+      </div>
+      {cost ? (
+        <dl className="order-facts">
+          <CostFacts cost={cost} currency={currency} />
+        </dl>
+      ) : null}
+    </section>
+  );
+});
+
+/** On which day a plan invests first, and why then; a screen reader hears it when the day is changed. */
+const FirstExecution = observer(function FirstExecution({ figures: { first } }: FieldsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <p role="status" className="new-plan-first">
+      {t('new-plan.first', { date: formatDate(first.date, language) })}
+      <MoveReasons moved={first.moved} />
+    </p>
+  );
+});

@@ -1,0 +1,134 @@
+import { makeAutoObservable } from 'mobx';
+import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
+import type { PlanBeginning } from '../../../application/plans/prepare-plan';
+import { cashLeft } from '../../../domain/cash-account/cash-left';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
+import { add, type Decimal, isNegative, negate } from '../../../domain/money/decimal';
+import type { ExecutionDay } from '../../../domain/regular-plans/execution-day';
+import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/plan-change';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+import { firstExecution, planCurrencies } from '../../../domain/regular-plans/plan-start';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import { buyFee } from '../../../domain/trading/dealing/order-bookings';
+import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
+
+/** What decides over the figures of a new plan. */
+export type PlanContext = {
+  readonly beginning: PlanBeginning;
+  readonly rules: PlanRules;
+  readonly calendar: Calendar;
+  /** The region's own currency. */
+  readonly currency: string;
+  /** An instant. */
+  readonly now: () => string;
+  readonly onChange: () => void;
+};
+
+/** A new plan in a fund, as it is typed and chosen [RSP-07]. */
+export class PlanFigures {
+  typed = '';
+  dayOfMonth = 1;
+  /** Whether the client wanted to go on: from then on it is said what is wrong. */
+  isJudged = false;
+  private wantedCurrency: string | undefined;
+  private wantedPayment: string | undefined;
+
+  constructor(
+    readonly fund: FundPreview,
+    private readonly context: PlanContext,
+  ) {
+    makeAutoObservable<this, 'context'>(this, { fund: false, context: false }, { autoBind: true, deep: false });
+  }
+
+  /** What the plan can invest in; none where no least amount is set for what the fund takes. */
+  get currencies(): readonly string[] {
+    return planCurrencies(this.fund.baseCurrency, this.context.currency, this.context.rules);
+  }
+
+  get currency(): string {
+    return this.currencies.find((one) => one === this.wantedCurrency) ?? this.currencies[0] ?? '';
+  }
+
+  get minimum(): Decimal | undefined {
+    return this.context.rules.minimumAmount[this.currency];
+  }
+
+  get maximum(): Decimal | undefined {
+    return this.context.rules.maximumAmount[this.currency];
+  }
+
+  get days(): readonly number[] {
+    return Array.from({ length: this.context.rules.lastDay }, (_, index) => index + 1);
+  }
+
+  get amount(): Decimal | undefined {
+    const read = readPlanAmount(this.typed, this.currency, this.context.rules);
+    return read.ok ? read.value : undefined;
+  }
+
+  /** What is wrong with the amount, once the client wants to go on. */
+  get problem(): PlanAmountProblem | undefined {
+    const read = readPlanAmount(this.typed, this.currency, this.context.rules);
+    return read.ok || !this.isJudged ? undefined : read.error;
+  }
+
+  /** When it invests first, by the calendar that is known now. */
+  get first(): ExecutionDay {
+    const { now, calendar, rules } = this.context;
+    return firstExecution(this.dayOfMonth, { at: now(), calendar, rules });
+  }
+
+  /** The fee of each purchase by the client's tier, and what is debited each time in all [TIER-21, TIER-26]. */
+  get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
+    const { amount, currency } = this;
+    if (amount === undefined) return undefined;
+    const fee = buyFee({ amount, feePercent: this.context.beginning.feePercent, currency });
+    return { fee, total: add(amount, fee) };
+  }
+
+  get offers(): readonly PaymentOffer[] {
+    return paymentOffers(this.context.beginning.payments, this.currency);
+  }
+
+  /** As the client chose it, else the usual way; undefined where nothing can pay. */
+  get paidFrom(): OrderPayment | undefined {
+    return (this.offers.find(({ payment }) => payment === this.wantedPayment) ?? this.offers[0])?.payment;
+  }
+
+  /** What the Cash Account lacks today for the first execution; undefined where it pays nothing, holds enough, or isn't known. */
+  get cashMissing(): Decimal | undefined {
+    const offer = this.offers.find(({ payment }) => payment === this.paidFrom);
+    if (!this.cost || offer?.payment !== 'cash-account' || !offer.available) return undefined;
+    const left = cashLeft(offer.available, [this.cost.total]);
+    return isNegative(left) ? negate(left) : undefined;
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.isJudged = false;
+    this.context.onChange();
+  }
+
+  payIn(currency: string): void {
+    this.wantedCurrency = currency;
+    this.context.onChange();
+  }
+
+  chooseDay(day: number): void {
+    if (this.days.includes(day)) this.dayOfMonth = day;
+    this.context.onChange();
+  }
+
+  choosePayment(payment: string): void {
+    this.wantedPayment = payment;
+    this.context.onChange();
+  }
+
+  /** Takes back what was made of it before. */
+  recall(draft: { currency: string; typed: string; dayOfMonth: number; payment: string }): void {
+    this.typed = draft.typed;
+    this.wantedCurrency = draft.currency;
+    this.wantedPayment = draft.payment;
+    if (this.days.includes(draft.dayOfMonth)) this.dayOfMonth = draft.dayOfMonth;
+  }
+}

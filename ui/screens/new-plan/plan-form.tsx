@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { FundName } from '../../orders/fund-choice/fund-name';
+import { FundSearch } from '../../orders/fund-choice/fund-search';
+import { RefusalNote } from '../../orders/refusal-note';
+import { useCheckedForm } from '../../orders/use-checked-form';
+import type { NewPlanViewModel } from './new-plan-view-model';
+import { PlanFields } from './plan-fields';
+import { PlanPayment } from './plan-payment';
+
+/** The fund of a new plan, its amount and day, and what pays for it [RSP-07]. */
+export const PlanForm = observer(function PlanForm({ view }: { readonly view: NewPlanViewModel }) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCheckedForm(form, () => view.goOn());
+  const { figures, refusal } = view;
+  if (view.begun.value?.accountNo === '') return <Notice tone="warning">{t('new-plan.no-account')}</Notice>;
+  if (!figures)
+    return (
+      <div className="new-plan-parts">
+        <p className="new-plan-note">{t('new-plan.intro')}</p>
+        <FundSearch
+          finder={view.finder}
+          label={t('new-plan.which-fund')}
+          taken={[]}
+          onChoose={(code) => void view.finder.pick(code)}
+        />
+      </div>
+    );
+  return (
+    <form ref={form} noValidate className="new-plan-parts" onSubmit={submit}>
+      <article className="order-card new-plan-fund" aria-label={figures.fund.name}>
+        <header>
+          <FundName fund={figures.fund} />
+          <button type="button" className="order-link" onClick={view.chooseAnother}>
+            {t('new-plan.another-fund')}
+          </button>
+        </header>
+        {refusal !== undefined && refusal !== 'not-in-region' ? (
+          <RefusalNote refusal={refusal} mend={t('new-plan.mend-fund')} />
+        ) : null}
+        {figures.currencies.length === 0 ? <Notice tone="warning">{t('new-plan.no-currency')}</Notice> : null}
+      </article>
+      {refusal === undefined && figures.currencies.length > 0 ? (
+        <>
+          <PlanFields figures={figures} />
+          <PlanPayment figures={figures} />
+          {figures.paidFrom ? (
+            <div className="new-plan-go-on">
+              <p className="new-plan-note">{t('new-plan.nothing-yet')}</p>
+              <Button type="submit" size="large">
+                {t('new-plan.go-on')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </form>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { plansPath } from '../../../config/named-paths';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { StepHeading } from '../../components/step-heading';
+import type { NewPlanViewModel } from './new-plan-view-model';
+
+type OutcomeProps = {
+  readonly view: NewPlanViewModel;
+  readonly phase: Extract<NewPlanViewModel['phase'], { readonly kind: 'unknown' | 'not-possible' }>;
+};
+
+/** Why no plan was set up and what to do; or that nobody knows yet, with a way to look [RSP-07, API-90]. */
+export const PlanOutcome = observer(function PlanOutcome({ view, phase }: OutcomeProps) {
+  const { t } = useTranslation();
+  const isUnknown = phase.kind === 'unknown';
+  return (
+    <section className="new-plan-parts">
+      <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'new-plan.not-possible-title')}</StepHeading>
+      <p>{isUnknown ? t('submissions.unknown') : t(`new-plan.not-possible-${phase.why}`)}</p>
+      <p className="new-plan-actions">
+        {isUnknown ? (
+          <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
+        ) : (
+          <Button onClick={view.goBack}>{t('new-plan.go-back')}</Button>
+        )}
+        <Link to={plansPath} className="button button-outlined">
+          {t('new-plan.to-plans')}
+        </Link>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PaymentOffer } from '../../../application/orders/payment-means';
+import { topUpPath } from '../../../config/named-paths';
+import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { useInstance } from '../../app/injection';
+import { Amount } from '../../components/amount';
+import { Link } from '../../components/link';
+import { moneyText } from '../../components/money-text';
+import { Notice } from '../../components/notice';
+import { LanguageStore } from '../../stores/language-store';
+import type { PlanFigures } from './plan-figures';
+
+type PaymentProps = { readonly figures: PlanFigures };
+
+/** What pays for a plan each month; whether the Cash Account holds it today, which it needn't yet [RSP-07, VCA-15, BANK-01]. */
+export const PlanPayment = observer(function PlanPayment({ figures }: PaymentProps) {
+  const { t } = useTranslation();
+  const { offers, paidFrom } = figures;
+  if (offers.length === 0) return <Notice tone="warning">{t('order-list.pay-none')}</Notice>;
+  return (
+    <section className="order-card new-plan-payment">
+      <fieldset>
+        <legend>{t('new-plan.pay-title')}</legend>
+        {offers.map((offer) => (
+          <label key={offer.payment}>
+            <input
+              type="radio"
+              name="plan-payment"
+              checked={offer.payment === paidFrom}
+              onChange={() => figures.choosePayment(offer.payment)}
+            />
+            <span>
+              {t(`plans-page.from-${offer.payment}`)} <OfferDetail offer={offer} currency={figures.currency} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <MoneyNeeded figures={figures} />
+    </section>
+  );
+});
+
+/** What is needed for the first execution and when; of the Cash Account, what it lacks today. */
+const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { cost, first, currency, cashMissing } = figures;
+  if (!cost) return null;
+  const date = formatDate(first.date, language);
+  const needed = t('new-plan.needed', { amount: moneyText(currency, cost.total), date });
+  if (!cashMissing)
+    return (
+      <p className="new-plan-note">
+        <Amount>{needed}</Amount>
+      </p>
+    );
+  return (
+    <Notice tone="warning">
+      <Amount>{needed}</Amount>{' '}
+      <Amount>{t('new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>{' '}
+      <Link to={topUpPath}>{t('new-plan.top-up')}</Link>
+    </Notice>
+  );
+});
+
+/** Which bank account is debited, or what the Cash Account holds today. */
+function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {
+  const { t } = useTranslation();
+  if (offer.payment === 'direct-debit') {
+    const { bankName, bankAccountNo } = offer.debited;
+    const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');
+    return (
+      <small>
+        {[bankName, last && t('order-list.pay-account-ending', { last })].filter(Boolean).join(t('order-list.between'))}
+      </small>
+    );
+  }
+  if (!offer.available) return null;
+  return (
+    <small>
+      <Amount>{t('order-list.pay-available', { amount: moneyText(currency, offer.available) })}</Amount>
+    </small>
+  );
+}
