@@ -7,7 +7,7 @@ import type { PlanStartProblem } from '../../../domain/regular-plans/plan-start'
 /** How far a new plan has come. */
 export type NewPlanPhase =
   | { readonly kind: 'composing' }
-  | { readonly kind: 'confirming'; readonly problem?: CallFailure }
+  | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
   | { readonly kind: SubmissionStep }
   | { readonly kind: 'not-possible'; readonly why: PlanStartProblem | 'already' }
   /** It may have arrived or not. */
@@ -19,5 +19,6 @@ export function phaseAfter(outcome: StartPlanOutcome): NewPlanPhase {
   if (outcome.kind === 'started') return { kind: 'done', plan: outcome.plan };
   if (outcome.kind === 'password') return { kind: 'confirming' };
   if (outcome.kind === 'not-possible') return outcome;
-  return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'confirming', problem: outcome.failure };
+  if (outcome.kind === 'unknown') return { kind: 'unknown' };
+  return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

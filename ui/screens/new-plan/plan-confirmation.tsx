@@ -58,7 +58,7 @@ const SendingProblem = observer(function SendingProblem({ view: { phase } }: { r
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'confirming' || !phase.problem) return null;
-  return phase.problem.kind === 'no-answer' ? (
+  return phase.problem === 'not-received' ? (
     <Notice tone="warning">{t('new-plan.not-received')}</Notice>
   ) : (
     <FailureNotice failure={phase.problem} language={language} />
