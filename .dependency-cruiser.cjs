@@ -102,6 +102,7 @@ const sandboxRooms = {
   seed: ['cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
   commands: [
+    'credentials',
     'demonstration',
     'documents',
     'import',

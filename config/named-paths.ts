@@ -32,3 +32,6 @@ export const pinResetPath = '/reset-pin';
 
 /** Setting up a monthly plan, in the same profile [RSP-07]. */
 export const newPlanPath = '/plans/new';
+
+/** Where a client of Hong Kong puts an own PIN in the place of one that was sent, in the profile that has the page [AUTH-46, ERR-32]. */
+export const pinActivationPath = '/activate-pin';

@@ -12,7 +12,7 @@ import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
 import type { CallName } from '../rest/contract/call-catalogue';
-import { pinResetBody } from '../rest/contract/credentials/pin-reset';
+import { pinActivation, pinResetBody } from '../rest/contract/credentials/pin-reset';
 import { forgotPinBody, pinBody, usernameBody } from '../rest/contract/credentials/reset';
 import { validateOtpBody } from '../rest/contract/sessions/authentication';
 import type { MockFile } from './mock-file';
@@ -59,6 +59,8 @@ export class MockReset {
           : over;
       case 'askForPin':
         return this.promise(pinResetBody.safeParse(sent).data);
+      case 'activatePin':
+        return activate(pinActivation.safeParse(sent).data);
       default:
         return undefined;
     }
@@ -104,6 +106,13 @@ export class MockReset {
     const contact = this.step === '1' ? { maskedMobileNumber: '09****678', maskedEmail: 'w***@example.test' } : {};
     return { step: this.step, resetMode: this.mode, ...contact };
   }
+}
+
+/** Any PIN was sent but one, as in the mock's changes, and any account is known but one. */
+function activate(sent: ReturnType<typeof pinActivation.safeParse>['data']): MockFile {
+  if (sent === undefined) return refused(400, 'BAD_REQUEST');
+  const isWrong = [sent.login, sent.verification].some((pair) => pair?.current === '000000');
+  return isWrong || sent.account === unknownAccount ? refused(403, 'LOG0001') : answered({});
 }
 
 const userCodeRules = (code: string) => checkUserCode(code, { taken: code.toUpperCase() === taken });

@@ -7,6 +7,7 @@ import { StartProblem } from '../context/configuration/start-problem';
 import { createLogger } from '../context/logging/logger';
 import { followMovedClock } from '../context/moved-clock';
 import { createSecrets } from '../context/secrets';
+import { startSendingNewPins } from '../credentials/send-new-pins';
 import type { OpenDatabase } from '../database/database';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { openDatabase } from '../installation/open-database';
@@ -44,6 +45,7 @@ export const serve: Command = async (configuration) => {
     const stops = [
       await startSweepingDrafts(open.database, configuration, logger),
       await startHidingExpiredCodes(open.database, clock, logger),
+      await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
       await startSweepingLogins(open.database, clock, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     ];

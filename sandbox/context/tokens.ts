@@ -6,6 +6,9 @@ export const freshToken = (): string => randomBytes(32).toString('base64url');
 /** A fresh one-time code: eight random digits. */
 export const freshCode = (): string => String(randomInt(0, 100_000_000)).padStart(8, '0');
 
+/** A fresh PIN: six random digits, whatever they are. */
+export const freshPin = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
 /** What is kept of a token; tokens are random, so a plain digest can't be guessed back. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

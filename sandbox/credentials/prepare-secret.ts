@@ -4,7 +4,7 @@ import type { PinKind } from '../../domain/credentials/secrets/pin-error-codes';
 import { normaliseSecret, secretPolicy } from '../../domain/credentials/secrets/secret-policy';
 import { type SecretScope, useOfSecret } from '../../domain/credentials/secrets/secret-scope';
 import type { ServerContext } from '../context/server-context';
-import { accounts, type ClientRow } from '../database/schema/clients';
+import { accounts, type clients } from '../database/schema/clients';
 
 /** A secret to change, looked at outside any transaction, since that takes its time. */
 export type PreparedSecret = {
@@ -15,19 +15,25 @@ export type PreparedSecret = {
   readonly refusedAs: (scope: SecretScope) => readonly string[];
 };
 
+type Hash = 'secretHash' | 'tradingSecretHash' | 'previousSecretHash' | 'previousTradingSecretHash';
+
+/** Whose secret it is, and what is known of those in use and before; of nobody nothing is. */
+type Holder = Pick<typeof clients.$inferSelect, 'id' | 'userName' | 'identityNumber'> &
+  Readonly<Record<Hash, string | null | undefined>>;
+
 type Typed = { readonly current: string; readonly next: string };
 
 /** Holds a new secret against the rules of its use, the present one and the one before; the same work is done for a wrong present one. */
 export async function prepareSecret(
   { region, database, secrets }: Pick<ServerContext, 'region' | 'database' | 'secrets'>,
-  client: ClientRow,
+  client: Holder,
   kind: PinKind,
   typed: Typed,
 ): Promise<PreparedSecret> {
   const next = normaliseSecret(typed.next);
   const { present, previous } = hashesOf(client, kind);
-  const isRight = await secrets.matches(present, typed.current);
-  const isPresent = await secrets.matches(present, next);
+  const isRight = await secrets.matches(present ?? undefined, typed.current);
+  const isPresent = await secrets.matches(present ?? undefined, next);
   const isPrevious = await secrets.matches(previous ?? undefined, next);
   const numbers = await database
     .select({ number: accounts.number, type: accounts.type })
@@ -46,7 +52,7 @@ export async function prepareSecret(
   };
 }
 
-const hashesOf = (client: ClientRow, kind: PinKind) =>
+const hashesOf = (client: Holder, kind: PinKind) =>
   kind === 'login'
     ? { present: client.secretHash, previous: client.previousSecretHash }
     : { present: client.tradingSecretHash, previous: client.previousTradingSecretHash };

@@ -242,7 +242,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Mak', '麥女士'),
     state: 'pin-not-activated',
     holdings: 'none',
-    note: 'PIN not activated (LOG0009)',
+    note: 'PIN not activated (LOG0009); both first PINs were sent, the trading secret is the second',
   }),
   inHongKong({
     id: 'HK-USER-NAME',

@@ -4,6 +4,7 @@ import { regions } from '../../domain/region';
 import type { Database } from '../database/database';
 import { outbox } from '../database/schema/sessions';
 import { openApi } from '../open-api/open-api';
+import { form } from '../pages/form';
 import { page, table } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import type { RouteGroup } from '../wire/route-group';
@@ -44,7 +45,9 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
       const href = addressIn(text);
       return [sentAt, channel, to, href === undefined ? text : { text, href }];
     });
-    return sendPage(reply, page('Outbox', table(['Sent at', 'Channel', 'To', 'Text'], rows)));
+    const pins = form('/sandbox/new-pins', [], { button: 'Send the new PINs now' });
+    const sent = table(['Sent at', 'Channel', 'To', 'Text'], rows);
+    return sendPage(reply, page('Outbox', pins + sent, { script: '/sandbox-pages/forms.js' }));
   });
 };
 

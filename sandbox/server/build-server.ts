@@ -8,6 +8,7 @@ import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
+import { newPinPages } from '../credentials/new-pin-pages';
 import { pinResetRoutes } from '../credentials/pin-reset-routes';
 import { resetRoutes } from '../credentials/reset-routes';
 import { secretChangeRoutes } from '../credentials/secret-change-routes';
@@ -96,6 +97,7 @@ export async function buildServer(context: ServerContext): Promise<FastifyInstan
     externalPages,
     fundDocumentPages,
     demoPages,
+    newPinPages,
     orderPages,
     identityProvider,
   ];

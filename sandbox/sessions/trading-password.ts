@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countedFailure, isLocked } from '../../domain/credentials/login/account-lock';
 import { loginRefusal } from '../../domain/credentials/login/account-state';
+import type { Region } from '../../domain/region';
 import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
@@ -38,7 +39,7 @@ export async function judgeTradingPassword(
   { clientId, right }: { readonly clientId: string; readonly right: boolean },
 ): Promise<Verdict> {
   const now = clock.now();
-  const subjectHash = digest(`trading password:${region}:${clientId}`);
+  const subjectHash = counterOf(region, clientId);
   const own = and(eq(loginFailures.region, region), eq(loginFailures.subjectHash, subjectHash));
   const [counter] = await transaction
     .insert(loginFailures)
@@ -58,3 +59,11 @@ export async function judgeTradingPassword(
   await transaction.update(loginFailures).set({ failures, lastFailureAt: now }).where(own);
   return isLocked(failures, now.toISOString(), now.toISOString()) ? 'locked' : 'wrong';
 }
+
+/** Forgives the wrong ones, once the client has another. */
+export async function forgetTradingFailures(transaction: Database, region: Region, clientId: string): Promise<void> {
+  const own = and(eq(loginFailures.region, region), eq(loginFailures.subjectHash, counterOf(region, clientId)));
+  await transaction.delete(loginFailures).where(own);
+}
+
+const counterOf = (region: Region, clientId: string): string => digest(`trading password:${region}:${clientId}`);

@@ -64,8 +64,8 @@ describe('the route table', () => {
         '/vca/top-up',
         '/vca/withdraw',
       )
-        .toSpliced(15 + orders.length, 0, '/reset-pin')
-        .toSpliced(17 + orders.length, 0, ...proofReturns),
+        .toSpliced(15 + orders.length, 0, '/reset-pin', '/activate-pin')
+        .toSpliced(18 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -128,6 +128,13 @@ describe('the route table', () => {
       '/change-password',
       '/re-auth-local',
     ]);
-    expect(pathsOf('public')).toEqual(['/login', '/reset-pin', '/local-login', ...proofReturns, ...messagePages]);
+    expect(pathsOf('public')).toEqual([
+      '/login',
+      '/reset-pin',
+      '/activate-pin',
+      '/local-login',
+      ...proofReturns,
+      ...messagePages,
+    ]);
   });
 });

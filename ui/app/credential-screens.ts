@@ -1,4 +1,4 @@
-import { namedPaths, pinResetPath } from '../../config/named-paths';
+import { namedPaths, pinActivationPath, pinResetPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens where what a login takes is changed, or had anew [RESET-01, RESET-19]. */
@@ -19,6 +19,16 @@ export const credentialScreens = {
     offeredWith: 'pinReset',
     title: 'reset-pin.title',
     fetch: () => import('./credential-pages').then((module) => module.ResetPinScreen),
+    texts: ['credentials', 'submissions'],
+    ports: ['client', 'submissions', 'credentials'],
+  },
+  'activate-pin': {
+    path: pinActivationPath,
+    access: 'public',
+    profile: 'standalone',
+    offeredWith: 'pinReset',
+    title: 'activate-pin.title',
+    fetch: () => import('./credential-pages').then((module) => module.ActivatePinScreen),
     texts: ['credentials', 'submissions'],
     ports: ['client', 'submissions', 'credentials'],
   },

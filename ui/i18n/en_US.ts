@@ -108,6 +108,7 @@ export const en_US = {
     'username-required': 'Please enter your username or MasterAccount number.',
     'secret-required': 'Please enter your PIN or password.',
     'format-incorrect': 'A MasterAccount number has exactly 12 digits. A username has letters in it.',
+    'activate-pin': 'Activate your PIN',
     'forgot-pin': 'Forgot PIN',
     'activate-account': 'Activate account',
     demo: 'Online trading demo',

@@ -109,6 +109,7 @@ export const zh_HK: Catalogue = {
     'username-required': '請輸入用戶名稱或綜合戶口號碼。',
     'secret-required': '請輸入個人密碼。',
     'format-incorrect': '綜合戶口號碼必須為 12 位數字；用戶名稱須包含英文字母。',
+    'activate-pin': '啟動個人密碼',
     'forgot-pin': '忘記個人密碼',
     'activate-account': '啟動戶口',
     demo: '網上交易示範',

@@ -106,6 +106,7 @@ export const zh_TW: Catalogue = {
     'username-required': '請輸入使用者代碼或身分證字號。',
     'secret-required': '請輸入交易密碼。',
     'format-incorrect': '格式錯誤：使用者代碼只能使用半形英文字母與數字。',
+    'activate-pin': '啟用密碼',
     'forgot-pin': '忘記代碼或密碼',
     'activate-account': '啟用帳戶',
     demo: '網路交易示範',

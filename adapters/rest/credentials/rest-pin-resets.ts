@@ -1,8 +1,10 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
+import type { SecretChange } from '../../../application/ports/credentials/secret-changes';
 import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
 import { pinPromise } from '../contract/credentials/pin-reset';
 import { pinResetCalls } from '../contract/credentials/pin-reset-calls';
+import { nothing } from '../contract/nothing';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
 
@@ -21,6 +23,15 @@ export class RestPinResets extends PinResets {
       body: { pinType, account, email, birthDate, phone, again },
       policy: atTheForm,
       read: readJson(pinPromise, (promise) => promise),
+    });
+  }
+
+  activate(account: string, change: SecretChange): Answer<true> {
+    return this.client.call(pinResetCalls, {
+      name: 'activatePin',
+      body: { account, ...change },
+      policy: atTheForm,
+      read: readJson(nothing, () => true as const),
     });
   }
 }

@@ -4,6 +4,8 @@ export const resetRefusals = {
   over: 'RESET_OVER',
   /** The data are right, and there is neither a mobile number nor an e-mail address to send to [OPEN-42]. */
   noContact: 'RESET_NO_CONTACT',
+  /** The PIN is the client's own already: there is nothing to activate. */
+  active: 'PIN_ACTIVE',
   /** The new password is one that many people use. */
   insecure: 'PASSWORD_INSECURE',
 } as const;

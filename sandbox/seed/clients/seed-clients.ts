@@ -3,8 +3,12 @@ import type { ByRegion } from '../../../domain/region';
 import type { Secrets } from '../../context/secrets';
 import type { Database } from '../../database/database';
 import { accounts, clients } from '../../database/schema/clients';
+import { newPins } from '../../database/schema/credentials';
 import { type DemoClient, demoClients } from '../../demonstration/demo-clients';
 import { daysBefore } from '../generation/days';
+
+/** A client to whom both first PINs were sent. */
+const hasFirstPins = 'HK-NOT-ACTIVATED';
 
 /** Makes the fictional clients and their accounts. */
 export async function seedClients(
@@ -25,6 +29,10 @@ export async function seedClients(
   );
   await database.insert(clients).values(rows);
   await database.insert(accounts).values(demoClients.flatMap(accountsOf));
+  const first = rows.find(({ id }) => id === hasFirstPins);
+  if (first === undefined) return;
+  const sent = { askedAt: now, sentAt: now, pinHash: first.tradingSecretHash };
+  await database.insert(newPins).values({ clientId: first.id, kind: 'verification', language: 'en_US', ...sent });
 }
 
 /** A client's accounts and telephone as a region numbers them: HK's MasterAccount and plan, TW's fund account and wealth account. */

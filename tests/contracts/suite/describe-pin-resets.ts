@@ -14,5 +14,13 @@ export function describePinResets(target: ContractTarget): void {
         error: { kind: 'rejected', errors: [{ code: 'PRE0008' }] },
       });
     });
+
+    it('[AUTH-46, ERR-26] activate no PIN of anybody whose account isn’t known', async () => {
+      const resets = (await target.visit()).get(PinResets);
+      expect(await resets.activate('510099999999', { login: { current: '184730', next: '905271' } })).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] },
+      });
+    });
   });
 }

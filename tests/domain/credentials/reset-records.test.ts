@@ -80,6 +80,7 @@ describe('a reset under way', () => {
     expect(resetRefusals).toEqual({
       over: 'RESET_OVER',
       noContact: 'RESET_NO_CONTACT',
+      active: 'PIN_ACTIVE',
       insecure: 'PASSWORD_INSECURE',
     });
   });

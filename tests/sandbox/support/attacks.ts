@@ -82,6 +82,9 @@ const sentWith: Readonly<Record<string, Arguments>> = {
       again: false,
     },
   },
+  'POST /authentication/pinActivation': {
+    body: { account: 'A', login: { current: 'A', next: 'A' }, verification: { current: 'A', next: 'A' } },
+  },
   'GET /urlService/getUrlTradingDetail': { query: { oid: 'A' } },
   'GET /urlService/sign': { query: { oid: 'A' } },
   'GET /urlService/orderState': { query: { oid: 'A' } },

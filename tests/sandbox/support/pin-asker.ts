@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Language } from '../../../domain/language';
 import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { clientParticulars } from '../../../sandbox/database/schema/suitability';
@@ -24,9 +25,14 @@ export async function pinDataOf(database: Database, clientId: string): Promise<P
 export const askForPin = (
   server: FastifyInstance,
   data: object,
-  options: { readonly pinType?: string; readonly again?: boolean; readonly address?: string } = {},
+  options: {
+    readonly pinType?: string;
+    readonly again?: boolean;
+    readonly address?: string;
+    readonly language?: Language;
+  } = {},
 ): Promise<LightMyRequestResponse> => {
-  const { pinType = 'login', again = false, address } = options;
-  const visitor = new Visitor(server, 'HK', 'en_US', address);
+  const { pinType = 'login', again = false, address, language = 'en_US' } = options;
+  const visitor = new Visitor(server, 'HK', language, address);
   return visitor.call('POST', '/authentication/pinReset', { body: { pinType, again, ...data } });
 };

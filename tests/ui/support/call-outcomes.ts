@@ -4,6 +4,7 @@ import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { startPlanForm } from './new-plan-form';
+import { pinActivationForm, pinResetForm } from './pin-forms';
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
 import {
   cancelOrderForm,
@@ -19,7 +20,6 @@ import {
   logOnForm,
   questionnaireForm,
   removedPriceAlert,
-  pinResetForm,
   resetBeginForm,
   resetCodeForm,
   resetCodeRequest,
@@ -203,6 +203,7 @@ const hongKong: Outcomes = {
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
   askForPin: pinResetForm,
+  activatePin: pinActivationForm,
   planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
   startPlan: startPlanForm,
   changePlan: changePlanForm,

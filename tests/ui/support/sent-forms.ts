@@ -421,22 +421,6 @@ export const resetPasswordRules = silentRules(
   '新的密碼設定完成',
 );
 
-/** The data of who asks for a new PIN. */
-export const pinResetForm: SentForm = {
-  is: 'form',
-  at: '/reset-pin',
-  isVisitors: true,
-  async fill(portal) {
-    await portal.find('input[name=account]');
-    portal.all('input[name=pin-type]')[0]?.click();
-    const data = { account: 'chanmei88', birthDate: '1992-05-10', email: 'chanmei88@example.test', phone: '20000028' };
-    for (const [field, text] of Object.entries(data)) portal.type(`input[name=${field}]`, text);
-  },
-  send: (portal) => click(portal, '.reset-sheet button[type=submit][aria-busy=false]'),
-  says: beside('HK'),
-  done: (portal) => portal.find('h2', 'Your new login PIN is on its way'),
-};
-
 /** What was looked over stays to be sent again; the Cash Account names a code that has no words [OPEN-75]. */
 export const topUpForm: SentForm = {
   is: 'form',

@@ -132,7 +132,25 @@ export const en_US = {
     promised: 'We send it within 3 business days, by {{by}}. We have told you so by message.',
     'until-then-login': 'Until then you cannot log in, and you are logged out on every device.',
     'until-then-verification': 'You can log in as before.',
+    arrived: 'When it has arrived, choose your own in its place:',
     'not-you': 'If you did not ask for this yourself, call {{phone}} at once.',
+  },
+  'activate-pin': {
+    title: 'Activate your PIN',
+    intro: 'Enter the PIN that we sent you, and choose your own in its place. From then on only your own is good.',
+    scope: 'Which PIN did we send you?',
+    sent: 'The PIN that we sent you',
+    'sent-missing': 'Please enter the PIN that we sent you.',
+    own: 'Your own new PIN',
+    again: 'Your own new PIN once more',
+    submit: 'Activate',
+    wrong:
+      'The account or the PIN that we sent you is wrong. Please check both. After more than 3 wrong tries the login is locked for 24 hours.',
+    active: 'This PIN is active already. You can log in with it.',
+    unknown:
+      'No answer came, and we could not find out whether your own PIN is active. Log in with it first. If it is not accepted, come back and activate again.',
+    done: 'You are logged out on every device, and we have told you by message. You can log in with it now.',
+    link: 'Activate your PIN',
   },
   'change-password': {
     title: 'Change your PIN',

@@ -11,6 +11,8 @@ import { TextField } from '../../components/text-field';
 import { LanguageStore } from '../../stores/language-store';
 import { SessionStore } from '../../stores/session-store';
 import { destinationAddress } from '../../../config/destinations';
+import { pinActivationPath } from '../../../config/named-paths';
+import { regionFeatures } from '../../../config/region-features';
 import { FailureNotice } from '../../components/failure-notice';
 import type { LoginViewModel } from './login-view-model';
 
@@ -40,7 +42,12 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
       <h1>{t('login.heading')}</h1>
       <p className="login-intro">{t('login.intro')}</p>
       {login.failure ? (
-        <FailureNotice failure={login.failure} language={language} />
+        <>
+          <FailureNotice failure={login.failure} language={language} />
+          {login.errorCode === 'LOG0009' && profile === 'standalone' && regionFeatures[region].pinReset ? (
+            <Link to={pinActivationPath}>{t('login.activate-pin')}</Link>
+          ) : null}
+        </>
       ) : endReason ? (
         <Notice tone="info">{t(`ended.${endReason}`)}</Notice>
       ) : null}

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { pinActivationPath } from '../../../config/named-paths';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/failure-notice';
+import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { ResetPinViewModel } from './reset-pin-view-model';
@@ -36,6 +38,7 @@ export const PinResetFailure = observer(function PinResetFailure({ view }: { rea
       {failure && !code ? <FailureNotice failure={failure} language={language} /> : null}
       {view.isAskedBefore ? (
         <div className="reset-actions">
+          <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>
           <Button theme="outlined" size="large" aria-busy={view.isSending} onClick={() => void view.sendAgain()}>
             {t('reset-pin.send-again')}
           </Button>

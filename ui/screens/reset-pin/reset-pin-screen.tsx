@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AskForPin } from '../../../application/credentials/ask-for-pin';
 import { Clock } from '../../../application/ports/clock';
 import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
+import { pinActivationPath } from '../../../config/named-paths';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { useInstance, useViewModel } from '../../app/injection';
@@ -57,6 +58,9 @@ const Promised = observer(function Promised({ promise, pinType }: PromisedProps)
       <StepHeading>{t(`reset-pin.promised-heading-${pinType}`)}</StepHeading>
       <p className="reset-intro">{t('reset-pin.promised', { by: formatDate(promise.sentBy, language) })}</p>
       <p className="reset-intro">{t(`reset-pin.until-then-${pinType}`)}</p>
+      <p className="reset-intro">
+        {t('reset-pin.arrived')} <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>
+      </p>
       <p className="reset-intro">{t('reset-pin.not-you')}</p>
     </>
   );

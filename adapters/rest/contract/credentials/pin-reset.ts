@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secretPair } from './secret-changes';
 
 const typed = z.optional(z.string().check(z.maxLength(254), z.regex(/^\P{Cc}*$/u)));
 
@@ -10,3 +11,10 @@ export const pinResetBody = z.object({
 
 /** By which day the new PIN is sent. */
 export const pinPromise = z.object({ sentBy: z.string() });
+
+/** Whose PIN is activated, and for each the one that was sent and the client's own [AUTH-46, CONFLICT-62]. */
+export const pinActivation = z.object({
+  account: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^\P{Cc}*$/u)),
+  login: z.optional(secretPair),
+  verification: z.optional(secretPair),
+});

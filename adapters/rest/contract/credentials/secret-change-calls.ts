@@ -11,7 +11,8 @@ import type { ServedCall } from '../served-call';
 import { lastChanges, secretChange } from './secret-changes';
 
 const scopes: readonly (PinKind | 'both')[] = [...pinKinds, 'both'];
-const codes = new Set(scopes.flatMap((scope) => pinEvents.map((event) => pinErrorCode(event, scope))));
+/** Whatever a new secret can be refused with. */
+export const secretCodes = new Set(scopes.flatMap((scope) => pinEvents.map((event) => pinErrorCode(event, scope))));
 
 /** A client's own change of login secret, verification PIN or trading password, the present one given [API-22, CONFLICT-11]. */
 export const secretChangeCalls = {
@@ -26,8 +27,8 @@ export const secretChangeCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: [...codes, resetRefusals.insecure],
-      403: [...codes, 'LOG0005', 'VPN0005'],
+      400: [...secretCodes, resetRefusals.insecure],
+      403: [...secretCodes, 'LOG0005', 'VPN0005'],
     },
   },
   // Ours: after a change whose answer was lost this says whether it is in force.

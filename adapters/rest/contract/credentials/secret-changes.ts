@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 
 const longest = 200;
 const secret = z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u));
-const change = z.object({ current: secret, next: secret });
+/** A present secret and the one to take its place. */
+export const secretPair = z.object({ current: secret, next: secret });
 
 /** The secrets to change, each with the present one: of the login, of verifying and trading, or both [API-22, OPEN-01]. */
 export const secretChange = z
-  .object({ login: z.optional(change), verification: z.optional(change) })
+  .object({ login: z.optional(secretPair), verification: z.optional(secretPair) })
   .check(z.refine(({ login, verification }) => login !== undefined || verification !== undefined));
 
 /** When each secret was last changed; null where nobody knows. */

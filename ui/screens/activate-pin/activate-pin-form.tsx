@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PinKind, pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
+import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
+import { useInstance } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/failure-notice';
+import { Notice } from '../../components/notice';
+import { RuleList } from '../../components/rule-list';
+import { SecretField } from '../../components/secret-field';
+import { SegmentedControl } from '../../components/segmented-control';
+import { TextField } from '../../components/text-field';
+import { LanguageStore } from '../../stores/language-store';
+import type { ActivatePinViewModel, PinField } from './activate-pin-view-model';
+
+type ViewProps = { readonly view: ActivatePinViewModel };
+
+/** The account, and for each PIN the one that was sent and the client’s own beside its rules [AUTH-46, PIN-05..12]. */
+export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (): Promise<void> => {
+    await view.submit();
+    if (view.firstProblem) form.current?.querySelector<HTMLInputElement>(`[name=${view.firstProblem}]`)?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className="reset-intro">{t('activate-pin.intro')}</p>
+      <SegmentedControl
+        legend={t('activate-pin.scope')}
+        options={secretScopes.map((value) => ({ value, label: t(`change-password.scope-${value}`) }))}
+        value={view.scope}
+        onChange={view.choose}
+      />
+      <div className="reset-group">
+        <TextField
+          label={t('reset-pin.field-account')}
+          name="account"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          readOnly={view.isSending}
+          value={view.account}
+          error={
+            view.accountProblem &&
+            t(view.accountProblem === 'account-missing' ? 'reset.refusal-PRE0001' : 'reset.refusal-PRE0002')
+          }
+          onChange={(event) => {
+            view.writeAccount(event.target.value);
+          }}
+        />
+      </div>
+      {view.kinds.map((kind) => (
+        <PinGroup key={kind} view={view} kind={kind} />
+      ))}
+      <Failure view={view} />
+      <p className="reset-intro">{t('reset.everywhere')}</p>
+      <Button type="submit" size="large" aria-busy={view.isSending}>
+        {t('activate-pin.submit')}
+      </Button>
+    </form>
+  );
+});
+
+/** Why it isn’t activated: by the code of the PIN, of the activation, or as any failed call [ERR-15..17, ERR-37]. */
+const Failure = observer(function Failure({ view: { failure, isUnknown } }: ViewProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (!failure) return null;
+  if (isUnknown) return <Notice tone="warning">{t('activate-pin.unknown')}</Notice>;
+  const [error] = failure.kind === 'rejected' ? failure.errors : [];
+  if (error && !error.messages?.[language]) {
+    if (error.code === 'PIN_ACTIVE') return <Notice tone="warning">{t('activate-pin.active')}</Notice>;
+    if (error.code === 'LOG0001') return <Notice tone="danger">{t('activate-pin.wrong')}</Notice>;
+    const key = `pin-codes.${error.code}`;
+    if (i18n.exists(key)) return <Notice tone="danger">{i18n.t(key, { defaultValue: '' })}</Notice>;
+  }
+  return <FailureNotice failure={failure} language={language} />;
+});
+
+type GroupProps = ViewProps & { readonly kind: PinKind };
+
+const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="reset-group">
+      <legend>{t(`change-password.group-${kind}`)}</legend>
+      <PinInput view={view} kind={kind} field="current" />
+      <PinInput view={view} kind={kind} field="next" />
+      <RuleList checks={view.checksOf(kind)} words={(rule) => t(`secret-rules.pin-rule-${rule}`)} />
+      <PinInput view={view} kind={kind} field="again" />
+    </fieldset>
+  );
+});
+
+const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & { readonly field: PinField }) {
+  const { t, i18n } = useTranslation();
+  const problem = view.problemOf(kind, field);
+  const code = problem && problem !== 'insecure' && pinErrorCode(problem, kind);
+  const label =
+    field === 'current' ? 'activate-pin.sent' : field === 'next' ? 'activate-pin.own' : 'activate-pin.again';
+  return (
+    <SecretField
+      label={t(label)}
+      name={`${kind}-${field}`}
+      autoComplete={kind === 'login' && field !== 'current' ? 'new-password' : 'off'}
+      inputMode="numeric"
+      maxLength={64}
+      readOnly={view.isSending}
+      value={view.textOf(kind, field)}
+      error={
+        problem === 'current-missing'
+          ? t('activate-pin.sent-missing')
+          : code
+            ? i18n.t(`pin-codes.${code}`, { defaultValue: '' })
+            : undefined
+      }
+      onChange={(event) => {
+        view.write(kind, field, event.target.value);
+      }}
+    />
+  );
+});
