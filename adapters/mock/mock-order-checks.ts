@@ -10,6 +10,7 @@ import {
   calculated,
   calculation,
   redemptionsToCheck,
+  switchesToCheck,
 } from '../rest/contract/orders/order-checks';
 import type { OrderListAnswer } from '../rest/contract/orders/order-list';
 import { isRequestFor } from './mock-calls';
@@ -26,7 +27,7 @@ export type CheckedLists = {
   readonly shown: ReadonlySet<string>;
 };
 
-/** What is said of the orders of lists before they are sent, by what was recorded of them; nothing can be checked before there is a list and for accounts that aren't the client's, and of funds that are on none and weren't shown nothing is known [API-78..81]. */
+/** What is said of the orders of lists before they are sent, by what was recorded of them; nothing can be checked before there is a list and for accounts that aren't the client's, and of funds that are on none and weren't shown nothing is known [API-78..82]. */
 export function playOrderChecks(
   request: TransportRequest,
   recorded: MockFile | undefined,
@@ -40,6 +41,11 @@ export function playOrderChecks(
     return errors.length > 0 ? { ...recorded, body: { code: notPrepared, errors } } : recorded;
   }
   if (isRequestFor(request, 'validateRedemption')) return redemptions(request, recorded, known);
+  if (isRequestFor(request, 'validateSwitch')) {
+    const { data: wanted } = switchesToCheck.safeParse(parseJson(request.body));
+    const errors = errorsOf('S', wanted, known);
+    return typeof errors === 'string' ? refused(errors) : { ...recorded, body: { errors } };
+  }
   if (isRequestFor(request, 'unitCalculator')) return calculate(request, recorded, known.recorded);
   if (!isRequestFor(request, 'fundAgreements')) return undefined;
   const { data: wanted } = agreementsWanted.safeParse(queryOf(request));
@@ -56,14 +62,22 @@ const notPrepared = 'ORDER_NOT_PREPARED';
 type Wanted = { readonly accountNo: string; readonly orders: readonly { fundCode: string; currency: string }[] };
 
 /** What stands against orders of a kind, without words of its own, or the code by which none of them is checked. */
-function errorsOf(type: 'B' | 'R', wanted: Wanted | undefined, { lists, accounts }: CheckedLists): string | object[] {
+function errorsOf(
+  type: 'B' | 'R' | 'S',
+  wanted: Wanted | undefined,
+  { lists, accounts }: CheckedLists,
+): string | object[] {
   if (lists.length === 0 || !wanted) return 'ORDER_LINK_UNREADABLE';
   if (!accounts.has(wanted.accountNo)) return 'ORDER_ACCOUNT_UNKNOWN';
   const prepared = lists.flatMap(({ tradingVOList }) => tradingVOList ?? []).filter((item) => item.type === type);
   return wanted.orders
-    .filter(({ fundCode }) => !prepared.some((item) => 'fundCode' in item && item.fundCode === fundCode))
+    .filter(({ fundCode }) => !prepared.some((item) => leftOrBought(item) === fundCode))
     .map(({ fundCode, currency }) => ({ code: notPrepared, message: '', fundCode, currency }));
 }
+
+const leftOrBought = (item: ListedItem): string => (item.type === 'S' ? item.switchFromFundCode : item.fundCode);
+
+type ListedItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 
 const queryOf = ({ url }: TransportRequest): object => Object.fromEntries(new URL(url, 'http://mock').searchParams);
 

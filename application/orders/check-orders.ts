@@ -34,25 +34,33 @@ type CheckedPlace = Omit<OrdersToCheck, 'orders'>;
 
 type Placed = { readonly place: number; readonly checked: CheckedOrder };
 
-/** Asks the server about the orders of a list before they are sent; what there is none of isn't asked about [API-80, API-81, TRADE-47, TRADE-48, OPEN-38]. */
+/** Asks the server about the orders of a list before they are sent; what there is none of isn't asked about [API-80..82, TRADE-47, TRADE-48, OPEN-38]. */
 export class CheckOrders {
   constructor(private readonly checks: OrderChecks) {}
 
   async execute(of: CheckedPlace, placed: readonly PlacedOrder[]): Answer<CheckedOrders> {
     const needed = neededValidations(splitTradingList(placed.map(({ order }) => order.item)));
-    const [buys, redemptions] = [checkedOf(placed, 'B'), checkedOf(placed, 'R')];
-    const [bought, redeemed] = await Promise.all([
+    const [buys, redemptions, switches] = [checkedOf(placed, 'B'), checkedOf(placed, 'R'), checkedOf(placed, 'S')];
+    const [bought, redeemed, switched] = await Promise.all([
       needed.includes('allotment')
         ? this.checks.purchases({ ...of, orders: buys.map(({ checked }) => checked) })
         : ok([]),
       needed.includes('redemption') ? this.redemptions(of, redemptions) : ok([]),
+      needed.includes('switch')
+        ? this.checks.switches({ ...of, orders: switches.map(({ checked }) => checked) })
+        : ok([]),
     ]);
     if (!bought.ok) return bought;
     if (!redeemed.ok) return redeemed;
+    if (!switched.ok) return switched;
     const [all, ...each] = redeemed.value;
     const single = each.length > 0 ? each : redeemed.value;
     return ok({
-      refusals: new Map([...refusalsOf(buys, bought.value), ...refusalsOf(redemptions, all?.refusals ?? [])]),
+      refusals: new Map([
+        ...refusalsOf(buys, bought.value),
+        ...refusalsOf(redemptions, all?.refusals ?? []),
+        ...refusalsOf(switches, switched.value),
+      ]),
       unitsBreakdowns: new Map(
         redemptions.map(({ place }, index) => [place, single[index]?.validation.unitsBreakdown ?? []]),
       ),
@@ -68,7 +76,7 @@ export class CheckOrders {
   }
 }
 
-const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R'): readonly Placed[] =>
+const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R' | 'S'): readonly Placed[] =>
   placed.flatMap(({ place, order, paidFrom, points }) => {
     const { item } = order;
     const figure = figureOf(item);
@@ -77,7 +85,10 @@ const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R'): readonly Pl
       {
         place,
         checked: {
-          ...{ fundCode: item.fundCode, currency: currencyOf(order), figure },
+          ...(item.type === 'S'
+            ? { fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode }
+            : { fundCode: item.fundCode }),
+          ...{ currency: currencyOf(order), figure },
           ...(paidFrom ? { paidFrom } : {}),
           ...(points ? { points } : {}),
         },
@@ -89,8 +100,8 @@ const checkedOf = (placed: readonly PlacedOrder[], type: 'B' | 'R'): readonly Pl
 const refusalsOf = (placed: readonly Placed[], refusals: readonly OrderRefusal[]): [number, OrderRefusal][] =>
   placed.flatMap(({ place, checked }) => {
     const first = refusals.find(
-      ({ fundCode = checked.fundCode, currency = checked.currency }) =>
-        fundCode === checked.fundCode && currency === checked.currency,
+      ({ fundCode = checked.fundCode, intoFundCode = checked.intoFundCode, currency = checked.currency }) =>
+        fundCode === checked.fundCode && intoFundCode === checked.intoFundCode && currency === checked.currency,
     );
     return first ? [[place, first] as [number, OrderRefusal]] : [];
   });

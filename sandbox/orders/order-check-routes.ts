@@ -27,7 +27,7 @@ import { shortTermTerms } from './short-term-terms';
 import { tradedFund } from './traded-funds';
 import { callsForCaution, errorsOf, lookAt, partsOf } from './validate-orders';
 
-/** What a client asks before a list is sent [API-37, API-78..81]. */
+/** What a client asks before a list is sent [API-37, API-78..82]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
   const { region, database, clock } = context;
   const { hasRemittanceThreshold } = orderDesks[region];
@@ -54,6 +54,13 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
       })),
       showRedemptionDailyLimitOverAUMWarning: showWarning,
     };
+  });
+
+  serve('validateSwitch', async ({ clientId, language, body: { accountNo, oid, orders: wanted } }) => {
+    const checked = wanted.map(({ unit, ...order }) => ({ ...order, figure: unit }));
+    const of = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language };
+    const asked = { ...of, type: 'S' as const, orders: checked };
+    return { errors: errorsOf(await lookAt(context, asked), asked) };
   });
 
   serve('unitCalculator', ({ query }) => calculate(context, query));

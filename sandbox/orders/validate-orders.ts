@@ -21,6 +21,8 @@ import type { WantedLine } from './wanted-lines';
 
 type Checked = {
   readonly fundCode: string;
+  /** Of a switch. */
+  readonly intoFundCode?: string | undefined;
   readonly currency: string;
   readonly figure: string;
   readonly paidFrom?: OrderPayment | undefined;
@@ -56,12 +58,15 @@ export async function lookAt(world: World, asked: Asked): Promise<LookedAt> {
   return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }
 
-/** What is wrong with lines, each looked at by itself [API-80, API-81, ERR-22]. */
+/** What is wrong with lines, each looked at by itself [API-80..82, ERR-22]. */
 export const errorsOf = ({ lines, facts }: LookedAt, { orders, language }: Asked) =>
   orders.flatMap((order, index) => {
     const line = lines[index];
     const problem = line ? problemOf(line, facts) : 'ORDER_NOT_PREPARED';
-    return problem ? [lineErrorOf(problem, order, language)] : [];
+    const { intoFundCode } = order;
+    return problem
+      ? [{ ...lineErrorOf(problem, order, language), ...(intoFundCode === undefined ? {} : { intoFundCode }) }]
+      : [];
   });
 
 /** The units of redemptions by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
@@ -93,6 +98,12 @@ const isPrepared = (line: WantedLine | undefined): line is WantedLine => line !=
 const preparedLine = (
   lines: readonly PreparedLine[],
   type: PreparedLine['type'],
-  { fundCode, currency }: Checked,
+  { fundCode, intoFundCode, currency }: Checked,
 ): PreparedLine | undefined =>
-  lines.find((line) => line.type === type && line.fundCode === fundCode && line.currency === currency);
+  lines.find(
+    (line) =>
+      line.type === type &&
+      line.fundCode === fundCode &&
+      line.currency === currency &&
+      (line.type !== 'S' || line.intoFundCode === intoFundCode),
+  );

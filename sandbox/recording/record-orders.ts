@@ -97,6 +97,17 @@ async function recordChecks(
     'validateRedemption',
     session.call('validateRedemption', { body: { accountNo, ...named, orders: redemptions } }),
   );
+  const switches = items.flatMap((item) =>
+    item.type === 'S'
+      ? [
+          {
+            ...{ fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode },
+            ...{ currency: item.currency ?? '', unit: item.unit ?? '' },
+          },
+        ]
+      : [],
+  );
+  await keep('validateSwitch', session.call('validateSwitch', { body: { accountNo, ...named, orders: switches } }));
   const [estimated] = redemptions;
   const { fundCode, currency, unit } = estimated ?? { fundCode: '', currency: '', unit: '' };
   const parts = { fundCode, currency, amount: '', units: unit, isAmountChange: 'false' };

@@ -27,6 +27,7 @@ const recordings: Readonly<Record<string, unknown>> = {
   ],
   validateAllotment: { code: null, errors: [] },
   validateRedemption: { errors: [], unitsBreakdown: [] },
+  validateSwitch: { errors: [] },
   unitCalculator: { value: '100.00', fxRate: '1.000000', error: null },
   fundAgreements: [{ categoryCode: 'ALLOTMENT_FUND_NOTES', title: null }],
 };
@@ -68,9 +69,10 @@ const submission = (vpin = 'abc123') => ({
 const closed = (code: string) => ({ status: 400, body: refusal(code) });
 
 const asked = (orders: readonly object[], accountNo = '1') => ({ body: JSON.stringify({ accountNo, orders }) });
-const [buyA, redeemB] = [
+const [buyA, redeemB, switchC] = [
   { fundCode: 'A', currency: 'TWD', amount: '4000' },
   { fundCode: 'B', currency: 'USD', unit: '2' },
+  { fundCode: 'C', intoFundCode: 'A', currency: 'USD', unit: '1' },
 ];
 const query = (text: string) => ({ url: `/util/x?${text}` });
 
@@ -83,12 +85,13 @@ describe('the checks of the mock', () => {
     return play;
   }
 
-  it('[API-80, API-81] know nothing before the list was opened, of other accounts, and of what can’t be read', () => {
+  it('[API-80..82] know nothing before the list was opened, of other accounts, and of what can’t be read', () => {
     const early = mockAt();
     early('dealRedemption');
     for (const [name, order] of [
       ['validateAllotment', buyA],
       ['validateRedemption', redeemB],
+      ['validateSwitch', switchC],
     ] as const) {
       expect(early(name, asked([order]))).toEqual(closed('ORDER_LINK_UNREADABLE'));
       expect(opened()(name, { body: 'no JSON' })).toEqual(closed('ORDER_LINK_UNREADABLE'));
@@ -105,8 +108,12 @@ describe('the checks of the mock', () => {
     });
   });
 
-  it('[ERR-22] name what isn’t on the list', () => {
+  it('[ERR-22, API-82] name what isn’t on the list', () => {
     const play = opened();
+    expect(play('validateSwitch', asked([switchC]))?.body).toEqual({ errors: [] });
+    expect(play('validateSwitch', asked([{ ...switchC, fundCode: 'A' }]))?.body).toMatchObject({
+      errors: [{ code: 'ORDER_NOT_PREPARED', fundCode: 'A', currency: 'USD' }],
+    });
     const errors = [{ code: 'ORDER_NOT_PREPARED', message: '', fundCode: 'B', currency: 'USD' }];
     const allotment = asked([buyA, { ...buyA, fundCode: 'B', currency: 'USD' }]);
     expect(play('validateAllotment', allotment)?.body).toEqual({ code: 'ORDER_NOT_PREPARED', errors });

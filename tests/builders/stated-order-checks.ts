@@ -56,6 +56,13 @@ export class StatedOrderChecks extends OrderChecks {
     return failure ? err(failure) : ok({ refusals, validation: { ...flags, unitsBreakdown, ...validation } });
   }
 
+  async switches({ accountNo, orders }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+    const { failure, refusals, gate } = this;
+    this.asked.push(`S ${accountNo} ${orders.map(textOf).join(', ')}`);
+    await gate;
+    return failure ? err(failure) : ok(refusals);
+  }
+
   async worthOf(order: CheckedOrder): Answer<Decimal> {
     const { worthFailure, gate } = this;
     this.asked.push(`worth ${textOf(order)}`);
@@ -64,7 +71,8 @@ export class StatedOrderChecks extends OrderChecks {
   }
 }
 
-const textOf = ({ fundCode, currency, figure }: CheckedOrder): string => `${fundCode} ${currency} ${toText(figure)}`;
+const textOf = ({ fundCode, intoFundCode, currency, figure }: CheckedOrder): string =>
+  `${fundCode}${intoFundCode ? `→${intoFundCode}` : ''} ${currency} ${toText(figure)}`;
 
 /** Agreements as a test states them by fund; none for others. */
 export class StatedAgreements extends FundAgreements {

@@ -158,12 +158,23 @@ describe('the account of the orders', () => {
 });
 
 describe('the server’s check of the orders', () => {
-  it('[API-80, API-81, TRADE-47, TRADE-48, OPEN-38] asks about what there is, and about nothing that there isn’t', async () => {
+  it('[API-80..82, TRADE-47, TRADE-48, OPEN-38] asks about what there is, and about nothing that there isn’t', async () => {
     const both = await orderPage({ items: [buyA, redeemA, switchA] });
-    expect(checksOf(both.checks)).toEqual(['B 51 A TWD 3000', 'R 51 A TWD 2']);
+    expect(checksOf(both.checks)).toEqual(['B 51 A TWD 3000', 'R 51 A TWD 2', 'S 51 A→U TWD 3']);
     expect(checksOf((await orderPage({ items: [buyA] })).checks)).toEqual(['B 51 A TWD 3000']);
     expect(checksOf((await orderPage({ items: [redeemA] })).checks)).toEqual(['R 51 A TWD 2']);
-    expect(checksOf((await orderPage({ items: [switchA] })).checks)).toEqual([]);
+    expect(checksOf((await orderPage({ items: [switchA] })).checks)).toEqual(['S 51 A→U TWD 3']);
+  });
+
+  it('[API-82, ERR-22, TRADE-60] says what stands against a switch at that very switch, and stops it', async () => {
+    const checks = new StatedOrderChecks();
+    checks.refusals = [{ code: 'ORDER_FUND_CLOSED', fundCode: 'A', intoFundCode: 'Z', currency: 'TWD' }];
+    const { view, card } = await readyPage({
+      items: [switchA, { ...switchA, switchToFundCode: 'Z' } as SwitchItem],
+      checks,
+    });
+    expect([card(0).serverRefusal, card(1).serverRefusal?.code]).toEqual([undefined, 'ORDER_FUND_CLOSED']);
+    expect(view.whyNotYet).toBe('problems');
   });
 
   it('[TRADE-58, OPEN-78] waits for the consent', async () => {

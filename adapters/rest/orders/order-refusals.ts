@@ -4,7 +4,7 @@ import { onlyPresent } from '../../http/only-present';
 import { serverErrors } from '../../http/server-errors';
 import { optionalText } from '../../http/wire-fields';
 
-const ofOrder = z.object({ fundCode: optionalText, currency: optionalText });
+const ofOrder = z.object({ fundCode: optionalText, intoFundCode: optionalText, currency: optionalText });
 
 /** What the server says against orders, in its order, its words cleaned for display; one that can't be read isn't passed over [ERR-22, TRADE-60]. */
 export const orderRefusals = (list: readonly unknown[]): readonly OrderRefusal[] =>

@@ -23,7 +23,7 @@ import { readRedemptionValidation } from './read-redemption-validation';
 
 const policy = { showErrors: false };
 
-/** Order checks over REST [API-37, API-79..81]. */
+/** Order checks over REST [API-37, API-79..82]. */
 export class RestOrderChecks extends OrderChecks {
   constructor(private readonly client: RestClient) {
     super();
@@ -38,7 +38,7 @@ export class RestOrderChecks extends OrderChecks {
       name: 'validateAllotment',
       body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, amount: toText(figure) })) },
       policy,
-      read: readJsonBody(readPurchases),
+      read: readJsonBody(readRefusals),
     });
   }
 
@@ -48,6 +48,15 @@ export class RestOrderChecks extends OrderChecks {
       body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
       policy,
       read: readJsonBody(readRedemptionValidation),
+    });
+  }
+
+  switches({ orders, ...of }: OrdersToCheck): Answer<readonly OrderRefusal[]> {
+    return this.client.call(orderCheckCalls, {
+      name: 'validateSwitch',
+      body: { ...of, orders: orders.map(({ figure, ...order }) => ({ ...order, unit: toText(figure) })) },
+      policy,
+      read: readJsonBody(readRefusals),
     });
   }
 
@@ -62,10 +71,10 @@ export class RestOrderChecks extends OrderChecks {
 }
 
 /** As it is read: whatever stands against an order is told of, also by a code that isn't known [ERR-22]. */
-const checkedPurchases = z.object({ code: optionalText, errors: z.optional(z.nullable(z.array(z.unknown()))) });
+const checkedOrders = z.object({ code: optionalText, errors: z.optional(z.nullable(z.array(z.unknown()))) });
 
 /** A refusal may name its code beside its errors alone [TRADE-49]. */
-const readPurchases = parseBody(checkedPurchases, ({ code, errors }): readonly OrderRefusal[] => {
+const readRefusals = parseBody(checkedOrders, ({ code, errors }): readonly OrderRefusal[] => {
   const refusals = orderRefusals(errors ?? []);
   return code && refusals.length === 0 ? [{ code }] : refusals;
 });

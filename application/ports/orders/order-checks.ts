@@ -29,6 +29,8 @@ export type BriefUnits = ShortTermTerms & { readonly units: Decimal };
 /** An order by its fund and currency, with the amount of a purchase or the units of a redemption. */
 export type CheckedOrder = {
   readonly fundCode: string;
+  /** Of a switch, the fund that its units go into. */
+  readonly intoFundCode?: string | undefined;
   readonly currency: string;
   readonly figure: Decimal;
   /** Of a purchase, what pays for it where the client chooses. */
@@ -47,6 +49,7 @@ export type OrdersToCheck = {
 /** What the server says against an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
 export type OrderRefusal = ServerError & {
   readonly fundCode?: string | undefined;
+  readonly intoFundCode?: string | undefined;
   readonly currency?: string | undefined;
 };
 
@@ -63,6 +66,8 @@ export abstract class OrderChecks {
   /** What stands against purchases; nothing where they can be received [API-80, TRADE-49]. */
   abstract purchases(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
   abstract redemptions(asked: OrdersToCheck): Answer<CheckedRedemptions>;
+  /** What stands against switches; nothing where they can be received [API-82]. */
+  abstract switches(asked: OrdersToCheck): Answer<readonly OrderRefusal[]>;
   /** What units are worth now in a currency; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
   abstract worthOf(units: CheckedOrder): Answer<Decimal>;
 }

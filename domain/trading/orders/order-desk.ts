@@ -4,7 +4,7 @@ import type { ByRegion } from '../../region';
 import { fundCutOff, settlementAccount } from './fund-side';
 import { type OrderPayment, orderPayments } from './order-payment';
 
-/** How a region's desk takes orders, where regions differ. */
+/** How a region's desk takes orders, where regions differ; none takes a sale by amount: a redemption states its units, never a percent or money [ENT-54, TRADE-30, TRADE-96]. */
 type OrderDesk = {
   /** The cut-off that orders in a company's funds fall under: by the side of the fund, or the close of the service hours [TRADE-03, VCA-28, VCA-30]. */
   readonly cutOff: (amcCode: string | undefined) => CutOff;

@@ -108,6 +108,14 @@ export const orderPortCalls: readonly PortCall[] = [
     },
   },
   {
+    title: 'switches checked TW',
+    region: 'TW',
+    kind: 'rest-panel',
+    ask: (world) => checks(world).switches(toCheck),
+    good: { errors: [{ ...refused, intoFundCode: 'B' }] },
+    nulls: { errors: null },
+  },
+  {
     title: 'agreements of a fund TW',
     region: 'TW',
     kind: 'rest-panel',

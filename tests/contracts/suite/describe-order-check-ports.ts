@@ -29,8 +29,18 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
         ? [{ fundCode: item.fundCode, currency: item.currency ?? '', figure: item.unit }]
         : [],
     );
+    const switches = opened.list.items.flatMap((item): readonly CheckedOrder[] =>
+      item.type === 'S' && item.unit
+        ? [
+            {
+              ...{ fundCode: item.switchFromFundCode, intoFundCode: item.switchToFundCode },
+              ...{ currency: item.currency ?? '', figure: item.unit },
+            },
+          ]
+        : [],
+    );
     const accountNo = held[0]?.accountNo ?? '';
-    return { portal, checks, held, buys, redemptions, accountNo };
+    return { portal, checks, held, buys, redemptions, switches, accountNo };
   }
 
   function first<T>([one]: readonly T[], what: string): T {
@@ -66,6 +76,15 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
       expect(unknown.refusals.map(({ fundCode }) => fundCode)).toContain(nobodys.fundCode);
     });
 
+    it('[API-82, OPEN-38, ERR-22] say what stands against a switch, of its own funds', async () => {
+      const { checks, accountNo, switches } = await prepared();
+      const change = first(switches, 'switch');
+      for (const { fundCode = change.fundCode } of valueOf(await checks.switches({ accountNo, orders: [change] })))
+        expect(fundCode).toBe(change.fundCode);
+      const unknown = valueOf(await checks.switches({ accountNo, orders: [{ ...change, ...nobodys }] }));
+      expect(unknown.map(({ fundCode }) => fundCode)).toContain(nobodys.fundCode);
+    });
+
     it('[API-79, TRADE-23, OPEN-80] value units, and more of them higher', async () => {
       const { checks, redemptions } = await prepared();
       const redemption = first(redemptions, 'redemption');
@@ -83,6 +102,7 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
       expect(await checks.redeemable()).toMatchObject(refused);
       expect(await checks.purchases(asked)).toMatchObject(refused);
       expect(await checks.redemptions(asked)).toMatchObject(refused);
+      expect(await checks.switches(asked)).toMatchObject(refused);
     });
   });
 

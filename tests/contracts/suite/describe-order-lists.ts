@@ -52,6 +52,10 @@ export function describeOrderLists(target: ContractTarget): void {
       '[API-81] check no redemption for an account that isn’t the client’s',
       refuses({ name: 'validateRedemption', body: checked({ unit: '1' }) }),
     );
+    it(
+      '[API-82] check no switch for an account that isn’t the client’s',
+      refuses({ name: 'validateSwitch', body: checked({ intoFundCode: nobodys, unit: '1' }) }),
+    );
     it('[API-79] work nothing out for no fund', refuses({ name: 'unitCalculator', parts: asked }));
     it('[API-78] ask to agree to nothing for no fund', refuses({ name: 'fundAgreements', parts: wanted }));
     it(

@@ -132,6 +132,9 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /deal/validateRedemption': {
     body: { accountNo: 'A', orders: [{ fundCode: 'A', currency: 'TWD', unit: '1' }] },
   },
+  'POST /deal/validateSwitch': {
+    body: { accountNo: 'A', orders: [{ fundCode: 'A', intoFundCode: 'B', currency: 'TWD', unit: '1' }] },
+  },
   'GET /util/unitCalculator': {
     query: { amount: '1', currency: 'TWD', fundCode: 'TW0001', units: '1', isAmountChange: 'true' },
   },

@@ -53,7 +53,7 @@ async function haveWritten(region: Region, kind: string, times: number): Promise
 const choose = (visitor: Visitor) => visitor.call('POST', '/portfolio/setting', { body: { showCcy: 'USD' } });
 const choosing = 'POST /portfolio/setting';
 
-const checks = ['validateAllotment', 'validateRedemption'];
+const checks = ['validateAllotment', 'validateRedemption', 'validateSwitch'];
 
 test.for(regions)('limits every write of the catalogue, in %s', async (region) => {
   const visitor = await shared.visitors.loggedOn(region, who[region]);

@@ -248,6 +248,8 @@ const hongKong: Outcomes = {
   unitCalculator: { ...ownOrders, says: 'We could not estimate what these units are worth.' },
   validateAllotment: { ...ownOrders, says: 'We could not check these orders. They are all still here.' },
   validateRedemption: { ...ownOrders, says: 'We could not check these orders. They are all still here.' },
+  // The recorded list has no switch.
+  validateSwitch: unasked('OPEN-38'),
   bankInfo: ownOrders,
   dda: [section('payment', inHongKong.part), topUp, ownOrders],
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
@@ -359,6 +361,7 @@ const taiwan: Outcomes = {
   unitCalculator: { ...orderList, says: '無法預估這些單位的金額。', on: consent },
   validateAllotment: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
   validateRedemption: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
+  validateSwitch: { ...orderList, says: '無法檢核這些委託。所有內容都還在。', on: consent },
   kycDetail: section('questionnaire', inTaiwan.part),
   latestKycDetail: unasked('CONFLICT-57'),
   bankInfo: [

@@ -9,6 +9,8 @@ import {
   calculation,
   redeemableHoldings,
   redemptionsToCheck,
+  switchesToCheck,
+  switchValidation,
 } from './order-checks';
 import { redemptionValidation } from './redemption-validation';
 import { linkRefusals } from './order-state';
@@ -16,7 +18,7 @@ import { linkRefusals } from './order-state';
 const ofList = { 400: [...linkRefusals, 'ORDER_ACCOUNT_UNKNOWN'] };
 const ofFund = { 400: ['FUND_UNKNOWN'] };
 
-/** The calls that check the lines of an order list before it is sent [API-37, API-78..81]. */
+/** The calls that check the lines of an order list before it is sent [API-37, API-78..82]. */
 export const orderCheckCalls = {
   validateAllotment: {
     method: 'POST',
@@ -34,6 +36,15 @@ export const orderCheckCalls = {
     effect: 'read',
     answer: redemptionValidation,
     body: { schema: redemptionsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
+    refusals: ofList,
+  },
+  validateSwitch: {
+    method: 'POST',
+    path: '/deal/validateSwitch',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: switchValidation,
+    body: { schema: switchesToCheck, refusedAs: 'ORDER_LIST_INVALID' },
     refusals: ofList,
   },
   unitCalculator: {

@@ -48,6 +48,18 @@ export const redemptionsToCheck = z.object({
   orders: z.array(z.object({ fundCode: code, currency, unit: decimalText })).check(z.maxLength(60)),
 });
 
+/** deal/validateSwitch (TW): the switches to check; the specification shows neither this nor its answer [API-82]. */
+export const switchesToCheck = z.object({
+  ...ofAccount,
+  ...ofList,
+  orders: z.array(z.object({ fundCode: code, intoFundCode: code, currency, unit: decimalText })).check(z.maxLength(60)),
+});
+
+/** deal/validateSwitch (TW): all problems; none for what can be received [API-82]. */
+export const switchValidation = z.object({
+  errors: z.array(z.extend(lineError, { intoFundCode: z.optional(z.string()) })),
+});
+
 /** util/unitCalculator (TW): with isAmountChange true an amount whose units are wanted, with false units whose worth is [API-79, OPEN-80]. */
 export const calculation = z.object({
   fundCode: code,
