@@ -143,6 +143,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   },
   'POST /sandbox/clock': { body: { to: 'A' } },
   'POST /sandbox/links': { body: { login: 'A', template: 'A' } },
+  'POST /sandbox/new-pins': {},
   'POST /graphql': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
   'POST /graphql/static': { body: { operationName: 'A', query: '{ __typename }', variables: { a: ['A'] } } },
 };

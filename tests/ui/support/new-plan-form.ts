@@ -32,7 +32,7 @@ export const startPlanForm: SentForm = {
     {
       '401': {
         reads:
-          'The transaction PIN is wrong. Nothing was sent and your order is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+          'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
       },
     },
   ),

@@ -19,7 +19,7 @@ const orderWords = {
     lost: 'We did not receive the list and nothing was ordered. Everything is still here; you can send it again.',
     refused: 'Transaction submission error.',
     wrong:
-      'The transaction PIN is wrong. Nothing was sent and your order is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+      'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
     cancelGo: 'Discard it',
     cancelFailed: 'The list could not be cancelled. Please try again in a moment.',
     cancelled: 'You discarded this order',

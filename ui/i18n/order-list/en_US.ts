@@ -184,7 +184,7 @@ export const en_US = {
     'note-product-risk-text':
       'The value of funds can fall, and you may get back less than you paid. Exchange rates change the result too. Please read the prospectus before you order.',
     'note-rr5': 'Highest risk (RR5)',
-    'note-rr5-text': 'A fund on this list has the highest risk, RR5. I confirm that buying it is my own decision.',
+    'note-rr5-text': 'A fund you are buying has the highest risk, RR5. I confirm that buying it is my own decision.',
     'note-vulnerable-elderly': 'High risk for an older investor',
     'note-vulnerable-elderly-text':
       'The risk of this fund is high. I have taken my time, have talked it over with somebody I trust if I wished to, and want to place this order.',
@@ -197,7 +197,7 @@ export const en_US = {
     'note-two-remittances': 'Two remittances',
     'note-two-remittances-text': 'The units bear different types of fee, so the money comes in two remittances.',
     'note-risk-above-tolerance': 'More risk than suits you',
-    'note-risk-above-tolerance-text': 'A fund on this list carries more risk than suits your risk profile.',
+    'note-risk-above-tolerance-text': 'A fund you are buying carries more risk than suits your risk profile.',
     'note-bank-change': 'Your bank account was changed recently',
     'note-bank-change-text':
       'Your bank account was changed recently. Please check that it is yours. If you did not change it, call {{phone}} before you send the list.',
@@ -233,7 +233,7 @@ export const en_US = {
     'pin-required': 'Please enter your transaction PIN.',
     'pin-malformed': 'A transaction PIN is six digits, without letters or signs.',
     'pin-wrong':
-      'The transaction PIN is wrong. Nothing was sent and your order is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
+      'The transaction PIN is wrong. Nothing was sent and what you entered is still here; please try again. After more than 3 wrong PINs it is locked for 24 hours.',
     'pin-locked':
       'Your transaction PIN is locked after too many wrong ones. Nothing was sent. Please try again after 24 hours, or call {{phone}}.',
     send: 'Confirm and send',

@@ -180,7 +180,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'note-product-risk': '基金風險聲明',
     'note-product-risk-text': '基金價格可跌可升，您取回的款項或會少於投資額；匯率變動亦會影響結果。請先細閱銷售文件。',
     'note-rr5': 'RR5 高風險說明',
-    'note-rr5-text': '清單內有風險評級屬最高 RR5 的基金。本人確認認購是本人的決定。',
+    'note-rr5-text': '您認購的基金中有風險評級屬最高 RR5 的基金。本人確認認購是本人的決定。',
     'note-vulnerable-elderly': '長者高風險提示',
     'note-vulnerable-elderly-text':
       '此基金的風險較高。本人已考慮清楚，並在有需要時與信任的親友商量，仍決定提交此項指示。',
@@ -192,7 +192,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'note-two-remittances': '分兩次匯款',
     'note-two-remittances-text': '所贖回的單位屬兩種收費類別，款項會分兩次匯出。',
     'note-risk-above-tolerance': '風險高於您的取向',
-    'note-risk-above-tolerance-text': '清單內有基金的風險高於您的風險取向。',
+    'note-risk-above-tolerance-text': '您認購的基金中有風險高於您的風險取向的基金。',
     'note-bank-change': '近期曾更改銀行戶口',
     'note-bank-change-text':
       '您的銀行戶口近期曾經更改，請核對是否屬您本人。如非由您更改，請先致電 {{phone}}，切勿提交清單。',

@@ -181,7 +181,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'note-product-risk-text':
       '基金淨值可能下跌，您取回的金額可能低於投入的本金；匯率變動也會影響結果。下單前請詳閱公開說明書。',
     'note-rr5': 'RR5 高風險說明',
-    'note-rr5-text': '清單中有風險報酬等級 RR5 的基金，屬最高風險。我確認申購是出於我本人的意願。',
+    'note-rr5-text': '您申購的基金中有風險報酬等級 RR5 的基金，屬最高風險。我確認申購是出於我本人的意願。',
     'note-vulnerable-elderly': '高齡客戶高風險提醒',
     'note-vulnerable-elderly-text': '這檔基金風險高。我已充分考慮，需要時也與信任的親友討論過，仍要辦理這筆委託。',
     'note-half-of-portfolio': '買回達投資組合一半',
@@ -192,7 +192,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'note-two-remittances': '分兩筆匯款',
     'note-two-remittances-text': '您的單位數有兩種手續費類型，款項會分成兩筆匯出。',
     'note-risk-above-tolerance': '風險高於您的屬性',
-    'note-risk-above-tolerance-text': '清單中有基金的風險高於您的風險屬性。',
+    'note-risk-above-tolerance-text': '您申購的基金中有風險高於您的風險屬性的基金。',
     'note-bank-change': '近期變更過銀行帳戶',
     'note-bank-change-text':
       '您的銀行帳戶最近有變更，請確認是您本人的帳戶。如果不是您變更的，請先撥打 {{phone}}，不要送出清單。',
