@@ -1,14 +1,9 @@
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
-import {
-  checkResetIdentity,
-  normaliseResetIdentity,
-  type ResetIdentity,
-  type ResetProblem,
-} from '../../domain/credentials/reset/check-reset-identity';
+import type { ResetIdentity, ResetProblem } from '../../domain/credentials/reset/check-reset-identity';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { PinPromise, PinResets } from '../ports/credentials/pin-resets';
+import { completeIdentity } from './complete-identity';
 
 export type AskOutcome =
   | { readonly kind: 'incomplete'; readonly problems: readonly ResetProblem[] }
@@ -24,11 +19,9 @@ export class AskForPin {
   ) {}
 
   async execute(typed: ResetIdentity, again: boolean): Promise<AskOutcome> {
-    const identity = normaliseResetIdentity(this.region, typed);
-    const today = hongKongDay(new Date(this.clock.now()).toISOString()) ?? '';
-    const problems = checkResetIdentity(this.region, identity, today);
-    if (problems.length > 0) return { kind: 'incomplete', problems };
-    const answer = await this.resets.ask(identity, again);
+    const identity = completeIdentity(this.region, typed, this.clock);
+    if (!identity.ok) return { kind: 'incomplete', problems: identity.error };
+    const answer = await this.resets.ask(identity.value, again);
     return answer.ok ? { kind: 'promised', promise: answer.value } : { kind: 'failed', failure: answer.error };
   }
 }

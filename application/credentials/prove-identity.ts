@@ -1,15 +1,10 @@
-import { hongKongDay } from '../../domain/calendar/hong-kong-time';
-import {
-  checkResetIdentity,
-  normaliseResetIdentity,
-  type ResetIdentity,
-  type ResetProblem,
-} from '../../domain/credentials/reset/check-reset-identity';
+import type { ResetIdentity, ResetProblem } from '../../domain/credentials/reset/check-reset-identity';
 import type { ResetType } from '../../domain/credentials/reset/reset-type';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { CredentialResets, ResetProgress } from '../ports/credentials/credential-resets';
+import { completeIdentity } from './complete-identity';
 
 export type IdentityOutcome =
   | { readonly kind: 'incomplete'; readonly problems: readonly ResetProblem[] }
@@ -25,11 +20,9 @@ export class ProveIdentity {
   ) {}
 
   async execute(type: ResetType, typed: ResetIdentity): Promise<IdentityOutcome> {
-    const identity = normaliseResetIdentity(this.region, typed);
-    const today = hongKongDay(new Date(this.clock.now()).toISOString()) ?? '';
-    const problems = checkResetIdentity(this.region, identity, today);
-    if (problems.length > 0) return { kind: 'incomplete', problems };
-    const answer = await this.resets.identify(type, identity);
+    const identity = completeIdentity(this.region, typed, this.clock);
+    if (!identity.ok) return { kind: 'incomplete', problems: identity.error };
+    const answer = await this.resets.identify(type, identity.value);
     return answer.ok ? { kind: 'proved', progress: answer.value } : { kind: 'failed', failure: answer.error };
   }
 }
