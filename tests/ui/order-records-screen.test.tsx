@@ -299,7 +299,7 @@ describe('dividends reinvested', () => {
     expect(textOf('.records-section thead th')).toEqual([
       ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],
     ]);
-    expect(textOf('.records-section tbody tr:not(.records-spacer) > *')).toEqual([
+    expect(textOf('.records-section tbody tr:not(.record-table-spacer) > *')).toEqual([
       ...['雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002', '2026/02/10編號 DV00000007'],
       ...['已交割免收手續費', '1,250.5000', 'TWD 300'],
     ]);

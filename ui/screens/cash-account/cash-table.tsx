@@ -5,8 +5,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
-import { RowSpacer } from '../../components/row-spacer';
-import { useWindowedRows } from '../../components/use-windowed-rows';
+import { RecordTable } from '../../components/record-table';
 import { LanguageStore } from '../../stores/language-store';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from './cash-words';
@@ -17,48 +16,27 @@ const columns = ['type', 'movement', 'balance', 'status'] as const;
 /** Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-62]. */
 export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
   const { t } = useTranslation();
-  const { body, items, before, after, measure } = useWindowedRows({
-    count: rows.length,
-    heightOf: () => rowHeight,
-    keyOf: (index) => rows[index]?.id ?? index,
-  });
   return (
-    <table className="cash-table" role="table" aria-rowcount={rows.length + 1}>
-      <caption className="visually-hidden">{t('cash-account.history')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {t(`cash-account.column-${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={columns.length} className="cash-spacer" />
-        {items.map((item) => {
-          const row = rows[item.index];
-          return row ? <CashTableRow key={item.key} row={row} index={item.index} measure={measure} /> : null;
-        })}
-        <RowSpacer height={after} columns={columns.length} className="cash-spacer" />
-      </tbody>
-    </table>
+    <RecordTable
+      className="cash-table"
+      caption={t('cash-account.history')}
+      columns={columns.map((key) => ({ key, label: t(`cash-account.column-${key}`) }))}
+      rows={rows}
+      keyOf={({ id }) => id}
+      rowHeight={rowHeight}
+    >
+      {(row) => <CashCells row={row} />}
+    </RecordTable>
   );
 }
 
-type CashTableRowProps = {
-  readonly row: CashTransactionRow;
-  readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
-};
-
-function CashTableRow({ row, index, measure }: CashTableRowProps) {
+function CashCells({ row }: { readonly row: CashTransactionRow }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { typeOf, statusOf } = useCashWords();
   const balance = row.balance && formatNumber(row.balance, { precision: row.balancePrecision });
   return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
+    <>
       <th role="rowheader" scope="row">
         {typeOf(row)}
         <small>{formatDate(row.date, language)}</small>
@@ -76,6 +54,6 @@ function CashTableRow({ row, index, measure }: CashTableRowProps) {
       <td role="cell" data-label={t('cash-account.column-status')}>
         <span className={`cash-status cash-status-${row.status.kind}`}>{statusOf(row)}</span>
       </td>
-    </tr>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PaymentOffer } from '../../../application/orders/payment-means';
 import { topUpPath } from '../../../config/named-paths';
-import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/money-text';
 import { Notice } from '../../components/notice';
+import { OfferDetail } from '../../orders/offer-detail';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanFigures } from './plan-figures';
 
@@ -64,23 +63,3 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
     </Notice>
   );
 });
-
-/** Which bank account is debited, or what the Cash Account holds today. */
-function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {
-  const { t } = useTranslation();
-  if (offer.payment === 'direct-debit') {
-    const { bankName, bankAccountNo } = offer.debited;
-    const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');
-    return (
-      <small>
-        {[bankName, last && t('order-list.pay-account-ending', { last })].filter(Boolean).join(t('order-list.between'))}
-      </small>
-    );
-  }
-  if (!offer.available) return null;
-  return (
-    <small>
-      <Amount>{t('order-list.pay-available', { amount: moneyText(currency, offer.available) })}</Amount>
-    </small>
-  );
-}

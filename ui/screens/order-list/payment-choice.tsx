@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PaymentOffer } from '../../../application/orders/payment-means';
-import { maskAccountNumber } from '../../../domain/banking/mask-account-number';
 import { cashAccountPath } from '../../../config/named-paths';
 import { negate } from '../../../domain/money/decimal';
 import { Amount } from '../../components/amount';
@@ -10,6 +8,7 @@ import { Fact } from '../../components/fact';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/money-text';
 import { Notice } from '../../components/notice';
+import { OfferDetail } from '../../orders/offer-detail';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { CashForPurchase } from './purchase-payment';
 
@@ -75,23 +74,3 @@ const CashAfter = observer(function CashAfter({ card, cash: { before, after }, c
     </dl>
   );
 });
-
-/** Which bank account is debited, or what the Cash Account holds. */
-function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {
-  const { t } = useTranslation();
-  if (offer.payment === 'direct-debit') {
-    const { bankName, bankAccountNo } = offer.debited;
-    const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');
-    return (
-      <small>
-        {[bankName, last && t('order-list.pay-account-ending', { last })].filter(Boolean).join(t('order-list.between'))}
-      </small>
-    );
-  }
-  if (!offer.available) return null;
-  return (
-    <small>
-      <Amount>{t('order-list.pay-available', { amount: moneyText(currency, offer.available) })}</Amount>
-    </small>
-  );
-}

@@ -5,55 +5,34 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
-import { RowSpacer } from '../../components/row-spacer';
-import { useWindowedRows } from '../../components/use-windowed-rows';
+import { RecordTable } from '../../components/record-table';
 import { LanguageStore } from '../../stores/language-store';
 
 const rowHeight = 76;
+const columns = ['order', 'payments', 'paid'] as const;
 
 /** What each fund paid in a year; a row opens to its payments, and only the rows in view are in the page [LINK-26]. */
 export function DistributionTable({ funds }: { readonly funds: readonly FundDistributions[] }) {
   const { t } = useTranslation();
-  const { body, items, before, after, measure } = useWindowedRows({
-    count: funds.length,
-    heightOf: () => rowHeight,
-  });
   return (
-    <table className="records-table records-paid" role="table" aria-rowcount={funds.length + 1}>
-      <caption className="visually-hidden">{t('order-records.tab-distributions')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {(['order', 'payments', 'paid'] as const).map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {t(`order-records.column-${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={3} className="records-spacer" />
-        {items.map((item) => {
-          const paid = funds[item.index];
-          return paid ? <PaidRow key={item.key} paid={paid} index={item.index} measure={measure} /> : null;
-        })}
-        <RowSpacer height={after} columns={3} className="records-spacer" />
-      </tbody>
-    </table>
+    <RecordTable
+      className="records-table records-paid"
+      caption={t('order-records.tab-distributions')}
+      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      rows={funds}
+      rowHeight={rowHeight}
+    >
+      {(paid) => <PaidCells paid={paid} />}
+    </RecordTable>
   );
 }
 
-type PaidRowProps = {
-  readonly paid: FundDistributions;
-  readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
-};
-
-function PaidRow({ paid: { fund, currency, amount, payments }, index, measure }: PaidRowProps) {
+function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly paid: FundDistributions }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const [isOpen, setOpen] = useState(false);
   return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
+    <>
       <th role="rowheader" scope="row">
         <button
           type="button"
@@ -87,7 +66,7 @@ function PaidRow({ paid: { fund, currency, amount, payments }, index, measure }:
       <td role="cell" data-label={t('order-records.column-paid')}>
         <Amount>{moneyText(currency, amount)}</Amount>
       </td>
-    </tr>
+    </>
   );
 }
 

@@ -6,8 +6,7 @@ import { parseRecordStatus } from '../../../domain/trading/records/record-status
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
-import { RowSpacer } from '../../components/row-spacer';
-import { useWindowedRows } from '../../components/use-windowed-rows';
+import { RecordTable } from '../../components/record-table';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import { StatusMark } from './status-mark';
@@ -18,48 +17,27 @@ const columns = ['order', 'applied', 'reinvested-status', 'reinvested-units', 'r
 /** Dividends that were invested in another fund, as a table, or as cards on a phone; only the rows in view are in the page [DIV-01, ENT-46]. */
 export function DividendRecordTable({ records }: { readonly records: readonly DividendRecord[] }) {
   const { t } = useTranslation();
-  const { body, items, before, after, measure } = useWindowedRows({
-    count: records.length,
-    heightOf: () => rowHeight,
-    keyOf: (index) => records[index]?.refNo ?? index,
-  });
   return (
-    <table className="records-table" role="table" aria-rowcount={records.length + 1}>
-      <caption className="visually-hidden">{t('order-records.reinvested-title')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {t(`order-records.column-${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={columns.length} className="records-spacer" />
-        {items.map((item) => {
-          const record = records[item.index];
-          return record ? <RecordRow key={item.key} record={record} index={item.index} measure={measure} /> : null;
-        })}
-        <RowSpacer height={after} columns={columns.length} className="records-spacer" />
-      </tbody>
-    </table>
+    <RecordTable
+      className="records-table"
+      caption={t('order-records.reinvested-title')}
+      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      rows={records}
+      keyOf={({ refNo }) => refNo}
+      rowHeight={rowHeight}
+    >
+      {(record) => <RecordCells record={record} />}
+    </RecordTable>
   );
 }
 
-type RecordRowProps = {
-  readonly record: DividendRecord;
-  readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
-};
-
-function RecordRow({ record, index, measure }: RecordRowProps) {
+function RecordCells({ record }: { readonly record: DividendRecord }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { refNo, fund, reInvestmentFund, applyDate, holdingUnits, holdingUnitsPrecision } = record;
   const { txnAmount, txnCurrency = '' } = record;
   return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
+    <>
       <th role="rowheader" scope="row">
         <span className="record-fund">
           {fund.name}
@@ -85,7 +63,7 @@ function RecordRow({ record, index, measure }: RecordRowProps) {
       <td role="cell" data-label={t('order-records.column-reinvested-amount')}>
         {txnAmount ? <Amount>{moneyText(txnCurrency, txnAmount)}</Amount> : null}
       </td>
-    </tr>
+    </>
   );
 }
 

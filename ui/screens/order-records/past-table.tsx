@@ -4,8 +4,7 @@ import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
-import { RowSpacer } from '../../components/row-spacer';
-import { useWindowedRows } from '../../components/use-windowed-rows';
+import { RecordTable } from '../../components/record-table';
 import { LanguageStore } from '../../stores/language-store';
 import { HistoryButton } from './history-button';
 import { RecordFunds } from './record-funds';
@@ -19,48 +18,27 @@ const columns = ['order', 'received', 'units-price', 'amount-fee', 'status'] as 
 /** Past orders as a table, or as cards on a phone; only the rows in view are in the page [ORDQ-08]. */
 export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] }) {
   const { t } = useTranslation();
-  const { body, items, before, after, measure } = useWindowedRows({
-    count: orders.length,
-    heightOf: () => rowHeight,
-    keyOf: (index) => orders[index]?.orderId ?? index,
-  });
   return (
-    <table className="records-table" role="table" aria-rowcount={orders.length + 1}>
-      <caption className="visually-hidden">{t('order-records.tab-past')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {t(`order-records.column-${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body}>
-        <RowSpacer height={before} columns={columns.length} className="records-spacer" />
-        {items.map((item) => {
-          const order = orders[item.index];
-          return order ? <PastRow key={item.key} order={order} index={item.index} measure={measure} /> : null;
-        })}
-        <RowSpacer height={after} columns={columns.length} className="records-spacer" />
-      </tbody>
-    </table>
+    <RecordTable
+      className="records-table"
+      caption={t('order-records.tab-past')}
+      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      rows={orders}
+      keyOf={({ orderId }) => orderId}
+      rowHeight={rowHeight}
+    >
+      {(order) => <PastCells order={order} />}
+    </RecordTable>
   );
 }
 
-type PastRowProps = {
-  readonly order: OrderRecord;
-  readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
-};
-
-function PastRow({ order, index, measure }: PastRowProps) {
+function PastCells({ order }: { readonly order: OrderRecord }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { kindOf } = useRecordWords();
   const { amount, units, price, priceCurrency = '', fee, currency = '' } = order;
   return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
+    <>
       <th role="rowheader" scope="row">
         <HistoryButton order={order} className="record-open">
           <RecordFunds order={order} />
@@ -89,6 +67,6 @@ function PastRow({ order, index, measure }: PastRowProps) {
       <td role="cell" data-label={t('order-records.column-status')}>
         <StatusMark status={order.status} />
       </td>
-    </tr>
+    </>
   );
 }

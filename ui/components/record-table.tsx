@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { RowSpacer } from './row-spacer';
+import { useWindowedRows } from './use-windowed-rows';
+import './record-table.css';
+
+type RecordTableProps<T> = {
+  readonly className: string;
+  readonly caption: string;
+  readonly columns: readonly { readonly key: string; readonly label: string; readonly className?: string }[];
+  readonly rows: readonly T[];
+  /** What tells a row from the others, where its place doesn't. */
+  readonly keyOf?: (row: T) => string | undefined;
+  /** About how high a row is, in pixels. */
+  readonly rowHeight: number;
+  /** A row's cells: its heading, and cells that say their column where they stand in a card. */
+  readonly children: (row: T) => ReactNode;
+};
+
+/** A list as a table, or as cards on a phone; only the rows in view are in the page, on paper every one. */
+export function RecordTable<T>({ className, caption, columns, rows, children, ...row }: RecordTableProps<T>) {
+  const { keyOf, rowHeight } = row;
+  const { body, items, before, after, measure } = useWindowedRows({
+    count: rows.length,
+    heightOf: () => rowHeight,
+    ...(keyOf ? { keyOf: (index: number) => keyOf(rows[index] as T) ?? index } : {}),
+  });
+  return (
+    <table className={`record-table ${className}`} role="table" aria-rowcount={rows.length + 1}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" className={column.className}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" ref={body}>
+        <RowSpacer height={before} columns={columns.length} className="record-table-spacer" />
+        {items.map(({ key, index }) =>
+          index < rows.length ? (
+            <tr key={key} role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
+              {children(rows[index] as T)}
+            </tr>
+          ) : null,
+        )}
+        <RowSpacer height={after} columns={columns.length} className="record-table-spacer" />
+      </tbody>
+    </table>
+  );
+}

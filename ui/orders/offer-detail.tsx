@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentOffer } from '../../application/orders/payment-means';
+import { maskAccountNumber } from '../../domain/banking/mask-account-number';
+import { Amount } from '../components/amount';
+import { moneyText } from '../components/money-text';
+
+/** Which bank account is debited, or what the Cash Account holds. */
+export function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {
+  const { t } = useTranslation();
+  if (offer.payment === 'direct-debit') {
+    const { bankName, bankAccountNo } = offer.debited;
+    const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');
+    return (
+      <small>
+        {[bankName, last && t('order-list.pay-account-ending', { last })].filter(Boolean).join(t('order-list.between'))}
+      </small>
+    );
+  }
+  if (!offer.available) return null;
+  return (
+    <small>
+      <Amount>{t('order-list.pay-available', { amount: moneyText(currency, offer.available) })}</Amount>
+    </small>
+  );
+}
