@@ -40,7 +40,7 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page }) => {
     await page.goto('login');
-    await expect(page.getByRole('link', { name: 'Forgot PIN' })).toHaveAttribute('href', '/eTrading/#/forgotPin');
+    await expect(page.getByRole('link', { name: 'Forgot PIN' })).toHaveAttribute('href', '/eTrading/v2/reset-pin');
     await expect(page.getByRole('link', { name: 'Online trading demo' })).toHaveAttribute('href', /\/login\?demo=on$/);
     for (const [name, outside] of [
       ['Activate account', 'activateAccount'],
