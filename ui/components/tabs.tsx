@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './tabs.css';
 
 type TabsProps<T extends string> = {
@@ -14,6 +14,10 @@ type TabsProps<T extends string> = {
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const buttons = useRef(new Map<T, HTMLButtonElement>());
+  useLayoutEffect(() => {
+    const button = buttons.current.get(value);
+    if (button?.parentElement) scrollToMiddle(button.parentElement, button);
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const place = tabs.findIndex((tab) => tab.value === value);
     const places: Readonly<Record<string, number>> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: -1 };
@@ -53,4 +57,10 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
       </div>
     </>
   );
+}
+
+/** Where the tabs don't fit, the one that is open is in view. */
+function scrollToMiddle(list: HTMLElement, button: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
