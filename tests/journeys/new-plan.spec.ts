@@ -15,7 +15,9 @@ test(
     await expect(page.getByLabel('Amount each month in HKD')).toHaveValue('2500.50');
     await page.getByRole('button', { name: 'Next: check the plan' }).click();
     await expect(page.getByRole('heading', { name: 'Check your plan' })).toBeFocused();
-    for (const note of await page.locator('.order-notes').getByRole('checkbox').all()) await note.check();
+    const notes = page.locator('.order-notes').getByRole('checkbox');
+    await expect(notes.first()).toBeVisible();
+    for (const note of await notes.all()) await note.check();
     await axe(page);
     await page.getByLabel('Transaction PIN', { exact: true }).fill((await demoClient(portal)).tradingSecret);
     await page.getByRole('button', { name: 'Confirm and send' }).click();
