@@ -20,6 +20,8 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.startPlan)]: kept,
   [routeKeyOf(callCatalogue.changePlan)]: kept,
   'mutation addVcaTransaction': kept,
+  [routeKeyOf(callCatalogue.endSession)]: kept,
+  [routeKeyOf(callCatalogue.endOtherSessions)]: kept,
   [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.changeSecret)]: proofs,

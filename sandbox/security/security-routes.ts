@@ -1,5 +1,5 @@
-import { endOtherSessions, endSessionNamed } from '../sessions/session-store';
 import type { CallGroup } from '../wire/serve';
+import { endSessions } from './end-sessions';
 import { openSessionsOf, securityRecordOf } from './security-record';
 
 /** Who is at the door: a client's logins, open sessions and changes, and the ending of sessions that aren't in use here. */
@@ -7,12 +7,12 @@ export const securityRoutes: CallGroup = (serve, context) => {
   serve('accountSecurity', ({ session }) => securityRecordOf(context, session));
 
   serve('endSession', async ({ session, body }) => {
-    await endSessionNamed(context.database, session, body.id);
+    await endSessions(context, session, body.id);
     return openSessionsOf(context, session);
   });
 
   serve('endOtherSessions', async ({ session }) => {
-    await endOtherSessions(context.database, session);
+    await endSessions(context, session);
     return openSessionsOf(context, session);
   });
 };

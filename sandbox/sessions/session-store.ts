@@ -85,16 +85,6 @@ export async function endOtherSessions(
   await database.delete(sessions).where(and(eq(sessions.clientId, clientId), ne(sessions.cookieHash, cookieHash)));
 }
 
-/** Ends one of a client's sessions by its id, but not the one that asks; an id that names none of them ends nothing. */
-export async function endSessionNamed(
-  database: Database,
-  { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
-  id: string,
-): Promise<void> {
-  const isOwn = and(eq(sessions.clientId, clientId), ne(sessions.cookieHash, cookieHash));
-  await database.delete(sessions).where(and(isOwn, eq(sessions.id, id)));
-}
-
 /** Ends whatever of a client's sessions still waits for a code; those that are open go on. */
 export async function endHalfOpenSessions(database: Database, clientId: string): Promise<void> {
   await database.delete(sessions).where(and(eq(sessions.clientId, clientId), eq(sessions.state, 'code-pending')));

@@ -53,6 +53,21 @@ export const sessions = pgTable(
   ],
 );
 
+/** Which sessions clients ended from another one of theirs, and when; of either only a part of its id, by which one visit can be told from another. Nothing here is ever changed. */
+export const sessionEndings = pgTable(
+  'session_endings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    endedMark: text('ended_mark').notNull(),
+    byMark: text('by_mark').notNull(),
+    endedAt: instant('ended_at').notNull(),
+  },
+  (table) => [index('session_endings_client').on(table.clientId)],
+);
+
 /** The one code that is good for a session; a new one takes the old one's place. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   cookieHash: text('cookie_hash')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type AccountSecurityAnswer,
@@ -6,7 +6,7 @@ import {
   openSessionList,
 } from '../../../adapters/rest/contract/account/account-security';
 import type { Region } from '../../../domain/region';
-import { logins, sessions } from '../../../sandbox/database/schema/sessions';
+import { logins, sessionEndings, sessions } from '../../../sandbox/database/schema/sessions';
 import { sweepLogins } from '../../../sandbox/sessions/login-records';
 import { minute } from '../support/settable-clock';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -172,6 +172,53 @@ describe('the open sessions of a client', () => {
       expect([(await end(own, id)).statusCode, id]).toEqual([400, id]);
     await own.call('POST', '/account/security/endOtherSessions', { body: {} });
     expect([await isIn(own), await isIn(stranger)]).toEqual([true, true]);
+  });
+
+  test('[R14, R15] leave a row each when they are ended, with whose it was, when, and of their ids a part', async () => {
+    const { database, clock } = shared.sandbox;
+    await database.delete(sessionEndings);
+    const own = (await logOnWith(...chan)).visitor;
+    for (let opened = 0; opened < 3; opened += 1) await logOnWith(...chan);
+    const stranger = (await logOnWith(...lee)).visitor;
+    const [mine, ...others] = await openFor(own);
+    const [theirs] = await openFor(stranger);
+    for (const id of [theirs?.id, mine?.id, '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b']) await end(own, id);
+    expect(await database.select().from(sessionEndings)).toEqual([]);
+    await end(own, others[0]?.id);
+    await end(own, others[0]?.id);
+    clock.advance(minute);
+    await own.call('POST', '/account/security/endOtherSessions', { body: {} });
+    const rows = await database.select().from(sessionEndings).orderBy(sessionEndings.id);
+    const common = { clientId: 'HK-TYPICAL', byMark: mine?.id.slice(0, 8) };
+    expect(rows.slice(0, 1)).toMatchObject([
+      { ...common, endedMark: others[0]?.id.slice(0, 8), endedAt: new Date('2026-03-04T10:00:00+08:00') },
+    ]);
+    expect(
+      rows
+        .slice(1)
+        .map(({ endedMark }) => endedMark)
+        .sort(),
+    ).toEqual(
+      others
+        .slice(1)
+        .map(({ id }) => id.slice(0, 8))
+        .sort(),
+    );
+    for (const row of rows.slice(1))
+      expect(row).toMatchObject({ ...common, endedAt: new Date('2026-03-04T10:01:00+08:00') });
+    for (const one of [...others, mine]) expect(JSON.stringify(rows)).not.toContain(one?.id ?? 'nobody');
+  });
+
+  test('[R14, R15] go on when their row can’t be written', async () => {
+    const { database } = shared.sandbox;
+    const [own, other] = [(await logOnWith(...chan)).visitor, (await logOnWith(...chan)).visitor];
+    const otherId = (await openFor(other)).find(({ isCurrent }) => isCurrent)?.id;
+    await database.execute(sql`alter table session_endings add constraint refused check (false) not valid`);
+    expect((await end(own, otherId)).statusCode).toBe(500);
+    expect(await isIn(other)).toBe(true);
+    await database.execute(sql`alter table session_endings drop constraint refused`);
+    expect((await end(own, otherId)).statusCode).toBe(200);
+    expect(await isIn(other)).toBe(false);
   });
 
   test('[R14] don’t list one that has ended by itself, nor one that waits for its code', async () => {
