@@ -1,5 +1,10 @@
 import { ok } from '../../domain/kernel/result';
-import { type PlanProblem, planProblemOf, type WantedChange } from '../../domain/regular-plans/plan-change';
+import {
+  isWantedChange,
+  type PlanProblem,
+  planProblemOf,
+  type WantedChange,
+} from '../../domain/regular-plans/plan-change';
 import type { PlanSchedule } from '../../domain/regular-plans/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
@@ -49,7 +54,8 @@ export class ChangePlan {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const plan = plans.value.find((one) => one.refNo === refNo);
-    return ok(plan?.changes[version]?.kind === wanted.kind ? plan : undefined);
+    const made = plan?.changes[version];
+    return ok(made && isWantedChange(made, wanted) ? plan : undefined);
   }
 }
 

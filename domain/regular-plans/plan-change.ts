@@ -22,6 +22,15 @@ export type WantedChange = {
   readonly dayOfMonth?: number | undefined;
 };
 
+/** Whether a change that was made is the one that was wanted: one of the same kind may have come from another tab [RSP-09, OPEN-75]. */
+export const isWantedChange = (
+  made: Pick<TermsChange, 'amount' | 'dayOfMonth'> & { readonly kind: string },
+  wanted: WantedChange,
+): boolean =>
+  made.kind === wanted.kind &&
+  made.dayOfMonth === wanted.dayOfMonth &&
+  (made.amount && wanted.amount ? compare(made.amount, wanted.amount) === 0 : made.amount === wanted.amount);
+
 /** Why a plan isn't changed, by the code that a server refuses with [RSP-04, RSP-09, CONFLICT-41]. */
 export const planRefusals = {
   unknown: 'PLAN_UNKNOWN',

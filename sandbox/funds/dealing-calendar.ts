@@ -11,9 +11,9 @@ import { groupBy } from '../database/group-by';
 import { oncePerDatabase } from '../database/once-per-database';
 import { calendars, fundMarkets, type funds } from '../database/schema/funds';
 
-type FundRow = typeof funds.$inferSelect;
+type DealtFund = Pick<typeof funds.$inferSelect, 'id' | 'region' | 'subscribedUntil'>;
 /** The fund of an order, and that which a switch buys. */
-type Funds = { readonly fund: FundRow; readonly intoFund: FundRow | null };
+type Funds = { readonly fund: DealtFund; readonly intoFund: DealtFund | null };
 
 /** When the funds of an order are dealt. */
 export type DealingCalendars = (funds: Funds) => Calendar;
@@ -29,7 +29,7 @@ export async function dealingCalendars(database: Database): Promise<DealingCalen
   const closures = await allClosures(database).execute();
   const byFund = groupBy(closures, ({ fundId }) => fundId);
   const byRegion = groupBy(byFund.get(null) ?? [], ({ market }) => market);
-  const closedFor = ({ id, subscribedUntil }: FundRow): readonly string[] => {
+  const closedFor = ({ id, subscribedUntil }: DealtFund): readonly string[] => {
     const byDate = groupBy(byFund.get(id) ?? [], ({ date }) => date);
     const suspended = [...byDate].filter(([, closed]) =>
       isPricingSuspended(sum(closed.map(({ share }) => decimal(share ?? '0')))),

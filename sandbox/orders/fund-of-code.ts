@@ -17,7 +17,10 @@ export async function fundOfCode(
     .from(movements)
     .where(and(eq(movements.fundId, funds.id), eq(movements.accountNumber, heldOn)));
   const [fund] = await database
-    .select({ id: funds.id, code: funds.code, currency: funds.currency, feeType: funds.feeType })
+    .select({
+      ...{ id: funds.id, region: funds.region, code: funds.code, currency: funds.currency },
+      ...{ feeType: funds.feeType, subscribedUntil: funds.subscribedUntil },
+    })
     .from(funds)
     .where(hasOneOfCodes(region, [code]))
     .orderBy(sql`${exists(held)} desc`, sql`${funds.currency} = ${currency} desc`, asc(funds.id))

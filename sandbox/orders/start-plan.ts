@@ -43,7 +43,7 @@ export type SentPlanStart = {
   readonly key: IdempotencyKey;
 };
 
-type Wanted = { readonly fundId: number; readonly amount: Decimal };
+type Wanted = { readonly fund: NonNullable<Awaited<ReturnType<typeof fundOfCode>>>; readonly amount: Decimal };
 
 /**
  * Sets a client's eScheduler plan up once, for whoever knows the transaction PIN: the plan, its start with the session that
@@ -56,25 +56,21 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   const submission = { clientId, call: 'startPlan' as const, key, content: JSON.stringify(terms) };
   return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
     const world = { ...context, database };
-    const { fundId, amount } = await checkedPlan(world, sent);
+    const { fund, amount } = await checkedPlan(world, sent);
     const { accountNo: accountNumber, currency, dayOfMonth, paidFrom } = terms;
     const now = context.clock.now();
+    const calendar = (await dealingCalendars(database))({ fund, intoFund: null });
+    const first = firstExecution(dayOfMonth, { at: now.toISOString(), calendar, rules: planRules });
     const refNo = newPlanNumber();
     const stated = { amount: toText(amount), dayOfMonth, status: 'ACTIVE' as const };
     await database.insert(regularPlans).values({
-      ...{ refNo, accountNumber, fundId, currency, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
+      ...{ refNo, accountNumber, fundId: fund.id, currency, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
     });
-    const plan = { refNo, clientId };
-    const calendars = await dealingCalendars(database);
-    const kept = await lockedPlan(database, plan);
-    if (kept === undefined) throw new Error(`plan ${refNo} went away while it was set up`);
-    const calendar = calendars({ fund: kept.fund, intoFund: null });
-    const first = firstExecution(dayOfMonth, { at: now.toISOString(), calendar, rules: planRules });
     await database.insert(regularPlanChanges).values({
       ...{ refNo, sequence: 0, kind: 'start', fromMonth: first.month, at: now, actor: 'client', ...stated },
       sessionMark: session.cookieHash.slice(0, 8),
     });
-    const started = await lockedPlan(database, plan);
+    const started = await lockedPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);
     const { environment } = context.configuration;
     await mailPlanStart({ database, environment }, { kept: started, date: first.date, language, sentAt: now });
@@ -103,7 +99,7 @@ async function checkedPlan(world: ServerContext, { clientId, body }: SentPlanSta
   const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
   const stopped = problemOf(line, facts);
   if (stopped && stopped !== 'ORDER_BALANCE_TOO_LOW') throw refused(problems[stopped] ?? 'fund');
-  return { fundId: fund.id, amount: read.value };
+  return { fund, amount: read.value };
 }
 
 /** What an order's problem is for a plan; any other is its fund's. */

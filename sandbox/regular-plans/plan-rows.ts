@@ -4,6 +4,7 @@ import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
 import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
@@ -40,10 +41,12 @@ export async function keptPlans(database: Database, which: SQL | undefined): Pro
     .from(regularPlanExecutions)
     .where(inArray(regularPlanExecutions.refNo, numbers))
     .orderBy(asc(regularPlanExecutions.month));
+  const changesOf = groupBy(changes, ({ refNo }) => refNo);
+  const executionsOf = groupBy(executions, ({ refNo }) => refNo);
   return rows.map((row) => ({
     ...row,
-    changes: changes.filter(({ refNo }) => refNo === row.plan.refNo),
-    executions: executions.filter(({ refNo }) => refNo === row.plan.refNo),
+    changes: changesOf.get(row.plan.refNo) ?? [],
+    executions: executionsOf.get(row.plan.refNo) ?? [],
   }));
 }
 

@@ -9,6 +9,7 @@ test(
     const { login, secret } = await demoClient(portal);
     await page.goto('login');
     await page.getByRole('link', { name: 'Local login' }).click();
+    await expect(page).toHaveURL(portal.address('/local-login'));
     await expect(page).toHaveTitle('Local login - Fund Portal');
     const enter = async (name: string, password: string): Promise<void> => {
       await page.getByLabel('Username or MasterAccount number').fill(name);

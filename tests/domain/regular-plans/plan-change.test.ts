@@ -4,6 +4,7 @@ import { planRules } from '../../../config/plan-rules';
 import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
 import {
   isPlanDay,
+  isWantedChange,
   planChangeProblem,
   planProblemOf,
   planRefusals,
@@ -54,6 +55,20 @@ describe('a change of a plan', () => {
       change({ dayOfMonth: 25 }),
       change({ amount: scaled(3_000n), dayOfMonth: 25 }),
     ]).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
+  });
+
+  it('[RSP-09, OPEN-75] that was made is the one wanted by its kind, amount and day together', () => {
+    const wanted: WantedChange = { kind: 'change', amount: decimal('4000'), dayOfMonth: 7 };
+    expect(isWantedChange({ kind: 'change', amount: decimal('4000.00'), dayOfMonth: 7 }, wanted)).toBe(true);
+    expect(isWantedChange({ kind: 'pause' }, { kind: 'pause' })).toBe(true);
+    expect([
+      isWantedChange({ kind: 'pause' }, { kind: 'end' }),
+      isWantedChange({ kind: 'change', amount: decimal('5000'), dayOfMonth: 7 }, wanted),
+      isWantedChange({ kind: 'change', amount: decimal('4000'), dayOfMonth: 8 }, wanted),
+      isWantedChange({ kind: 'change', amount: decimal('4000') }, wanted),
+      isWantedChange({ kind: 'change', dayOfMonth: 7 }, wanted),
+      isWantedChange({ kind: 'change', amount: decimal('4000'), dayOfMonth: 7 }, { kind: 'change', dayOfMonth: 7 }),
+    ]).toEqual([false, false, false, false, false, false]);
   });
 
   it('[RSP-09] takes no amount below the least of the currency, and any where none is stated', () => {

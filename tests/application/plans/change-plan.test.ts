@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ChangePlan } from '../../../application/plans/change-plan';
+import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { Users } from '../../../application/ports/client/users';
+import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
+import type { User } from '../../../domain/clients/user';
+import { err, ok } from '../../../domain/kernel/result';
+import type { WantedChange } from '../../../domain/regular-plans/plan-change';
+import type { PlanChange, PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { afterDeadline } from '../../builders/after-deadline';
+import { decimal } from '../../builders/decimal';
+import { submitOnceInMemory } from '../../builders/memory-submissions';
+
+const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
+
+const user: User = {
+  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [] },
+  ...{ msAccounts: [], taAccountHKs: [] },
+};
+
+class StatedUsers extends Users {
+  current(): Answer<User> {
+    return Promise.resolve(ok(user));
+  }
+}
+
+const start: PlanChange = {
+  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' },
+  ...{ amount: decimal('3000'), dayOfMonth: 10, status: 'active' },
+};
+
+const plan: PlanSchedule = {
+  ...{ refNo: 'RP1', accountNo: '900', isLegacy: false, currency: 'HKD', frequency: 'monthly', version: 1 },
+  ...{ fund: { code: 'HK0002', name: 'Harbour Bond' }, paidFrom: 'direct-debit', changes: [start] },
+  ...{ executions: [], upcoming: [] },
+};
+
+/** A server whose answers to changes are lost; `made` is what it has made of the plan meanwhile. */
+class LosingSchedules extends PlanSchedules {
+  readonly sent: PlanChangeOrder[] = [];
+
+  constructor(private readonly made: WantedChange | undefined) {
+    super();
+  }
+
+  all(): Answer<readonly PlanSchedule[]> {
+    const change = this.made && {
+      ...this.made,
+      at: '2026-03-04T02:00:00Z',
+      by: 'client' as const,
+      fromMonth: '2026-03',
+    };
+    return Promise.resolve(ok([change ? { ...plan, version: 2, changes: [start, change] } : plan]));
+  }
+
+  change(order: PlanChangeOrder): Answer<PlanSchedule> {
+    this.sent.push(order);
+    return Promise.resolve(err(offline));
+  }
+
+  start(): Answer<PlanSchedule> {
+    return Promise.resolve(err(offline));
+  }
+}
+
+const wanted: WantedChange = { kind: 'change', amount: decimal('5000') };
+
+async function outcomeWhere(made: WantedChange | undefined): Promise<string> {
+  const { once, clock } = submitOnceInMemory();
+  const schedules = new LosingSchedules(made);
+  const { kind } = await afterDeadline(clock, new ChangePlan(new StatedUsers(), schedules, once).execute(plan, wanted));
+  expect(schedules.sent).toHaveLength(1);
+  return kind;
+}
+
+describe('a change of a plan whose answer is lost', () => {
+  it('[OPEN-75, API-90, RSP-09] is found among the changes of the plan', async () => {
+    expect(await outcomeWhere({ kind: 'change', amount: decimal('5000.00') })).toBe('changed');
+  });
+
+  it('[OPEN-75, RSP-09] isn’t taken for what another tab made of the plan meanwhile', async () => {
+    expect([
+      await outcomeWhere({ kind: 'pause' }),
+      await outcomeWhere({ kind: 'change', amount: decimal('9000') }),
+      await outcomeWhere({ kind: 'change', amount: decimal('5000'), dayOfMonth: 20 }),
+      await outcomeWhere(undefined),
+    ]).toEqual(['not-received', 'not-received', 'not-received', 'not-received']);
+  });
+});
