@@ -8,6 +8,7 @@ import { seedPlans } from './accounts/seed-plans';
 import { lockDemoClients } from './clients/lock-demo-clients';
 import { seedClients } from './clients/seed-clients';
 import { seedCommunication } from './clients/seed-communication';
+import { seedPageFlow } from './clients/seed-page-flow';
 import { seedPriceAlerts } from './clients/seed-price-alerts';
 import { seedReactivations } from './clients/seed-reactivations';
 import { seedRewards } from './clients/seed-rewards';
@@ -59,6 +60,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedSettings(database);
   await seedReactivations(database);
   await seedCommunication(database, start.now);
+  await seedPageFlow(database, start.now);
   await seedContent(database, hongKong);
   await seedNotices(database, start.day);
   await seedSuitability(database, start.day);

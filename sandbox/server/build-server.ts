@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
 import { bankAccountRoutes } from '../banking/bank-account-routes';
 import { accountInfoRoute } from '../clients/account-info-route';
+import { pageFlowRoute } from '../clients/page-flow-route';
 import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
 import { createLogger } from '../context/logging/logger';
@@ -133,6 +134,7 @@ const callGroups = [
   contentRoutes,
   clientContentRoutes,
   accountInfoRoute,
+  pageFlowRoute,
   portfolioRoutes,
   clientTierRoutes,
   rewardPointRoutes,

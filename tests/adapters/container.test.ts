@@ -12,6 +12,7 @@ import { Assessments } from '../../application/ports/suitability/assessments';
 import { Chatbot } from '../../application/ports/chatbot';
 import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../application/ports/notices/client-offers';
+import { PageFlows } from '../../application/ports/notices/page-flows';
 import { ClientPoints } from '../../application/ports/home/client-points';
 import { ClientTiers } from '../../application/ports/home/client-tiers';
 import { CommunicationPreferences } from '../../application/ports/account/communication-preferences';
@@ -85,7 +86,7 @@ const everywhere: PortsByGroup = {
   export: [Spreadsheets],
   home: [ClientTiers, ClientPoints, SuitabilityRecords],
   cash: [],
-  notices: [ClientNotices, ClientOffers],
+  notices: [ClientNotices, ClientOffers, PageFlows],
   funds: [Funds, FundPreviews],
   fund: [FundRecords],
   dealing: [DealingClosures],

@@ -4,6 +4,7 @@ import { GraphqlPromotions } from '../../adapters/graphql/visitors/graphql-promo
 import { GraphqlUsers } from '../../adapters/graphql/client/graphql-users';
 import { PreLoginDataReader } from '../../adapters/graphql/visitors/pre-login-data';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
+import { RestPageFlows } from '../../adapters/rest/notices/rest-page-flows';
 import { RestPromotions } from '../../adapters/rest/visitors/rest-promotions';
 import { RestTips } from '../../adapters/rest/visitors/rest-tips';
 import { RestTopFunds } from '../../adapters/rest/top-funds/rest-top-funds';
@@ -62,6 +63,26 @@ describe('tips', () => {
     const tip = (position: number) => ({ position, locales: { en_US: { header: 'H', description: 'D' } } });
     const answer = await ask('HK', [tip(3), tip(1)]);
     expect(answer.ok && answer.value.map(({ position }) => position)).toEqual([1, 3]);
+  });
+});
+
+describe('what a client is asked to do after a login', () => {
+  it('[API-27, OPEN-87] is asked of the region’s address and read by name; what nobody knows is left out', async () => {
+    for (const [region, base] of [
+      ['HK', '/tet-web/rest'],
+      ['TW', '/tet-web/api/v2'],
+    ] as const) {
+      const { transport, world } = worldOf(region, () => ({ steps: ['invalid-address', 'a-new-one', ''] }));
+      expect(await new RestPageFlows(world.rest).steps()).toEqual({ ok: true, value: ['invalid-address'] });
+      expect([transport.last.method, transport.last.url]).toEqual(['GET', `${base}/authentication/pageFlow`]);
+    }
+  });
+
+  it('[API-27, OPEN-87] is nothing where the answer can’t be read', async () => {
+    for (const body of [null, {}, { steps: null }, { steps: [1] }, []]) {
+      const { world } = worldOf('HK', () => body);
+      expect(await new RestPageFlows(world.rest).steps()).toEqual({ ok: false, error: { kind: 'malformed' } });
+    }
   });
 });
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import { PageFlows } from '../../application/ports/notices/page-flows';
 import { SuitabilityRecords } from '../../application/ports/home/suitability-records';
+import { ReadPageFlow } from '../../application/session/read-page-flow';
 import type { HkUser, User } from '../../domain/clients/user';
-import { err, ok } from '../../domain/kernel/result';
+import { err, ok, type Result } from '../../domain/kernel/result';
+import type { PageFlowStep } from '../../domain/notices/page-flow-step';
 import type { Region } from '../../domain/region';
 import type { SuitabilityRecord } from '../../domain/suitability/suitability-record';
 import { WarningMessagesViewModel } from '../../ui/screens/portfolio/notices/warning-messages-view-model';
@@ -30,7 +33,17 @@ type World = {
   readonly reminded?: boolean;
   readonly records?: readonly SuitabilityRecord[];
   readonly who?: User;
+  readonly steps?: Result<readonly PageFlowStep[], CallFailure>;
 };
+
+class StatedFlow extends PageFlows {
+  constructor(private readonly stated: Result<readonly PageFlowStep[], CallFailure>) {
+    super();
+  }
+  async steps(): Answer<readonly PageFlowStep[]> {
+    return this.stated;
+  }
+}
 
 const user: User = {
   region: 'TW',
@@ -46,11 +59,15 @@ async function started({
   reminded = true,
   records = [],
   who = user,
+  steps = ok([]),
 }: World) {
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(
-    notices ?? new StatedNotices(),
-    suitability,
+    {
+      notices: notices ?? new StatedNotices(),
+      suitability,
+      pageFlow: new ReadPageFlow(new StatedFlow(steps), vault),
+    },
     { user: { ...who, passwordChangeReminder: reminded }, isLost: false },
     vault,
     region,
@@ -129,6 +146,27 @@ describe('the warning messages', () => {
     view.start();
     expect(view.accountRelated).toEqual(['create-username', 'communication-preference', 'plan-migration']);
     expect((await started({ vault, reminded: false })).view.show).toBe(false);
+  });
+
+  it('[API-27, SESS-23, SESS-27..30, OPEN-87] offer once what the client is asked to do after the login, until it is skipped', async () => {
+    const vault = new MemoryVault();
+    const steps = ok<readonly PageFlowStep[]>(['create-username', 'invalid-address']);
+    const { view } = await started({ vault, steps, reminded: false });
+    expect(view.accountRelated).toEqual(['create-username', 'invalid-address']);
+    expect([view.isComplete, vault.read('pageFlowSkipped')]).toEqual([true, false]);
+    view.markRead();
+    expect([view.show, vault.read('pageFlowSkipped')]).toEqual([false, true]);
+    expect((await started({ vault, steps, reminded: false })).view.show).toBe(false);
+    const notSkipped = new MemoryVault();
+    await started({ vault: notSkipped, steps, reminded: false });
+    expect((await started({ vault: notSkipped, steps, reminded: false })).view.show).toBe(false);
+  });
+
+  it('[API-27, OPEN-87] say nothing of steps that can’t be had, and don’t wait for them', async () => {
+    const { view, vault } = await started({ steps: offline, reminded: false });
+    expect([view.number, view.hasFailed, view.isComplete]).toEqual([0, false, true]);
+    view.markRead();
+    expect(vault.read('pageFlowSkipped')).toBeUndefined();
   });
 
   it('[SHELL-14, SUIT-26, MSG-04] stand beside the maintenance message and the risk alert, which nothing but their cause takes away', async () => {

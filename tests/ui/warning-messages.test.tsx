@@ -57,6 +57,32 @@ describe('urgent notices on a phone', () => {
   });
 });
 
+describe('what a client is asked to do after the login', () => {
+  it.each([
+    [
+      'HK',
+      '510012300270',
+      'You have no username yet. With one, you can log in without your MasterAccount number.',
+      'Mark as read',
+    ],
+    ['TW', 'C200000033', '您還沒有使用者代碼。設定後，登入時不需再輸入身分證字號。', '我已閱讀'],
+  ] as const)(
+    '[API-27, SESS-23, SESS-27, OPEN-87] is offered once on the home, with a way to do it, and can be skipped: %s',
+    async (region, login, says, skip) => {
+      const who = { AUTH_CHECKED: `mock:${login}` };
+      await portal.open({ block: { region, profile: 'standalone' }, kept: who });
+      const line = await portal.find('.warning-list li', new RegExp(`^${says}`));
+      expect(line.querySelector('a')?.getAttribute('href')).toMatch(/createUsername$/);
+      (await portal.find('.warning-list button', skip)).click();
+      await vi.waitFor(() => expect(portal.all('.warning-list li').map(textOf).join()).not.toContain(says));
+      expect(sessionStorage.getItem('etrading.pageFlowSkipped')).toBe('true');
+      expect(portal.requests.filter(({ name }) => name === 'pageFlow')).toHaveLength(1);
+    },
+  );
+});
+
+const textOf = ({ textContent }: Element): string => textContent;
+
 /** The portal of a client of Taiwan without any other notice, while the two messages are awaited. */
 async function openWaiting() {
   const [typhoon, maintenance] = [new Awaited(), new Awaited()];

@@ -8,7 +8,9 @@ import { readJson } from '../../../adapters/rest/read-answer';
 import { Locale } from '../../../application/ports/locale';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
+import { PageFlows } from '../../../application/ports/notices/page-flows';
 import { regionDefaults } from '../../../config/regions';
+import { pageFlowSteps } from '../../../domain/notices/page-flow-step';
 import { shownAnnouncements } from '../../../domain/notices/shown-announcements';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
@@ -80,6 +82,15 @@ export function describeClientNotices(target: ContractTarget): void {
         const promotions = valueOf(await portal.get(ClientOffers).promotions());
         expect(promotions.map(({ isHero }) => isHero)).toContain(true);
       });
+  });
+
+  describe('PageFlows', () => {
+    it('[API-27, OPEN-87] name steps that there are, each once', async () => {
+      const portal = await target.signedIn();
+      const steps = valueOf(await portal.get(PageFlows).steps());
+      expect(steps.filter((step) => !pageFlowSteps.includes(step))).toEqual([]);
+      expect(new Set(steps).size).toBe(steps.length);
+    });
   });
 
   describe('the REST calls of messages', () => {

@@ -61,6 +61,8 @@ export type Outcome =
   | SentForm
   /** The session is over here, whatever the server says, by the row that is named. */
   | { readonly is: 'leave'; readonly row: string; readonly on: Step }
+  /** Nothing is said of it, and the screen is there all the same; a 401 ends a client's session. */
+  | { readonly is: 'passed-over'; readonly row: string; readonly at: string; readonly shows: string }
   /** In the contract, and asked by no screen. */
   | { readonly is: 'unasked'; readonly row: string };
 
@@ -141,6 +143,11 @@ const unaskedCalls: Outcomes = {
   kyp: unasked('CONFLICT-63'),
 };
 
+/** The calls at the home without which it says no less. */
+const unmissed: Outcomes = {
+  pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: 'table.holdings' },
+};
+
 /** Both regions' calls for documents, of which the mock has none: one is listed here. */
 function documents(part: string, fileSays: string): Outcomes {
   const listed = {
@@ -192,6 +199,7 @@ const withdrawal: Outcome = { is: 'retry', at: '/vca/withdraw', says: inHongKong
 
 const hongKong: Outcomes = {
   ...unaskedCalls,
+  ...unmissed,
   ...sessionCalls,
   logon: logOnForm('HK'),
   heartbeat: { ...home('We could not tell the server that you are still here.'), on: stayActive, anyAnswer: true },
@@ -227,6 +235,7 @@ const hongKong: Outcomes = {
   removeAccountPriceAlert: removedPriceAlert('HK'),
   communicationPreference: section('communication', inHongKong.part),
   accountSecurity: section('security', inHongKong.part),
+  mfa: section('security', inHongKong.part),
   endSession: endedSession('HK'),
   endOtherSessions: endedSessions('HK'),
   portfolioSetting: home('We could not find your currency. Amounts are in HKD.'),
@@ -306,6 +315,7 @@ const hongKong: Outcomes = {
 
 const taiwan: Outcomes = {
   ...unaskedCalls,
+  ...unmissed,
   ...sessionCalls,
   logon: logOnForm('TW'),
   heartbeat: { ...home('無法通知系統您仍在使用。'), on: stayActive, anyAnswer: true },

@@ -1,5 +1,6 @@
 import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
 import { announcementList, codedTexts, noticeAnswer } from './notices';
+import { pageFlowAnswer } from './page-flow';
 import { promotionList } from '../visitors/promotions';
 import { tipList } from '../visitors/tips';
 import type { ServedCall } from '../served-call';
@@ -46,6 +47,13 @@ export const noticeCalls = {
     effect: 'read',
     session: 'none',
     answer: codedTexts,
+  },
+  pageFlow: {
+    method: 'GET',
+    path: '/authentication/pageFlow',
+    regions: inEveryRegion,
+    effect: 'read',
+    answer: pageFlowAnswer,
   },
   footerDisclaimer: { method: 'GET', path: '/footerDisclaimer', regions: inTaiwan, effect: 'read', answer: codedTexts },
 } as const satisfies Record<string, ServedCall>;

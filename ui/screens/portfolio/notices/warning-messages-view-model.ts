@@ -1,10 +1,12 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ClientNotices } from '../../../../application/ports/notices/client-notices';
-import type { SessionVault, VaultKey } from '../../../../application/ports/session-vault';
+import type { SessionVault } from '../../../../application/ports/session-vault';
 import type { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
+import { type ReadPageFlow, stepFlags } from '../../../../application/session/read-page-flow';
 import { type AccountState, pausedState } from '../../../../domain/clients/account-state';
 import { reactivationEligibility, secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
+import { type PageFlowStep, pageFlowSteps } from '../../../../domain/notices/page-flow-step';
 import type { Region } from '../../../../domain/region';
 import { regionalRiskRecords } from '../../../../domain/suitability/regional-risk-records';
 import { riskAlertOf } from '../../../../domain/suitability/risk-alert-of';
@@ -12,39 +14,44 @@ import type { SuitabilityRecord } from '../../../../domain/suitability/suitabili
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
 
-/** The flags of the tab that ask for a reminder once [OPEN-87]. */
-const flags = [
-  ['create-username', 'showCreateUsernameReminder'],
-  ['communication-preference', 'communicationPreferenceChange'],
-  ['plan-migration', 'showRipMigrationMessage'],
-  ['invalid-address', 'm03InvalidAddress'],
-] as const satisfies readonly (readonly [AccountReminder, VaultKey])[];
+/** Who is asked for what needs the client's attention. */
+type Sources = {
+  readonly notices: Pick<ClientNotices, 'maintenance' | 'typhoon'>;
+  readonly suitability: SuitabilityRecords;
+  readonly pageFlow: Pick<ReadPageFlow, 'execute' | 'skip'>;
+};
 
 /** What needs the client's attention: service notices, the risk profile, and warnings that can be marked as read [MSG-16..18]. */
 export class WarningMessagesViewModel {
   readonly maintenancePanel: Panel<readonly string[]>;
   readonly typhoonPanel: Panel<readonly string[]>;
   readonly riskPanel: Panel<readonly SuitabilityRecord[]>;
+  private readonly pageFlow: Sources['pageFlow'];
   /** Whether the client marked the warnings of this session as read. */
   read = false;
   private readTyphoon = '';
   private readReminders: readonly string[] = [];
   private isPasswordDismissed = false;
-  private flagged: ReadonlySet<AccountReminder> = new Set();
+  private flagged: ReadonlySet<PageFlowStep> = new Set();
+  /** Whether it is known, or can't be had, what the client is asked to do after the login. */
+  private isFlowRead = false;
 
   constructor(
-    notices: ClientNotices,
-    suitability: SuitabilityRecords,
+    { notices, suitability, pageFlow }: Sources,
     private readonly clients: Pick<ClientStore, 'user' | 'isLost'>,
     private readonly vault: SessionVault,
     private readonly region: Region,
   ) {
+    this.pageFlow = pageFlow;
     this.maintenancePanel = new Panel(() => notices.maintenance());
     this.typhoonPanel = new Panel(() => notices.typhoon());
     this.riskPanel = new Panel(() => suitability.current());
-    makeAutoObservable<this, 'clients' | 'vault' | 'region'>(
+    makeAutoObservable<this, 'pageFlow' | 'clients' | 'vault' | 'region'>(
       this,
-      { maintenancePanel: false, typhoonPanel: false, riskPanel: false, clients: false, vault: false, region: false },
+      {
+        ...{ maintenancePanel: false, typhoonPanel: false, riskPanel: false },
+        ...{ pageFlow: false, clients: false, vault: false, region: false },
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -102,7 +109,9 @@ export class WarningMessagesViewModel {
   /** Whether everybody who may have a notice has answered or failed to. */
   get isComplete(): boolean {
     const { user, isLost } = this.clients;
-    return (user !== undefined || isLost) && this.panels.every(({ phase }) => phase.kind !== 'waiting');
+    return (
+      (user !== undefined || isLost) && this.isFlowRead && this.panels.every(({ phase }) => phase.kind !== 'waiting')
+    );
   }
 
   /** How many notices there are, whoever they come from. */
@@ -117,13 +126,12 @@ export class WarningMessagesViewModel {
     this.readTyphoon = this.vault.read('typhoon-message') ?? '';
     this.readReminders = (this.vault.read('account-message') ?? '').split(' ');
     this.isPasswordDismissed = this.vault.read('pin-change-reminder') ?? false;
-    const asked = flags.filter(([, key]) => this.vault.read(key) === true);
-    for (const [, key] of asked) this.vault.remove(key);
-    this.flagged = new Set([...this.flagged, ...asked.map(([reminder]) => reminder)]);
+    this.takeFlags();
   }
 
   load(): void {
     for (const panel of this.panels) void panel.load();
+    void this.followPageFlow();
   }
 
   /** Asks again for what could not be had. */
@@ -142,6 +150,22 @@ export class WarningMessagesViewModel {
     this.vault.write('typhoon-message', this.readTyphoon);
     this.vault.write('account-message', this.readReminders.join(' '));
     this.vault.write('pin-change-reminder', this.isPasswordDismissed);
+    if (this.flagged.size > 0) this.pageFlow.skip();
+  }
+
+  /** What the client is asked to do after a login is said beside the rest, as soon as it is known [API-27, OPEN-87]. */
+  private async followPageFlow(): Promise<void> {
+    await this.pageFlow.execute();
+    runInAction(() => {
+      this.isFlowRead = true;
+      this.takeFlags();
+    });
+  }
+
+  private takeFlags(): void {
+    const asked = pageFlowSteps.filter((step) => this.vault.read(stepFlags[step]) === true);
+    for (const step of asked) this.vault.remove(stepFlags[step]);
+    this.flagged = new Set([...this.flagged, ...asked]);
   }
 
   private get panels(): readonly Panel<unknown>[] {

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../../application/ports/clock';
 import { ClientNotices } from '../../../../application/ports/notices/client-notices';
+import { PageFlows } from '../../../../application/ports/notices/page-flows';
 import { SessionVault } from '../../../../application/ports/session-vault';
+import { ReadPageFlow } from '../../../../application/session/read-page-flow';
 import { SuitabilityRecords } from '../../../../application/ports/home/suitability-records';
 import { destinationAddress, type DestinationName } from '../../../../config/destinations';
 import type { AccountState } from '../../../../domain/clients/account-state';
@@ -33,8 +35,11 @@ export const WarningMessages = observer(function WarningMessages() {
   const view = useViewModel(
     (get, { region }) =>
       new WarningMessagesViewModel(
-        get(ClientNotices),
-        get(SuitabilityRecords),
+        {
+          notices: get(ClientNotices),
+          suitability: get(SuitabilityRecords),
+          pageFlow: new ReadPageFlow(get(PageFlows), get(SessionVault)),
+        },
         get(ClientStore),
         get(SessionVault),
         region,

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { type PageFlowStep, stepsStillToDo } from '../../domain/notices/page-flow-step';
+import type { ServerContext } from '../context/server-context';
+import { regionAnswers } from '../context/region-answers';
+import { clients } from '../database/schema/clients';
+import { communicationPreferences } from '../database/schema/communication';
+import { askedSteps } from '../database/schema/page-flow';
+import { planMigrationOf } from '../regular-plans/plan-migration';
+import type { CallGroup } from '../wire/serve';
+
+/** What the client is asked to do after a login [API-27, OPEN-87]. */
+export const pageFlowRoute: CallGroup = (serve, context) => {
+  serve('pageFlow', async ({ clientId }) => ({ steps: [...(await stepsOf(context, clientId))] }));
+};
+
+async function stepsOf(
+  { region, database }: Pick<ServerContext, 'region' | 'database'>,
+  clientId: string,
+): Promise<readonly PageFlowStep[]> {
+  const rows = await database
+    .select({ step: askedSteps.step, userName: clients.userName, chosen: communicationPreferences.clientId })
+    .from(askedSteps)
+    .innerJoin(clients, eq(clients.id, askedSteps.clientId))
+    .leftJoin(communicationPreferences, eq(communicationPreferences.clientId, askedSteps.clientId))
+    .where(eq(askedSteps.clientId, clientId));
+  const [first] = rows;
+  if (first === undefined) return [];
+  const { planMigration } = regionAnswers[region];
+  return stepsStillToDo(
+    rows.map(({ step }) => step),
+    {
+      hasUserName: first.userName !== null,
+      hasChosenCommunication: first.chosen !== null,
+      canMovePlans: planMigration && (await planMigrationOf(database, clientId)).rspMigrationEligible === 'ELIGIBLE',
+    },
+  );
+}
