@@ -23,6 +23,8 @@ type RegionFeatures = {
   readonly plansAndCash: boolean;
   /** A new PIN that is sent to whoever forgot it, and activated when it has arrived [RESET-18, CONFLICT-12]. */
   readonly pinReset: boolean;
+  /** Whether the login has a second factor, which the server tells by itself [API-71, ENT-14]. */
+  readonly secondFactorTold: boolean;
   /** The choice of the currency in which units were paid for [PORT-27, PORT-56, CONFLICT-26]. */
   readonly paymentCurrency: boolean;
   /** The choice of the currency all amounts are shown in [PORT-53, API-39, CONFLICT-33]. */
@@ -64,6 +66,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     bankChangeNotice: false,
     plansAndCash: true,
     pinReset: true,
+    secondFactorTold: true,
     paymentCurrency: false,
     viewingCurrency: true,
     exportedHoldings: 'every-account',
@@ -86,6 +89,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     bankChangeNotice: true,
     plansAndCash: false,
     pinReset: false,
+    secondFactorTold: false,
     paymentCurrency: true,
     viewingCurrency: false,
     exportedHoldings: 'what-is-seen',

@@ -8,11 +8,17 @@ import { clientTier } from '../tiers/client-tier';
 import { createCallContext } from '../wire/create-call-context';
 import type { CallGroup } from '../wire/serve';
 import { settingOf } from './client-setting';
+import { secondFactorOf } from './second-factor';
 import { isSecretChangeDue } from './user-portfolio';
 
-/** All that the account's pages know of a client, in one answer of what the other calls tell one by one [API-28, ENT-20]. */
+/** All that the account's pages know of a client, in one answer of what the other calls tell one by one [API-28, ENT-20]; and the second factor, which Hong Kong tells by itself [API-71]. */
 export const accountInfoRoute: CallGroup = (serve, context) => {
   const { region, database } = context;
+
+  serve('mfa', async (asked) => {
+    const callContext = createCallContext({ ...asked, path: 'guarded' }, context);
+    return secondFactorOf(await callContext.client(), callContext.language);
+  });
 
   serve('accountInfo', async (asked) => {
     const callContext = createCallContext({ ...asked, path: 'guarded' }, context);
@@ -21,7 +27,7 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
     const clientId = client.id;
     const migration = regionAnswers[region].planMigration ? await planMigrationOf(database, clientId) : undefined;
     return {
-      accountInfo: { mfaIndicator: 'N' },
+      accountInfo: { mfaIndicator: secondFactorOf(client, language).mfaIndicator },
       accountNameInfo: { name: localised(client.names, language) ?? null },
       passwordChangeReminder: isSecretChangeDue(client, context.clock),
       membershipTier: await clientTier(callContext),

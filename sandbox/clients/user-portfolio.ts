@@ -18,7 +18,7 @@ import { eligibilityOf } from '../documents/accept-document';
 import { planMigrationOf } from '../regular-plans/plan-migration';
 import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
-import { secondFactorReminders } from './second-factor-reminders';
+import { secondFactorOf } from './second-factor';
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
 export async function userPortfolioHK(client: ClientRow, context: CallContext) {
@@ -71,12 +71,11 @@ async function plansOf(database: Database, clientId: string) {
   return { withActiveRSP: active !== undefined, rspMigrationEligible: isEligible, illegibleReasons };
 }
 
-/** Nobody has a second factor; who has no username yet is told of both [ENT-14, OPEN-57, OPEN-89]. */
-const promptsOf = ({ userName }: ClientRow, language: Language) => ({
-  hasUserIdAlias: userName !== null,
-  showUserIdAliasTooltip: userName === null,
-  mfaIndicator: 'N',
-  mfaReminderMessage: userName === null ? localised(secondFactorReminders, language) : null,
+/** Who has no username yet is told of it, and of the second factor [ENT-14, OPEN-57, OPEN-89]. */
+const promptsOf = (client: ClientRow, language: Language) => ({
+  hasUserIdAlias: client.userName !== null,
+  showUserIdAliasTooltip: client.userName === null,
+  ...secondFactorOf(client, language),
 });
 
 /** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */

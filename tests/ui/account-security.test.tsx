@@ -111,4 +111,28 @@ describe('the security of the account', () => {
     expect(portal.requests.filter(({ name }) => name === 'endOtherSessions')).toHaveLength(1);
     await portal.find('.security .account-note', 'You are not logged in anywhere else.');
   });
+
+  it.each([
+    ['Y', null, 'Set up: a login takes more than the PIN or password.', []],
+    ['N', 'Please register.', 'Not set up: your PIN or password alone opens the account.', ['Please register.']],
+    ['N', null, 'Not set up: your PIN or password alone opens the account.', []],
+    [null, 'Please register.', 'We have no information on it.', []],
+  ] as const)(
+    '[API-71, ENT-14, OPEN-57, SHAPE-15] says in Hong Kong whether the login has a second factor: %s, %s',
+    async (mfaIndicator, mfaReminderMessage, says, reminder) => {
+      await open('HK', 'en_US', ({ name }) =>
+        name === 'mfa' ? answer(200, { mfaIndicator, mfaReminderMessage }) : undefined,
+      );
+      await portal.find('[aria-labelledby=security-second-factor] p', says);
+      const lines = portal.all('[aria-labelledby=security-second-factor] p').map(({ textContent }) => textContent);
+      expect(lines).toEqual([says, ...reminder]);
+    },
+  );
+
+  it('[API-71] says nothing of it in Taiwan, whose login tells it by itself', async () => {
+    await open('TW', 'zh_TW');
+    await portal.find('.security-list li');
+    expect(portal.all('#security-second-factor')).toEqual([]);
+    expect(portal.requests.map(({ name }) => name)).not.toContain('mfa');
+  });
 });

@@ -2,6 +2,7 @@ import {
   AccountSecurity,
   type LoginOrigin,
   type OpenSession,
+  type SecondFactor,
   type SecurityRecord,
 } from '../../../application/ports/account/account-security';
 import type { Answer } from '../../../application/ports/call-failure';
@@ -13,6 +14,7 @@ import {
   type OpenSessionListAnswer,
 } from '../contract/account/account-security';
 import { accountSecurityCalls } from '../contract/account/account-security-calls';
+import { secondFactor, type SecondFactorAnswer } from '../contract/account/second-factor';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -33,6 +35,14 @@ export class RestAccountSecurity extends AccountSecurity {
     });
   }
 
+  secondFactor(): Answer<SecondFactor> {
+    return this.client.call(accountSecurityCalls, {
+      name: 'mfa',
+      policy,
+      read: readJson(secondFactor, toSecondFactor),
+    });
+  }
+
   end(id: string): Answer<readonly OpenSession[]> {
     return this.client.call(accountSecurityCalls, { name: 'endSession', body: { id }, ...listed });
   }
@@ -41,6 +51,13 @@ export class RestAccountSecurity extends AccountSecurity {
     return this.client.call(accountSecurityCalls, { name: 'endOtherSessions', ...listed });
   }
 }
+
+/** Y is a yes, any other text a no, none is nothing [SHAPE-15]. */
+const toSecondFactor = ({ mfaIndicator, mfaReminderMessage }: SecondFactorAnswer): SecondFactor =>
+  onlyPresent({
+    mfaIndicator: typeof mfaIndicator === 'string' ? mfaIndicator === 'Y' : undefined,
+    mfaReminderMessage: mfaReminderMessage ?? undefined,
+  });
 
 type WireOrigin = Pick<AccountSecurityAnswer['logins'][number], 'browser' | 'system' | 'address'>;
 

@@ -1,3 +1,4 @@
+import type { HkUser } from '../../../domain/clients/user';
 import type { Device } from '../../../domain/credentials/login/device';
 import type { LoginOutcome, SecurityChangeKind } from '../../../domain/credentials/login/login-record';
 import type { Answer } from '../call-failure';
@@ -31,9 +32,14 @@ export type SecurityRecord = {
   readonly changes: readonly SecurityChange[];
 };
 
+/** Whether a client of Hong Kong has a second factor, and what the server says while there is none [API-71, ENT-14]. */
+export type SecondFactor = Pick<HkUser, 'mfaIndicator' | 'mfaReminderMessage'>;
+
 /** Shows clients who was at the door, and ends their sessions elsewhere [R14]. */
 export abstract class AccountSecurity {
   abstract record(): Answer<SecurityRecord>;
+  /** In Hong Kong alone [API-71]. */
+  abstract secondFactor(): Answer<SecondFactor>;
   /** Ends one session, but never the one that asks; answers what is open then. Ending it twice does nothing more. */
   abstract end(id: string): Answer<readonly OpenSession[]>;
   /** Ends every session but the one that asks; answers what is open then. */

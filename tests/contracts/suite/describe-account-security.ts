@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AccountSecurity } from '../../../application/ports/account/account-security';
+import { Users } from '../../../application/ports/client/users';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -32,6 +33,15 @@ export function describeAccountSecurity(target: ContractTarget): void {
       const client = target.clients.find(({ oneTimeCode }) => oneTimeCode === undefined) ?? target.client;
       target.share(client, portal);
     });
+
+    if (target.region === 'HK')
+      it('[API-71, ENT-14] tell whether the login has a second factor, as the client’s own record does', async () => {
+        const portal = await target.signedIn();
+        const told = valueOf(await portal.get(AccountSecurity).secondFactor());
+        const user = valueOf(await portal.get(Users).current());
+        expect(user).toMatchObject(told);
+        expect(typeof told.mfaIndicator).toBe('boolean');
+      });
 
     it('[R14, ERR-03] tell a visitor nothing, and end nothing', async () => {
       const security = (await target.visit()).get(AccountSecurity);

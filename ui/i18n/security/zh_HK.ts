@@ -6,6 +6,10 @@ export const zh_HK: SameKeys<typeof en_US> = {
   security: {
     why: '您可在此查閱戶口的登入紀錄，並結束在其他裝置上仍開啟的登入。如有從未使用過的裝置登入，或密碼有所更改，我們會通知您。',
     'not-you': '如有任何一項並非您本人操作，請先更改個人密碼，再致電 {{phone}}。',
+    'second-factor': '雙重認證登入',
+    'second-factor-set-up': '已設定：登入時除密碼外，還須通過另一項認證。',
+    'second-factor-missing': '尚未設定：登入時只須輸入密碼。',
+    'second-factor-unknown': '現時未有相關資料。',
     'change-pin': '更改個人密碼',
     sessions: '目前登入中',
     current: '此裝置',

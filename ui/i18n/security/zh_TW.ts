@@ -6,6 +6,10 @@ export const zh_TW: SameKeys<typeof en_US> = {
   security: {
     why: '您可以在這裡查看帳戶的登入紀錄，並登出留在其他裝置上的登入。有沒用過的裝置登入，或密碼變更時，我們都會通知您。',
     'not-you': '有不是您本人的紀錄嗎？請先變更密碼，再來電 {{phone}}。',
+    'second-factor': '登入的第二道驗證',
+    'second-factor-set-up': '已設定：登入時除了密碼，還要通過另一道驗證。',
+    'second-factor-missing': '尚未設定：登入時只需輸入密碼。',
+    'second-factor-unknown': '目前沒有相關資料。',
     'change-pin': '變更密碼',
     sessions: '登入中的裝置',
     current: '這台裝置',

@@ -1,9 +1,11 @@
-import { inEveryRegion } from '../call-regions';
+import { inEveryRegion, inHongKong } from '../call-regions';
 import type { ServedCall } from '../served-call';
 import { accountSecurity, endedSession, openSessionList } from './account-security';
+import { secondFactor } from './second-factor';
 
-/** The calls by which clients see who is at the door; ours, since the specification names none. */
+/** The calls by which clients see who is at the door, and how it is locked; ours but for `mfa`, since the specification names none. */
 export const accountSecurityCalls = {
+  mfa: { method: 'GET', path: '/mfa', regions: inHongKong, effect: 'read', answer: secondFactor },
   accountSecurity: {
     method: 'GET',
     path: '/account/security',

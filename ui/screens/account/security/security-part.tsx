@@ -7,11 +7,13 @@ import { SessionEpoch } from '../../../../application/session/session-epoch';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/panel-part';
+import { useRegionFeatures } from '../../../app/use-region-features';
 import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { LanguageStore } from '../../../stores/language-store';
 import { LoginHistory } from './login-history';
 import { OpenSessions } from './open-sessions';
+import { SecondFactorState } from './second-factor-state';
 import { SecurityViewModel } from './security-view-model';
 import './security.css';
 
@@ -19,6 +21,7 @@ import './security.css';
 export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTranslation();
   const { profile } = useConfiguration();
+  const { secondFactorTold } = useRegionFeatures();
   const view = useViewModel(
     (get) => new SecurityViewModel(get(AccountSecurity), { clock: get(Clock), epoch: get(SessionEpoch) }),
   );
@@ -37,6 +40,7 @@ export const SecurityPart = observer(function SecurityPart() {
           </>
         )}
       </PanelPart>
+      {secondFactorTold ? <SecondFactorState view={view} /> : null}
       <p className="account-note">
         {t('security.not-you')} <Link to={destinationAddress('changePin', profile)}>{t('security.change-pin')}</Link>
       </p>

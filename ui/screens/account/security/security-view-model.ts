@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type {
   AccountSecurity,
   OpenSession,
+  SecondFactor,
   SecurityRecord,
 } from '../../../../application/ports/account/account-security';
 import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
@@ -23,6 +24,8 @@ type Sessions = readonly OpenSession[];
 /** Who was at the door: seen, and shown the way out. What is sent ends sessions once; where the answer is lost, the record tells whether they have ended [R14]. */
 export class SecurityViewModel {
   readonly record: Panel<SecurityRecord>;
+  /** Asked where its part is shown. */
+  readonly secondFactor: Panel<SecondFactor>;
   phase: Phase = { kind: 'idle' };
   /** Whether all logins are listed, or the latest alone. */
   isLong = false;
@@ -32,9 +35,10 @@ export class SecurityViewModel {
     private readonly lookup: LookupContext,
   ) {
     this.record = new Panel(() => source.record());
+    this.secondFactor = new Panel(() => source.secondFactor());
     makeAutoObservable<this, 'source' | 'lookup'>(
       this,
-      { record: false, source: false, lookup: false },
+      { record: false, secondFactor: false, source: false, lookup: false },
       { autoBind: true, deep: false },
     );
   }
