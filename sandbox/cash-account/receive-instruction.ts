@@ -16,6 +16,7 @@ import { type Decimal, toText } from '../../domain/money/decimal';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { authorisedAccounts, sameDayDebitOf } from '../banking/find-bank-accounts';
 import { mayDebit } from '../banking/may-debit';
+import { today } from '../context/clock';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -131,7 +132,7 @@ async function mayTopUp({ database, clock }: Desk, { clientId, wanted }: SentIns
   const sameDay = await sameDayDebitOf(database, clientId, cashAccountCurrency);
   if (sameDay?.underSHLFrozenPeriod !== false) return false;
   if (topUpMethods({ eddaEnabled: sameDay.eddaEnabled ?? undefined }).length === 0) return false;
-  return mayDebit(database, wanted.accountNo, clock.now().toISOString().slice(0, 10));
+  return mayDebit(database, wanted.accountNo, today(clock));
 }
 
 /** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */

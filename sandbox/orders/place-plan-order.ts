@@ -4,6 +4,7 @@ import type { LineProblem } from '../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { mayDebit } from '../banking/may-debit';
 import { bankBehaviour } from '../cash-account/demonstration-amounts';
+import { today } from '../context/clock';
 import type { Database } from '../database/database';
 import { orderLists, type PreparedLine } from '../database/schema/orders';
 import type { KeptPlan } from '../regular-plans/plan-rows';
@@ -35,7 +36,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const { plan, account, fund } = kept;
   const { clientId } = account;
   const world = { region: fund.region, database, clock: { now: () => at } };
-  const day = at.toISOString().slice(0, 10);
+  const day = today(world.clock);
   const feeRate = await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
   const { currency, accountNumber, fundId, paidFrom } = plan;
   const prepared: PreparedLine = {
@@ -62,7 +63,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
 
 /** The older plan's account is debited by what its client allows of another one; the sandbox's bank refuses some amounts. */
 async function withPayers(database: Database, facts: LineFacts, { amount, at, own }: Execution): Promise<LineFacts> {
-  const day = at.toISOString().slice(0, 10);
+  const day = today({ now: () => at });
   let isAllowed = facts.payers.mayDebit;
   for (const number of own) isAllowed ||= await mayDebit(database, number, day);
   const pays = bankBehaviour(amount) !== 'refuses' && !isNegative(amount);

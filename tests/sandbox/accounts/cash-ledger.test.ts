@@ -172,6 +172,20 @@ describe('a top-up', () => {
     expect(await outcomeOf(instruct('topup', '1000'))).toBe('received');
   });
 
+  test('[ERR-71, BANK-03] is refused from the first minute of the Hong Kong day after the direct debit has expired', async () => {
+    const { database, clock } = sandbox;
+    const own = and(eq(bankAuthorities.accountNumber, accountNo), eq(bankAuthorities.kind, 'DDA'));
+    const before = await database.select().from(bankAuthorities).where(own);
+    await database.update(bankAuthorities).set({ expiresOn: '2026-03-04' }).where(own);
+    clock.set('2026-03-04T23:59:59+08:00');
+    expect(await outcomeOf(instruct('topup', '1000'))).toBe('received');
+    clock.set('2026-03-05T00:00:00+08:00');
+    expect(await outcomeOf(instruct('topup', '1000'))).toBe('VCA-0109');
+    clock.set(start);
+    for (const { id, expiresOn } of before)
+      await database.update(bankAuthorities).set({ expiresOn }).where(eq(bankAuthorities.id, id));
+  });
+
   test('[ERR-62..79, OPEN-03] each listed refusal is met by an amount', async () => {
     for (const code of ['0100', '0101', '0102', '0104', '0105', '0107', '0109', '0201', '0300', '0301', '0302', '9999'])
       expect(await outcomeOf(instruct('topup', `99${code}`))).toBe(`VCA-${code}`);
