@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../adapters/http/transport';
 import type { Language } from '../../domain/language';
+import { zh_TW } from '../../ui/i18n/re-authentication/zh_TW';
 import { answer, offline, refusal } from '../adapters/support/scripted-transport';
 import { ShownPortal } from './support/shown-portal';
 
@@ -78,7 +79,7 @@ function go(path: string): void {
 }
 
 describe('what the server wants a proof of', () => {
-  it('[REAUTH-01..05, REAUTH-07..10, REAUTH-13..15, SESS-26, ROUTE-07] is confirmed on the local page and done in the page that asked', async () => {
+  it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] is confirmed on the local page and done in the page that asked', async () => {
     await open();
     await comeToProof();
     expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local');
@@ -247,6 +248,15 @@ describe('the return from a provider', () => {
     await vi.waitFor(() => expect(portal.inFlight).toBe(0));
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
+
+  it.each(['/re-auth-callback?result=a-code&nonce=1', '/re-auth-local?nonce=1'])(
+    '[REAUTH-18, CONFLICT-53] %s is no page in Taiwan, whose words for a wrong secret are there all the same',
+    async (route) => {
+      await portal.open({ block: { region: 'TW', profile: 'standalone', environment: 'test' }, route });
+      await portal.find('h1', '找不到頁面');
+      expect(zh_TW['re-auth'].invalid).toBe('密碼無效，請再試一次。');
+    },
+  );
 
   it.each(['/re-auth-callback?result=a-code&nonce=1', '/re-auth-redirect', '/re-auth-local?nonce=1'])(
     '[ROUTE-05..07, OPEN-13] %s opened by hand says that nothing waits',

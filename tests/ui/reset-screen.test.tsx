@@ -28,6 +28,22 @@ async function withCode(validated: TransportAnswer): Promise<void> {
   (await portal.find('button[type=submit]')).click();
 }
 
+it('[RESET-01, ROUTE-08] is open to a visitor of Taiwan, from the login page, and no page in Hong Kong', async () => {
+  await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/login', signedIn: false });
+  (await portal.find('.login-links a', '忘記代碼或密碼')).click();
+  await portal.find('h2', '您需要什麼協助？');
+  expect(window.location.pathname).toBe('/eTrading/v2/reset-username-password');
+  const elsewhere = { route: '/reset-username-password', language: 'en_US', signedIn: false } as const;
+  await portal.open({ block: { region: 'HK', profile: 'standalone' }, ...elsewhere });
+  await portal.find('h1', 'Page not found');
+});
+
+it('[RESET-27, ERR-57] says that the reset is frozen for 24 hours, and keeps the client at the code', async () => {
+  await withCode(answer(403, refusal('PRE0011')));
+  await portal.find('.notice', /^為了保護您的帳戶，重設功能已暫停 24 小時。請屆時再試，或來電 /);
+  expect(portal.all('h2').map(({ textContent }) => textContent)).not.toContain('設定新的密碼');
+});
+
 it('[RESET-15, AUTH-08] goes on to the new details with the right code', async () => {
   await withCode(answer(200, 'true'));
   expect((await portal.find('h2', '設定新的密碼')).isConnected).toBe(true);

@@ -5,6 +5,7 @@ import { type CashFilter, filterCashRows } from '../../../domain/cash-account/ca
 import { cashSheet, type CashWords } from '../../../domain/cash-account/cash-sheet';
 import type { CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
 import { cashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
+import { negate } from '../../../domain/money/decimal';
 import { arbitraryCashTransactions } from '../../arbitraries/cash-account';
 import { decimal } from '../../builders/decimal';
 
@@ -59,6 +60,28 @@ describe('a filter of the Cash Account’s transactions', () => {
         const both = filterCashRows(filterCashRows(all, one), other);
         expect(both).toEqual(filterCashRows(filterCashRows(all, other), one));
         expect(all.filter((each) => both.includes(each))).toEqual(both);
+      }),
+    );
+  });
+});
+
+describe('the row of a transaction', () => {
+  it('[ENT-28, VCA-19..23, OPEN-81] has the transaction’s own id, instant, kind, figures and places; sign, remark and the payment’s own state say nothing of it', () => {
+    const calendar: Calendar = { holidays: new Set() };
+    const places = fc.constantFrom(0, 2, 3);
+    fc.assert(
+      fc.property(arbitraryCashTransactions, places, places, (some, amountPrecision, balancePrecision) => {
+        const transaction = { ...some, amountPrecision, balancePrecision };
+        const made = cashTransactionRow(transaction, calendar);
+        expect(made).toMatchObject({
+          ...{ id: some.vcaTransactionSid, date: some.transactionLastUpdateTime, type: some.transactionType },
+          ...{ balance: some.carriedForwardBalance, amountPrecision, balancePrecision },
+          movement: { direction: some.amountSigNum === 1 ? 'in' : 'out', amount: some.amount },
+        });
+        expect(made.status.kind === 'pending').toBe(some.transactionStatus === 'pending');
+        const otherwise = { remark: 'A', paymentStatus: 'rejected', transactionCurrency: 'USD' } as const;
+        expect(cashTransactionRow({ ...transaction, ...otherwise }, calendar)).toEqual(made);
+        expect(cashTransactionRow({ ...transaction, amount: negate(some.amount) }, calendar)).toEqual(made);
       }),
     );
   });

@@ -66,6 +66,15 @@ describe('the performance columns', () => {
     expect(performanceDate(unstated)).toBeUndefined();
   });
 
+  it('[ENT-30, FUND-07] in Hong Kong are a fund’s 1, 3 and 5 years, calculated to the day that is stated, whatever its telephone code', () => {
+    const years = { oneYear: decimal('4.1'), threeYear: decimal('-2.2'), fiveYear: decimal('9.3') };
+    const stated: FundPerformance = { ...years, twoYear: decimal('7'), performanceEffectiveDate: '2026-10-30' };
+    expect(performanceFigures('HK', stated).map(({ percent }) => percent)).toEqual(Object.values(years));
+    const coded = [{ ivrCode: '1' }, { ivrCode: '2', fundPerformance: stated }, { fundPerformance: {} }];
+    expect(performanceDate(coded)).toBe('2026-10-30');
+    expect(performanceDate(coded.toReversed())).toBe('2026-10-30');
+  });
+
   it('[FUND-05, FUND-06] of a region never show a figure of the other alone', () => {
     const figure = fc.option(amounts, { nil: undefined });
     fc.assert(

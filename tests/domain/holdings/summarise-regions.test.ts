@@ -50,7 +50,7 @@ describe('the summary of a Taiwan portfolio by region', () => {
     ]);
   });
 
-  it('[HOLD-16, ENUM-19] of known payment types makes a total of its regions, and of its payment types each region', () => {
+  it('[HOLD-16, ENUM-19, ENT-05] of known payment types makes a total of its regions, and of its payment types each region, with the currency paid in and the dividends', () => {
     const paid = fc.constantFrom('ON_TWD', 'ON_ZZZ', 'OF_TWD', 'OF_ZZZ', 'OF_MA_ZZZ');
     const portfolios = fc.array(
       fc
@@ -64,6 +64,8 @@ describe('the summary of a Taiwan portfolio by region', () => {
         const [local, foreign, total, ...kinds] = parts;
         if (!local || !foreign || !total) throw new Error('a region is missing');
         expect(total).toMatchObject(summarise(held));
+        for (const { txnPaymentType, txnCurrency } of kinds)
+          expect([txnPaymentType, txnCurrency === 'TWD']).toEqual([txnPaymentType, /TWD$/.test(txnPaymentType ?? '')]);
         for (const figure of ['marketValue', 'cost', 'profit', 'grossDividend'] as const) {
           expect([figure, compare(sum([local[figure], foreign[figure]]), total[figure])]).toEqual([figure, 0]);
           for (const region of [local, foreign]) {

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAnswers } from '../../../domain/suitability/check-answers';
+import type { Questionnaire } from '../../../domain/suitability/questionnaire';
+import { toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire-submission';
+import { riskStanding } from '../../../domain/suitability/risk-standing';
+import { scoreAnswers } from '../../../domain/suitability/score-answers';
+import type { SuitabilityRecord } from '../../../domain/suitability/suitability-record';
+import { isoDates } from '../../arbitraries/iso-date';
+import { answeredQuestionnaires, maybeLevels } from '../../arbitraries/suitability';
+
+const flag = fc.option(fc.boolean(), { nil: undefined });
+const text = fc.option(fc.constantFrom('1', '2'), { nil: undefined });
+const records: fc.Arbitrary<SuitabilityRecord> = fc.record({
+  clientRiskLevel: maybeLevels,
+  kycRiskLevel: maybeLevels,
+  kycStatus: fc.constantFrom('N', 'O', 'S', 'R', undefined),
+  updateDate: fc.option(isoDates, { nil: undefined }),
+  enhancedSuitabilityUpdateDate: text,
+  latestKycVersion: text,
+  forceLowRisk: flag,
+  toBeLowRisk: flag,
+});
+
+describe('the suitability records of an account holder', () => {
+  it('[ENT-19, ENT-38, CONFLICT-45] make the standing: alert, both levels, forced low risk and date count, each alone', () => {
+    const plain: SuitabilityRecord = { clientRiskLevel: 'low', kycRiskLevel: 'low' };
+    const standing = (more: SuitabilityRecord) => riskStanding({ rating: 'high' }, [{ ...plain, ...more }]);
+    expect(standing({})).toMatchObject({ levelInUse: 'high', downgradedFrom: undefined, updatedOn: undefined });
+    expect(standing({ kycStatus: 'O' })).toMatchObject({ levelInUse: 'low', effect: { buy: false } });
+    expect(standing({ kycRiskLevel: 'medium' })).toMatchObject({ levelInUse: 'high', downgradedFrom: 'medium' });
+    expect(standing({ clientRiskLevel: 'high', kycRiskLevel: 'medium' }).downgradedFrom).toBeUndefined();
+    expect(standing({ forceLowRisk: true })).toMatchObject({ levelInUse: 'low', effect: { buy: true } });
+    expect(standing({ updateDate: '2026-05-04' })).toMatchObject({ updatedOn: '2026-05-04', goodUntil: '2027-05-04' });
+  });
+
+  it('[ENT-19, ENT-38] are carried without effect where they say the version and the date of the prudent assessment', () => {
+    fc.assert(
+      fc.property(fc.array(records), maybeLevels, text, text, (all, rating, version, date) => {
+        const others = all.map((record) => ({
+          ...record,
+          latestKycVersion: version,
+          enhancedSuitabilityUpdateDate: date,
+        }));
+        expect(riskStanding({ rating }, others)).toEqual(riskStanding({ rating }, all));
+      }),
+    );
+  });
+});
+
+describe('a questionnaire', () => {
+  it('[ENT-39, ENT-40] is answered question by question: its kind, its version, and how it is cut into headed parts change nothing', () => {
+    fc.assert(
+      fc.property(answeredQuestionnaires, fc.boolean(), ({ questionnaire, answers }, declared) => {
+        const questions = questionnaire.questionCategories.flatMap((category) => category.questions);
+        const recut: Questionnaire = {
+          ...questionnaire,
+          type: 'another',
+          version: '2',
+          questionCategories: questions.map((question, at) => ({ position: -at, text: '', questions: [question] })),
+        };
+        expect(checkAnswers(recut, answers, declared)).toEqual(checkAnswers(questionnaire, answers, declared));
+        expect(scoreAnswers(recut, answers)).toBe(scoreAnswers(questionnaire, answers));
+        expect(toQuestionnaireSubmission(recut, answers)).toEqual(toQuestionnaireSubmission(questionnaire, answers));
+      }),
+    );
+  });
+
+  it('[ENT-39] is sent under its own id', () => {
+    fc.assert(
+      fc.property(answeredQuestionnaires, fc.string(), ({ questionnaire, answers }, sid) => {
+        expect(toQuestionnaireSubmission({ ...questionnaire, sid }, answers).questionnaireSid).toBe(sid);
+      }),
+    );
+  });
+});
