@@ -1,6 +1,6 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
-import { namedPaths, newPlanPath, pinResetPath, plansPath } from './named-paths';
+import { namedPaths, newPlanPath, newSwitchPlanPath, pinResetPath, plansPath } from './named-paths';
 
 /** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on, and another one elsewhere [CONFLICT-13]. */
 export type Destination = {
@@ -19,7 +19,7 @@ export const destinations = {
   sell: { legacy: `${legacyBase}/lsi/sell/placeOrder`, route: '/order/sell' },
   switch: { legacy: `${legacyBase}/lsi/switch/placeOrder`, route: '/order/switch' },
   scheduledBuy: { legacy: `${legacyBase}/eScheduler/buy/placeOrder`, route: newPlanPath },
-  scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder` },
+  scheduledSwitch: { legacy: `${legacyBase}/eScheduler/switch/placeOrder`, route: newSwitchPlanPath },
   scheduledEdit: { legacy: `${legacyBase}/eScheduler/edit/existingSchedule`, route: plansPath },
   contractNotes: { legacy: `${legacyBase}/statement/contractNotes`, route: '/orders?tab=contract-notes' },
   eStatements: { legacy: `${legacyBase}/statement/eStatements`, route: '/orders?tab=statements' },

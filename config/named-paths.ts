@@ -33,5 +33,8 @@ export const pinResetPath = '/reset-pin';
 /** Setting up a monthly plan, in the same profile [RSP-07]. */
 export const newPlanPath = '/plans/new';
 
+/** Setting up a monthly switch, in the same profile [RSP-08]. */
+export const newSwitchPlanPath = '/plans/switch';
+
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent, in the profile that has the page [AUTH-46, ERR-32]. */
 export const pinActivationPath = '/activate-pin';

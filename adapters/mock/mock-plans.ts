@@ -1,8 +1,15 @@
+import type * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { planRules } from '../../config/plan-rules';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../domain/money/decimal';
-import { countsFromMonth, planChangeProblem, planRefusals } from '../../domain/regular-plans/plan-change';
+import {
+  countsFromMonth,
+  isPlanDay,
+  planChangeProblem,
+  planRefusals,
+  readPlanFigure,
+} from '../../domain/regular-plans/plan-change';
 import { openExecutions } from '../../domain/regular-plans/plan-executions';
 import { firstExecution, planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
@@ -54,22 +61,19 @@ export class MockPlans {
     const key = headers['Idempotency-Key'];
     if (key === undefined) return refused(submissionRefusals.keyInvalid);
     if (wanted === undefined) return refused('PLAN_START_INVALID');
-    const { vpin: _, fundCode, amount, dayOfMonth, ...terms } = wanted;
+    const { vpin: _, fundCode, intoFundCode, amount, dayOfMonth, paidFrom = null, ...terms } = wanted;
     const content = JSON.stringify({ ...wanted, vpin: '' });
     const known = this.started.get(key);
     if (known) return known.content === content ? { status: 200, body: this.changed.get(known.refNo) } : reused;
-    const figure = parseDecimal(amount);
-    const currencies = Object.keys(planRules.minimumAmount);
-    const problem = figure.ok
-      ? planTermsProblem({ ...terms, amount: figure.value, dayOfMonth }, currencies, planRules)
-      : 'amount';
+    const problem = startProblem(wanted);
     if (problem) return refused(planStartRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const calendar = marketCalendar(this.region);
     const fromMonth = firstExecution(dayOfMonth, { at, calendar, rules: planRules }).month;
     const refNo = `RPMOCK${String(this.started.size + 1)}`;
     const plan = {
-      ...{ refNo, ...terms, isLegacy: false, fund: { name: { code: fundCode, value: null } } },
+      ...{ refNo, ...terms, paidFrom, isLegacy: false, fund: named(fundCode) },
+      ...{ intoFund: intoFundCode === undefined ? null : named(intoFundCode) },
       ...{ frequency: 'MONTHLY', version: 1, executions: [] },
       changes: [{ kind: 'start', at, by: 'client', fromMonth, amount, dayOfMonth, status: 'ACTIVE' }],
     };
@@ -89,7 +93,8 @@ export class MockPlans {
     const figure = parseDecimal(wanted.amount ?? '');
     const { kind, dayOfMonth } = wanted;
     const change = { kind, dayOfMonth, amount: figure.ok ? figure.value : undefined };
-    const problem = planChangeProblem({ currency: plan.currency, changes }, change, planRules);
+    const purpose = { currency: plan.currency, intoFund: plan.intoFund ?? undefined };
+    const problem = planChangeProblem({ ...purpose, changes }, change, planRules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const fromMonth = countsFromMonth(changes, change, { at, calendar: marketCalendar(this.region), rules: planRules });
@@ -111,6 +116,17 @@ export class MockPlans {
       ...{ month, date, moved: [...moved], amount: toText(amount) },
     }));
   }
+}
+
+const named = (code: string) => ({ name: { code, value: null } });
+
+/** What stands against a plan that is to be set up; of one that switches, whatever is held, no more than its figures say. */
+function startProblem({ amount, currency, dayOfMonth, intoFundCode }: z.output<typeof planStart>) {
+  const figure = readPlanFigure(amount, { currency, intoFund: intoFundCode === undefined ? undefined : {} }, planRules);
+  if (!figure.ok) return 'amount';
+  if (intoFundCode !== undefined) return isPlanDay(dayOfMonth, planRules) ? undefined : 'day';
+  const currencies = Object.keys(planRules.minimumAmount);
+  return planTermsProblem({ amount: figure.value, dayOfMonth, currency }, currencies, planRules);
 }
 
 function termsOf({ fromMonth, amount, dayOfMonth, status }: WirePlanSchedule['changes'][number]): TermsChange {

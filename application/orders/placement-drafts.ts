@@ -4,8 +4,8 @@ import { isRecord, parsed, textOf } from './kept-text';
 /** What a client's own orders do: buy funds, sell units, or switch them. */
 export type PlacementKind = 'buy' | 'sell' | 'switch';
 
-/** What a draft is of: an order, or a monthly plan. */
-export type DraftKind = PlacementKind | 'plan';
+/** What a draft is of: an order, or a monthly plan that buys or switches. */
+export type DraftKind = PlacementKind | 'plan' | 'switch-plan';
 
 /** A fund with what was typed for it: an amount and its currency, or a percent. */
 export type DraftedFund = { readonly fundCode: string; readonly currency: string; readonly typed: string };
@@ -21,7 +21,13 @@ export type PlacementDraft = {
 
 /** Nothing typed. */
 export const noDraft: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
-const keys = { buy: 'order', sell: 'order', switch: 'switchOrder', plan: 'order' } as const;
+const keys = {
+  buy: 'order',
+  sell: 'order',
+  switch: 'switchOrder',
+  plan: 'order',
+  'switch-plan': 'switchOrder',
+} as const;
 
 /** What a client types on an order page, kept by the tab: over a reload and another login of the same client, for nobody else [SESS-17, SESS-19, OPEN-87]. */
 export class PlacementDrafts {

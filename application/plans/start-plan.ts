@@ -12,6 +12,8 @@ import type { SubmitOnce } from '../submissions/submit-once';
 /** Whose plan it is, and how it is to be. */
 export type WantedPlan = Omit<PlanStartOrder, 'key'> & { readonly userId: string };
 
+type PlanFunds = Pick<WantedPlan, 'fundCode' | 'intoFundCode'>;
+
 /** What became of a plan that was to be set up. */
 export type StartPlanOutcome =
   | { readonly kind: 'started'; readonly plan: PlanSchedule }
@@ -20,7 +22,7 @@ export type StartPlanOutcome =
   | { readonly kind: 'not-possible'; readonly why: PlanStartProblem | 'already' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
-/** Sets a plan up at most once; a lost answer is looked for among the client's plans, which are read before anything is sent [RSP-07, API-90]. */
+/** Sets a plan up at most once, one that buys or one that switches; a lost answer is looked for among the client's plans, which are read before anything is sent [RSP-07, RSP-08, API-90]. */
 export class StartPlan {
   constructor(
     private readonly schedules: PlanSchedules,
@@ -28,47 +30,46 @@ export class StartPlan {
   ) {}
 
   async execute({ userId, ...wanted }: WantedPlan, onStep?: (step: SubmissionStep) => void): Promise<StartPlanOutcome> {
-    const { fundCode } = wanted;
-    const subject = subjectOf(userId, fundCode);
+    const subject = subjectOf(userId, wanted);
     const begun = await this.once.begin(subject);
-    const known = await this.inFund(fundCode);
+    const known = await this.inFund(wanted);
     if (!known.ok) return { kind: 'not-received', failure: known.error };
     return judged(
       await this.once.execute({
         subject,
         pending: begun.isSent ? begun : { ...begun, before: String(known.value.length) },
         send: (key) => this.schedules.start({ ...wanted, key }),
-        look: (before) => this.added(fundCode, before),
+        look: (before) => this.added(wanted, before),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, fundCode }: Pick<WantedPlan, 'userId' | 'fundCode'>): Promise<StartPlanOutcome> {
-    const look = (before: string | undefined) => this.added(fundCode, before);
-    return judged(await this.once.find({ subject: subjectOf(userId, fundCode), look }));
+  async find({ userId, ...funds }: PlanFunds & Pick<WantedPlan, 'userId'>): Promise<StartPlanOutcome> {
+    const look = (before: string | undefined) => this.added(funds, before);
+    return judged(await this.once.find({ subject: subjectOf(userId, funds), look }));
   }
 
   /** The plan that was added since, the newest of those in the fund. */
-  private async added(fundCode: string, before: string | undefined): Answer<PlanSchedule | undefined> {
-    const now = await this.inFund(fundCode);
+  private async added(funds: PlanFunds, before: string | undefined): Answer<PlanSchedule | undefined> {
+    const now = await this.inFund(funds);
     if (!now.ok) return now;
     return ok(before !== undefined && now.value.length > Number(before) ? now.value[0] : undefined);
   }
 
-  /** The client's plans in a fund, the newest first. */
-  private async inFund(fundCode: string): Answer<readonly PlanSchedule[]> {
+  /** The client's plans in a fund, and into another where they switch; the newest first. */
+  private async inFund({ fundCode, intoFundCode }: PlanFunds): Answer<readonly PlanSchedule[]> {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const startedAt = ({ changes }: PlanSchedule) => Date.parse(changes[0]?.at ?? '');
-    const own = plans.value.filter(({ fund }) => fund.code === fundCode);
+    const own = plans.value.filter(({ fund, intoFund }) => fund.code === fundCode && intoFund?.code === intoFundCode);
     return ok(own.toSorted((one, other) => startedAt(other) - startedAt(one)));
   }
 }
 
-const subjectOf = (userId: string, fundCode: string): SubmissionSubject => ({
-  ...{ userId, kind: 'plan-start', name: fundCode },
+const subjectOf = (userId: string, { fundCode, intoFundCode }: PlanFunds): SubmissionSubject => ({
+  ...{ userId, kind: 'plan-start', name: [fundCode, intoFundCode].filter(Boolean).join('>') },
 });
 
 function judged(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {

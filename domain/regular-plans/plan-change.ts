@@ -4,6 +4,7 @@ import { minorUnitScale } from '../money/currency';
 import { compare, type Decimal } from '../money/decimal';
 import { type EnteredProblem, parseEntered, plainFigure } from '../money/entered-figure';
 import { err, ok, type Result } from '../kernel/result';
+import { unitPlaces } from '../trading/dealing/deal-order';
 import { executionDay } from './execution-day';
 import { addMonths, monthOf } from './plan-month';
 import type { PlanRules } from './plan-rules';
@@ -12,7 +13,7 @@ import { latestTerms, planTerms, type TermsChange } from './plan-terms';
 /** What a client may do with a plan [RSP-09]. */
 export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
 
-/** Pause it, resume it, change its amount or its day, or end it. */
+/** Pause it, resume it, change its amount or its units, or its day, or end it. */
 export type PlanChangeKind = (typeof planChangeKinds)[number];
 
 /** A change as it is wanted; an amount and a day of `change` alone. */
@@ -50,11 +51,14 @@ export type PlanProblem = keyof typeof planRefusals;
 export const planProblemOf = (codes: readonly string[]): PlanProblem | undefined =>
   (Object.keys(planRefusals) as PlanProblem[]).find((problem) => codes.includes(planRefusals[problem]));
 
-type ChangedPlan = { readonly currency: string; readonly changes: readonly TermsChange[] };
+/** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
+export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
+
+type ChangedPlan = PlanPurpose & { readonly changes: readonly TermsChange[] };
 
 /** Why a change of an eScheduler plan can't be taken; undefined where it can [RSP-09]. */
 export function planChangeProblem(
-  { currency, changes }: ChangedPlan,
+  { changes, ...purpose }: ChangedPlan,
   { kind, amount, dayOfMonth }: WantedChange,
   rules: PlanRules,
 ): PlanProblem | undefined {
@@ -62,7 +66,7 @@ export function planChangeProblem(
   if (terms === undefined || terms.status === 'terminated') return 'ended';
   if (kind === 'end') return undefined;
   if (kind !== 'change') return (terms.status === 'active') === (kind === 'pause') ? undefined : 'unchanged';
-  if (amount && planAmountProblem(amount, currency, rules)) return 'amount';
+  if (amount && planFigureProblem(amount, purpose, rules)) return 'amount';
   if (dayOfMonth !== undefined && dayOfMonth !== terms.dayOfMonth && !isPlanDay(dayOfMonth, rules)) return 'day';
   const isSame = [
     !amount || compare(amount, terms.amount) === 0,
@@ -86,6 +90,10 @@ export function planAmountProblem(
   return maximum && compare(amount, maximum) > 0 ? 'above-maximum' : undefined;
 }
 
+/** Why a plan can't have a figure; units have no bounds but those held on the day [RSP-08, RSP-09]. */
+const planFigureProblem = (figure: Decimal, { currency, intoFund }: PlanPurpose, rules: PlanRules) =>
+  intoFund ? undefined : planAmountProblem(figure, currency, rules);
+
 /** Why an amount as it was typed isn't one that a plan invests. */
 export type PlanAmountProblem = EnteredProblem | 'below-minimum' | 'above-maximum';
 
@@ -96,6 +104,14 @@ export function readPlanAmount(typed: string, currency: string, rules: PlanRules
   const problem = planAmountProblem(entered.value, currency, rules);
   return problem ? err(problem) : ok(entered.value);
 }
+
+/** Reads what a plan is to invest or to switch each time, as typed: an amount, or units [RSP-08, RSP-09]. */
+export const readPlanFigure = (
+  typed: string,
+  { currency, intoFund }: PlanPurpose,
+  rules: PlanRules,
+): Result<Decimal, PlanAmountProblem> =>
+  intoFund ? parseEntered(plainFigure(typed), unitPlaces) : readPlanAmount(typed, currency, rules);
 
 const furthest = 3;
 

@@ -13,10 +13,10 @@ export type PlanChange = TermsChange & {
   readonly by: 'client' | 'desk';
 };
 
-/** What became of a plan's execution: an order, or a debit that failed, which may be tried again. */
+/** What became of a plan's execution: an order, or a debit or switch that failed, which may be tried again. */
 export const executionOutcomes = ['placed', 'retrying', 'failed'] as const;
 
-/** What a plan did for a month, in its currency. */
+/** What a plan did for a month, in its currency, or in units where it switches. */
 export type PlanExecution = {
   readonly month: string;
   /** The day it was due. */
@@ -27,16 +27,23 @@ export type PlanExecution = {
   readonly orderId?: string | undefined;
 };
 
+/** A fund of a plan, in the client's language. */
+export type PlanFund = { readonly code: string; readonly name: string };
+
 /** A client's plan with all that became of it and what it will do [RSP-09]. */
 export type PlanSchedule = {
   readonly refNo: string;
   readonly accountNo: string;
   /** Whether it is the older Regular Investment Plan, which takes no amendments [RSP-03, RSP-04]. */
   readonly isLegacy: boolean;
-  readonly fund: { readonly code: string; readonly name: string };
+  /** The fund that it buys or, where it switches, the one that it leaves. */
+  readonly fund: PlanFund;
+  /** Of a plan that switches, the fund that it buys; its amounts are then units of the one that it leaves [RSP-08]. */
+  readonly intoFund?: PlanFund | undefined;
   readonly currency: string;
   readonly frequency: PlanFrequency;
-  readonly paidFrom: OrderPayment;
+  /** Of a plan that buys. */
+  readonly paidFrom?: OrderPayment | undefined;
   /** Which of its versions this is; a change is made on one. */
   readonly version: number;
   readonly changes: readonly PlanChange[];
@@ -45,7 +52,7 @@ export type PlanSchedule = {
   readonly upcoming: readonly PlanExecutionDue[];
 };
 
-/** What a plan has invested so far, in its currency [RSP-09]. */
+/** What a plan has invested so far, in its currency, or switched, in units [RSP-08, RSP-09]. */
 export const investedSoFar = ({ executions }: Pick<PlanSchedule, 'executions'>): Decimal =>
   executions.filter(({ outcome }) => outcome === 'placed').reduce((sum, { amount }) => add(sum, amount), zero);
 
@@ -58,9 +65,12 @@ export const planDays = (plans: readonly PlanSchedule[], until: string): readonl
     .flatMap((plan) => plan.upcoming.filter(({ date }) => date <= until).map((due) => ({ plan, due })))
     .toSorted((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)));
 
-/** The money that is needed for some days, by currency. */
+/** The money that is needed for some days, by currency; switches need none. */
 export function moneyNeeded(days: readonly PlanDay[]): ReadonlyMap<string, Decimal> {
   const needed = new Map<string, Decimal>();
-  for (const { plan, due } of days) needed.set(plan.currency, add(needed.get(plan.currency) ?? zero, due.amount));
+  for (const { plan, due } of days) {
+    if (plan.intoFund) continue;
+    needed.set(plan.currency, add(needed.get(plan.currency) ?? zero, due.amount));
+  }
   return needed;
 }

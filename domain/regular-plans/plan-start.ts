@@ -15,6 +15,10 @@ export const planStartRefusals = {
   amount: 'PLAN_AMOUNT_INVALID',
   day: 'PLAN_DAY_INVALID',
   payment: 'PLAN_PAYMENT_UNAVAILABLE',
+  /** More units are to leave the fund each month than are available now [RSP-08]. */
+  units: 'PLAN_UNITS_EXCEED_AVAILABLE',
+  /** There is no such fund to switch into, or it takes no switches out of the other one. */
+  into: 'PLAN_INTO_FUND_NOT_OFFERED',
 } as const;
 
 /** Why a plan isn't set up [RSP-07]. */

@@ -50,7 +50,7 @@ export function problemOf(line: WantedLine, facts: LineFacts): LineProblem | und
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
   const kind = kindOf[prepared.type];
-  const isOpen = line.isOfPlan ? isOpenForPlans(fund) : isOpenFor(kind, funds);
+  const isOpen = line.isOfPlan && kind === 'buy' ? isOpenForPlans(fund) : isOpenFor(kind, funds);
   if (!isOpen) return 'ORDER_FUND_CLOSED';
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),

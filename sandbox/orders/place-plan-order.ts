@@ -30,19 +30,33 @@ type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
 /** The company of the funds of plans: trust companies' are Taiwan's alone [TRADE-03]. */
 export const amcCode = '60';
 
+/** What a plan orders: a purchase that is paid from somewhere or, of units of the fund's own fee type, a switch [TRADE-110]. */
+export const planLine = (
+  prepared: PreparedLine,
+  {
+    figure,
+    paidFrom,
+    feeType,
+  }: Pick<WantedLine, 'figure'> & Pick<KeptPlan['fund'], 'feeType'> & Pick<KeptPlan['plan'], 'paidFrom'>,
+): WantedLine => ({
+  ...{ prepared, figure, isOfPlan: true },
+  ...(prepared.type === 'S' ? { feeType } : { paidFrom: paidFrom ?? undefined }),
+});
+
 /** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
 export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
   const { kept, amount, at } = execution;
-  const { plan, account, fund } = kept;
+  const { plan, account, fund, intoFund } = kept;
   const { clientId } = account;
   const world = { region: fund.region, database, clock: { now: () => at } };
   const day = today(world.clock);
-  const feeRate = await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
-  const { currency, accountNumber, fundId, paidFrom } = plan;
-  const prepared: PreparedLine = {
-    ...{ type: 'B', fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount), feeRate },
-  };
-  const line: WantedLine = { prepared, figure: amount, paidFrom, isOfPlan: true };
+  const { currency, accountNumber, fundId } = plan;
+  const common = { fundId, fundCode: fund.code, amcCode, currency, figure: toText(amount) };
+  const feeRate = intoFund ? '' : await purchaseFee(world, { clientId, day, fund, isOfPlan: account.type !== 'MS' });
+  const prepared: PreparedLine = intoFund
+    ? { ...common, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code }
+    : { ...common, type: 'B', feeRate };
+  const line = planLine(prepared, { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType });
   const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
   const problem = problemOf(line, await withPayers(database, facts, execution));
   if (problem) return { problem };
@@ -52,11 +66,14 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     ...{ oid, clientId, accountNumber, lines: [prepared], note, origin: 'plan', madeAt: at, signedAt: at },
   });
   const row = {
-    ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, kind: 'buy' as const },
-    ...{ cutOff: orderDesks[fund.region].cutOff(amcCode), paymentType: null, paidFrom, points: null, feeWaived: null },
-    ...{ amount: toText(amount), feePercent: feeRate, feeType: fund.feeType, units: null, intoFundId: null },
+    ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, feeType: fund.feeType },
+    ...{ cutOff: orderDesks[fund.region].cutOff(amcCode), paymentType: null, points: null, feeWaived: null },
+    ...{ paidFrom: plan.paidFrom, intoFundId: plan.intoFundId },
+    ...(intoFund
+      ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null }
+      : { kind: 'buy' as const, units: null, amount: toText(amount), feePercent: feeRate }),
   };
-  const order = keptOrder({ row, fund, intoFund: null }, [{ kind: 'received', at: at.toISOString() }]);
+  const order = keptOrder({ row, fund, intoFund }, [{ kind: 'received', at: at.toISOString() }]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
   return { orderId: row.id };
 }

@@ -19,7 +19,7 @@ import { placePlanOrder } from './place-plan-order';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** A debit whose time has come: the first for a month, or another try. */
+/** A debit or switch whose time has come: the first for a month, or another try. */
 type DueDebit = {
   readonly refNo: string;
   readonly clientId: string;
@@ -60,7 +60,7 @@ function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<
   const today = hongKongDay(now) ?? '';
   const { refNo } = kept.plan;
   const { clientId } = kept.account;
-  const calendar = calendars({ fund: kept.fund, intoFund: null });
+  const calendar = calendars(kept);
   const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, date, amount }) => ({
     ...{ refNo, clientId, month, date, tryOn: date, tries: 1, amount },
   }));
@@ -85,7 +85,7 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     if (due === undefined) return;
     const at = new Date(executionInstant(due.tryOn));
     const placed = await placePlanOrder(transaction, { kept, amount: due.amount, at, own });
-    const calendar = calendars({ fund: kept.fund, intoFund: null });
+    const calendar = calendars(kept);
     const result =
       'orderId' in placed
         ? { outcome: 'placed' as const, orderId: placed.orderId, nextTry: null, reason: null }
@@ -133,7 +133,7 @@ export async function nextPlanRun({ database, clock }: Pick<World, 'database' | 
   const calendars = await dealingCalendars(database);
   const last = addMonths(monthOf(today(clock)), monthsAhead);
   const days = (await keptPlans(database, undefined)).flatMap((kept) => [
-    ...openExecutions(courseOf(kept), last, calendars({ fund: kept.fund, intoFund: null })).map(({ date }) => date),
+    ...openExecutions(courseOf(kept), last, calendars(kept)).map(({ date }) => date),
     ...kept.executions.flatMap(({ nextTry }) => nextTry ?? []),
   ]);
   const instants = days.map(executionInstant).filter((instant) => Date.parse(instant) > clock.now().getTime());

@@ -7,7 +7,7 @@ import {
   countsFromMonth,
   planChangeProblem,
   planRefusals,
-  readPlanAmount,
+  readPlanFigure,
   type WantedChange,
 } from '../../domain/regular-plans/plan-change';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
@@ -20,7 +20,7 @@ import { dealingCalendars } from '../funds/dealing-calendar';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { mailPlanChange } from './mail-plans';
-import { courseOf, type KeptPlan, lockedPlan } from './plan-rows';
+import { courseOf, type KeptPlan, lockedPlan, purposeOf } from './plan-rows';
 import { wireSchedule } from './plan-schedules';
 
 /** How a client changes a plan, in which session and language. */
@@ -49,7 +49,7 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
     const kept = await lockedPlan(database, { clientId, refNo });
     if (kept === undefined) throw new Refusal(400, [planRefusals.unknown]);
     const wanted = checkedChange(kept, body);
-    const calendar = (await dealingCalendars(database))({ fund: kept.fund, intoFund: null });
+    const calendar = (await dealingCalendars(database))(kept);
     const now = desk.clock.now();
     const { changes } = courseOf(kept);
     const fromMonth = countsFromMonth(changes, wanted, { at: now.toISOString(), calendar, rules: planRules });
@@ -81,17 +81,17 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
 
 /** What is wanted, where nothing stands against it. */
 function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
-  const { currency } = kept.plan;
+  const purpose = purposeOf(kept);
   if (kept.account.type === 'MS') throw new Refusal(400, [planRefusals.legacy]);
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
   const isOfTerms = body.amount !== undefined || body.dayOfMonth !== undefined;
   if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
-  const amount = body.amount === undefined ? undefined : readPlanAmount(body.amount, currency, planRules);
+  const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, planRules);
   const { changes } = courseOf(kept);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
   if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
   const wanted = { kind: body.kind, amount: amount?.ok ? amount.value : undefined, dayOfMonth: body.dayOfMonth };
-  const problem = planChangeProblem({ currency, changes }, wanted, planRules);
+  const problem = planChangeProblem({ ...purpose, changes }, wanted, planRules);
   if (problem) throw new Refusal(400, [planRefusals[problem]]);
   return wanted;
 }

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PlanPurpose } from '../../domain/regular-plans/plan-change';
 import type { PlanCourse } from '../../domain/regular-plans/plan-executions';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';
@@ -17,17 +19,23 @@ export type KeptPlan = {
   readonly plan: typeof regularPlans.$inferSelect;
   readonly account: typeof accounts.$inferSelect;
   readonly fund: typeof funds.$inferSelect;
+  /** Of a plan that switches, the fund that it buys. */
+  readonly intoFund: typeof funds.$inferSelect | null;
   readonly changes: readonly ChangeRow[];
   readonly executions: readonly ExecutionRow[];
 };
 
+/** The funds that plans switch into. */
+const intoFunds = alias(funds, 'into_funds');
+
 /** The plans that a condition names, by their numbers. */
 export async function keptPlans(database: Database, which: SQL | undefined): Promise<readonly KeptPlan[]> {
   const rows = await database
-    .select({ plan: regularPlans, account: accounts, fund: funds })
+    .select({ plan: regularPlans, account: accounts, fund: funds, intoFund: intoFunds })
     .from(regularPlans)
     .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
     .innerJoin(funds, eq(funds.id, regularPlans.fundId))
+    .leftJoin(intoFunds, eq(intoFunds.id, regularPlans.intoFundId))
     .where(which)
     .orderBy(asc(regularPlans.refNo));
   const numbers = rows.map(({ plan }) => plan.refNo);
@@ -63,6 +71,12 @@ export async function lockedPlan(
   const [kept] = await keptPlans(database, and(eq(regularPlans.refNo, refNo), eq(accounts.clientId, clientId)));
   return kept;
 }
+
+/** What the figure of a plan is of. */
+export const purposeOf = ({ plan, intoFund }: KeptPlan): PlanPurpose => ({
+  currency: plan.currency,
+  intoFund: intoFund ?? undefined,
+});
 
 /** What decides when a plan invests. */
 export const courseOf = ({ plan, changes, executions }: KeptPlan): PlanCourse => ({

@@ -20,13 +20,15 @@ export function wireSchedule(
     language,
   }: Pick<ServerContext, 'clock'> & { readonly calendar: Calendar; readonly language: Language },
 ): WirePlanSchedule {
-  const { plan, account, fund, changes, executions } = kept;
+  const { plan, account, fund, intoFund, changes, executions } = kept;
+  const named = ({ code, names }: KeptPlan['fund']) => ({ name: { code, value: localised(names, language) ?? null } });
   const last = addMonths(monthOf(today(clock)), monthsAhead);
   return {
     refNo: plan.refNo,
     accountNo: plan.accountNumber,
     isLegacy: account.type === 'MS',
-    fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null } },
+    fund: named(fund),
+    intoFund: intoFund && named(intoFund),
     currency: plan.currency,
     frequency: plan.frequency,
     paidFrom: plan.paidFrom,

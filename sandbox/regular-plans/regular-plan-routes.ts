@@ -16,9 +16,7 @@ export const regularPlanRoutes: CallGroup = (serve, context) => {
   serve('planSchedules', async ({ clientId, language }) => {
     const kept = await keptPlans(database, eq(accounts.clientId, clientId));
     const calendars = await dealingCalendars(database);
-    return kept.map((one) =>
-      wireSchedule(one, { clock, calendar: calendars({ fund: one.fund, intoFund: null }), language }),
-    );
+    return kept.map((one) => wireSchedule(one, { clock, calendar: calendars(one), language }));
   });
   serve('changePlan', ({ session, clientId, language, body, headers }) =>
     changePlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),

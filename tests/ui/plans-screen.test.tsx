@@ -105,8 +105,63 @@ describe('the page of the plans', () => {
     await portal.find('.plans-empty b', sentence);
   });
 
+  it.each([
+    [
+      'en_US',
+      'Harbour Bond into Quiet Dividend',
+      'Units each time12.5000 unitsDayon day 10 of every monthNext switch10 Mar 2026 12.5000 unitsSwitched so far25.0000 units',
+      '10 Feb 2026 12.5000 units Too few units were available, or a fund took no switches. Nothing was ordered.',
+      'Units each time',
+    ],
+    [
+      'zh_HK',
+      'Harbour Bond 轉至 Quiet Dividend',
+      '每次單位數目12.5000 個單位日期每月 10 日下次轉換2026/03/10 12.5000 個單位至今已轉換25.0000 個單位',
+      '2026/02/10 12.5000 個單位 可用單位不足，或基金不接受轉換，沒有下單。',
+      '每次單位數目',
+    ],
+  ] as const)(
+    '[RSP-08, RSP-09] says of a plan that switches which units go where, needs no money for it, and changes its units, in %s',
+    async (language, name, facts, failed, field) => {
+      const units = (month: string, date: string, outcome: string) => ({
+        ...{ month, date, amount: '12.5', outcome, nextTry: null, orderId: outcome === 'placed' ? `P.${month}` : null },
+      });
+      const switching = {
+        ...{
+          ...plan,
+          refNo: 'RP000009',
+          paidFrom: null,
+          intoFund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
+        },
+        changes: [{ ...start, amount: '12.5' }],
+        executions: [
+          ...[units('2025-12', '2025-12-10', 'placed'), units('2026-01', '2026-01-12', 'placed')],
+          units('2026-02', '2026-02-10', 'failed'),
+        ],
+        upcoming: [due('2026-03', '2026-03-10', [], '12.5')],
+      };
+      await open({ planSchedules: answer(200, [switching]) }, language);
+      await portal.find('.plan-card h3', name);
+      expect(textOf('.plan-facts')).toEqual([facts]);
+      expect(textOf('.plan-needed')).toEqual([]);
+      expect(textOf('.plan-history li').at(-1)).toBe(failed);
+      portal.all('.plan-actions button')[0]?.click();
+      await portal.find('dialog label', field);
+      expect(portal.all<HTMLInputElement>('dialog input').map(({ value }) => value)).toEqual(['12.5000']);
+      portal.type('dialog input', '0.00001');
+      (await portal.find('dialog button[type=submit]')).click();
+      await portal.find('dialog .text-field-error');
+      expect(portal.requests.some(({ name: call }) => call === 'changePlan')).toBe(false);
+    },
+  );
+
   it('[RSP-09] shows nothing of an answer whose figures can’t be read', async () => {
     await open({ planSchedules: answer(200, [{ ...plan, upcoming: [due('2026-03', '2026-03-10', [], 'lots')] }]) });
+    await portal.find('.retry-panel', /^We could not load this part\./);
+  });
+
+  it('[RSP-08] shows nothing of a plan that neither is paid for nor switches', async () => {
+    await open({ planSchedules: answer(200, [{ ...plan, paidFrom: null }]) });
     await portal.find('.retry-panel', /^We could not load this part\./);
   });
 

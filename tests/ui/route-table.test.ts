@@ -60,12 +60,13 @@ describe('the route table', () => {
         '/orders',
         '/plans',
         '/plans/new',
+        '/plans/switch',
         '/vca/tx-balance',
         '/vca/top-up',
         '/vca/withdraw',
       )
-        .toSpliced(15 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(18 + orders.length, 0, ...proofReturns),
+        .toSpliced(16 + orders.length, 0, '/reset-pin', '/activate-pin')
+        .toSpliced(19 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -121,6 +122,7 @@ describe('the route table', () => {
         '/orders',
         '/plans',
         '/plans/new',
+        '/plans/switch',
       ],
       '/vca/tx-balance',
       '/vca/top-up',

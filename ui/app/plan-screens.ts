@@ -1,4 +1,4 @@
-import { newPlanPath, plansPath } from '../../config/named-paths';
+import { newPlanPath, newSwitchPlanPath, plansPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens of the regular plans [RSP-07..09, CONFLICT-13]. */
@@ -22,5 +22,15 @@ export const planScreens = {
     fetch: () => import('../screens/new-plan/new-plan-screen').then((module) => module.NewPlanScreen),
     texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
     ports: ['client', 'home', 'account', 'funds', 'orders', 'submissions', 'plans'],
+  },
+  'new-switch-plan': {
+    path: newSwitchPlanPath,
+    access: 'login-required',
+    profile: 'standalone',
+    offeredWith: 'plansAndCash',
+    title: 'switch-plan.title',
+    fetch: () => import('../screens/new-plan/switch/switch-plan-screen').then((module) => module.SwitchPlanScreen),
+    texts: ['plans', 'place-order', 'order-list', 'funds', 'submissions', 'account-state'],
+    ports: ['client', 'home', 'account', 'holdings', 'funds', 'orders', 'submissions', 'plans'],
   },
 } as const satisfies Record<string, Screen>;

@@ -3,7 +3,7 @@ import { oneOf } from '../../../domain/kernel/one-of';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { planChangeKinds } from '../../../domain/regular-plans/plan-change';
 import { parsePlanFrequency } from '../../../domain/regular-plans/plan-frequency';
-import { executionOutcomes, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { executionOutcomes, type PlanFund, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { parsePlanStatus } from '../../../domain/regular-plans/plan-status';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { onlyPresent } from '../../http/only-present';
@@ -31,16 +31,21 @@ export function readPlanSchedules(body: unknown): Result<readonly PlanSchedule[]
 function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   const { refNo, accountNo, isLegacy, fund, currency, version } = wire;
   const frequency = parsePlanFrequency(wire.frequency);
-  const paidFrom = oneOf(orderPayments, wire.paidFrom);
+  const paidFrom = oneOf(orderPayments, wire.paidFrom ?? undefined);
+  const intoFund = wire.intoFund ? named(wire.intoFund) : undefined;
   const changes = allKnown(wire.changes.map(toChange));
   const executions = allKnown(wire.executions.map(toExecution));
   const upcoming = allKnown(wire.upcoming.map(toUpcoming));
-  if (!frequency || !paidFrom || !changes || !executions || !upcoming) return undefined;
-  return {
+  // A plan buys what something pays for, or it switches.
+  const isOne = (paidFrom === undefined) === (intoFund !== undefined);
+  if (!frequency || !isOne || !changes || !executions || !upcoming) return undefined;
+  return onlyPresent({
     ...{ refNo, accountNo, isLegacy, currency, version, frequency, paidFrom, changes, executions, upcoming },
-    fund: { code: fund.name.code, name: fund.name.value ?? fund.name.code },
-  };
+    ...{ fund: named(fund), intoFund },
+  });
 }
+
+const named = ({ name }: WirePlanSchedule['fund']): PlanFund => ({ code: name.code, name: name.value ?? name.code });
 
 function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['changes'][number] | undefined {
   const kind = oneOf(['start', ...planChangeKinds] as const, wire.kind);

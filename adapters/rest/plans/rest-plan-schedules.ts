@@ -34,11 +34,14 @@ export class RestPlanSchedules extends PlanSchedules {
     currency,
     dayOfMonth,
     paidFrom,
+    intoFundCode,
   }: PlanStartOrder): Answer<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'startPlan',
       headers: { 'Idempotency-Key': key },
-      body: { accountNo, fundCode, currency, amount: toText(amount), dayOfMonth, paidFrom, vpin },
+      body: onlyPresent({
+        ...{ accountNo, fundCode, intoFundCode, currency, amount: toText(amount), dayOfMonth, paidFrom, vpin },
+      }),
       policy,
       read: readJsonBody(readPlanSchedule),
       readRefusal: readWrongPassword,

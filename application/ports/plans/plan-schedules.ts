@@ -17,9 +17,13 @@ export type PlanStartOrder = {
   readonly accountNo: string;
   readonly fundCode: string;
   readonly currency: string;
+  /** What is invested each month or, of a plan that switches, units [RSP-07, RSP-08]. */
   readonly amount: Decimal;
   readonly dayOfMonth: number;
-  readonly paidFrom: OrderPayment;
+  /** Of a plan that buys. */
+  readonly paidFrom?: OrderPayment | undefined;
+  /** Of a plan that switches, the fund that it buys. */
+  readonly intoFundCode?: string | undefined;
   readonly pin: string;
   readonly key: IdempotencyKey;
 };

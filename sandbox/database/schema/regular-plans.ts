@@ -4,7 +4,7 @@ import { accounts, clients } from './clients';
 import { funds } from './funds';
 import { orders } from './orders';
 
-/** Plans that invest regularly, as they were last changed: in a MasterAccount the eScheduler's, in a sub-account the legacy Regular Investment Plan's. */
+/** Plans that invest or switch regularly, as they were last changed: in a MasterAccount the eScheduler's, in a sub-account the legacy Regular Investment Plan's. */
 export const regularPlans = pgTable(
   'regular_plans',
   {
@@ -15,21 +15,25 @@ export const regularPlans = pgTable(
     fundId: integer('fund_id')
       .notNull()
       .references(() => funds.id),
+    /** Of a plan that switches, the fund that it buys; it leaves the other one. */
+    intoFundId: integer('into_fund_id').references(() => funds.id),
     currency: text('currency').notNull(),
-    /** Invested each time. */
+    /** Invested each time; of a plan that switches, units. */
     amount: numeric('amount').notNull(),
     frequency: text('frequency', { enum: ['MONTHLY', 'QUARTERLY'] }).notNull(),
     dayOfMonth: integer('day_of_month').notNull(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }).notNull(),
-    /** What pays for it. */
-    paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] })
-      .notNull()
-      .default('direct-debit'),
+    /** Of a plan that buys, what pays for it. */
+    paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     index('regular_plans_account').on(table.accountNumber),
     check('regular_plans_amount', sql`${table.amount} > 0`),
+    check(
+      'regular_plans_switch',
+      sql`(${table.intoFundId} is null) = (${table.paidFrom} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
+    ),
     check('regular_plans_day', sql`${table.dayOfMonth} between 1 and 31`),
   ],
 );

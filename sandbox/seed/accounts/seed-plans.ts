@@ -40,6 +40,7 @@ export async function seedPlans(database: Database, day: string, funds: readonly
         fundId: chosen.id,
         currency: 'HKD',
         frequency: 'MONTHLY',
+        paidFrom: 'direct-debit',
         status: 'ACTIVE',
         updatedAt: new Date(`${daysBefore(day, 30 + index)}T02:00:00Z`),
         ...choice,

@@ -9,6 +9,7 @@ import {
   planProblemOf,
   planRefusals,
   readPlanAmount,
+  readPlanFigure,
   type WantedChange,
 } from '../../../domain/regular-plans/plan-change';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
@@ -129,6 +130,31 @@ describe('the amount of a plan as typed', () => {
         else expect(Number(text) <= 0 || wanted(decimal(text)) === 'amount').toBe(true);
       }),
     );
+  });
+});
+
+describe('the units of a plan that switches', () => {
+  const intoFund = { code: 'HK0002' };
+  const typed = (text: string) => readPlanFigure(text, { currency: 'HKD', intoFund }, planRules);
+
+  it.each([
+    ['', 'required'],
+    ['abc', 'not-a-number'],
+    ['0', 'must-be-positive'],
+    ['-1', 'must-be-positive'],
+    ['1.00001', 'too-many-places'],
+  ])('[RSP-08, TRADE-101] %j is refused as %s', (text, error) => {
+    expect(typed(text)).toEqual({ ok: false, error });
+  });
+
+  it('[RSP-08] have four places and no bounds of money, and are changed without them', () => {
+    for (const text of ['0.0001', '12.5', '9,999,999']) {
+      const read = typed(text);
+      if (!read.ok) throw new Error(read.error);
+      const wanted = { kind: 'change', amount: read.value } as const;
+      expect(planChangeProblem({ currency: 'HKD', intoFund, changes: [start] }, wanted, planRules)).toBeUndefined();
+    }
+    expect(readPlanFigure('12.5', { currency: 'HKD' }, planRules)).toEqual({ ok: false, error: 'below-minimum' });
   });
 });
 

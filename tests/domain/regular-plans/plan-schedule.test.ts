@@ -54,6 +54,13 @@ describe('what a client’s plans do', () => {
     expect(Object.fromEntries(needed)).toEqual({ HKD: '7000', USD: '200' });
   });
 
+  it('[RSP-08] needs no money for what it switches', () => {
+    const switching = { ...plan('2', 'HKD', ['2026-03-05']), intoFund: { code: 'HK0002', name: 'Other' } };
+    const needed = moneyNeeded(planDays([plan('1', 'HKD', ['2026-03-10']), switching], '2026-03-31'));
+    expect([...needed].map(([currency, sum]) => [currency, toText(sum)])).toEqual([['HKD', '3000']]);
+    expect([...moneyNeeded(planDays([switching], '2026-03-31'))]).toEqual([]);
+  });
+
   it('[RSP-09] loses no day and no money, whatever the plans', () => {
     const dates = fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`);
     const drawn = fc.record({

@@ -30,6 +30,7 @@ import { OrderPage } from '../../orders/order-page';
 import type { NewPlanSources } from './new-plan-sources';
 import { NewPlanViewModel } from './new-plan-view-model';
 import { PlanConfirmation } from './plan-confirmation';
+import { PlanFacts } from './plan-facts';
 import { PlanForm } from './plan-form';
 import { PlanOutcome } from './plan-outcome';
 import { PlanReceipt } from './plan-receipt';
@@ -54,11 +55,23 @@ const NewPlan = observer(function NewPlan({ fundCode }: { readonly fundCode: str
 });
 
 const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel }) {
-  const { phase, figures } = view;
+  const { figures, confirming } = view;
+  const { phase } = confirming;
   if (phase.kind === 'done') return <PlanReceipt plan={phase.plan} />;
   if (phase.kind === 'composing' || !figures) return <PlanForm view={view} />;
-  if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={view} phase={phase} />;
-  return <PlanConfirmation view={view} figures={figures} />;
+  if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={confirming} phase={phase} />;
+  return (
+    <PlanConfirmation view={confirming} funds={[figures.fund]}>
+      <PlanFacts
+        currency={figures.currency}
+        amount={figures.amount}
+        dayOfMonth={figures.dayOfMonth}
+        paidFrom={figures.paidFrom}
+        first={figures.first}
+        cost={figures.cost}
+      />
+    </PlanConfirmation>
+  );
 });
 
 function sourcesOf(get: Get, region: Region): NewPlanSources {

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { useInstance } from '../../app/injection';
 import { PanelPart } from '../../app/panel-part';
 import { Button } from '../../components/button';
@@ -11,22 +13,26 @@ import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { LanguageStore } from '../../stores/language-store';
-import type { NewPlanViewModel } from './new-plan-view-model';
-import { PlanFacts } from './plan-facts';
-import type { PlanFigures } from './plan-figures';
+import type { PlanConfirming } from './plan-confirming';
 
-type ConfirmationProps = { readonly view: NewPlanViewModel; readonly figures: PlanFigures };
+type ConfirmationProps = {
+  readonly view: PlanConfirming;
+  readonly funds: readonly FundPreview[];
+  /** What the plan does each month. */
+  readonly children: ReactNode;
+};
 
-/** The plan as it will be, to be read; what must be accepted; and the transaction PIN [RSP-07, TRADE-65, TRADE-81..84, PIN-03]. */
-export const PlanConfirmation = observer(function PlanConfirmation({ view, figures }: ConfirmationProps) {
+/** The plan as it will be, to be read; what must be accepted; and the transaction PIN [RSP-07, RSP-08, TRADE-65, TRADE-81..84, PIN-03]. */
+export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTranslation();
-  const { fund, amount, paidFrom } = figures;
   return (
     <div className="new-plan-parts">
       <StepHeading>{t('new-plan.confirm-title')}</StepHeading>
-      <article className="order-card new-plan-fund" aria-label={fund.name}>
-        <FundName fund={fund} />
-        {amount && paidFrom ? <PlanFacts {...factsOf(figures, { amount, paidFrom })} /> : null}
+      <article className="order-card new-plan-fund" aria-label={funds.map(({ name }) => name).join(', ')}>
+        {funds.map((fund) => (
+          <FundName key={fund.code} fund={fund} />
+        ))}
+        {children}
         {view.isSending ? null : (
           <Button theme="outlined" size="small" onClick={view.goBack}>
             {t('new-plan.go-back')}
@@ -49,12 +55,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, figur
   );
 });
 
-const factsOf = (
-  { currency, dayOfMonth, first, cost }: PlanFigures,
-  known: Pick<Parameters<typeof PlanFacts>[0], 'amount' | 'paidFrom'>,
-) => ({ currency, dayOfMonth, first, cost, ...known });
-
-const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: NewPlanViewModel }) {
+const SendingProblem = observer(function SendingProblem({ view: { phase } }: { readonly view: PlanConfirming }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   if (phase.kind !== 'confirming' || !phase.problem) return null;

@@ -13,9 +13,9 @@ import { LanguageStore } from '../../stores/language-store';
 
 type FactsProps = {
   readonly currency: string;
-  readonly amount: Decimal;
+  readonly amount: Decimal | undefined;
   readonly dayOfMonth: number;
-  readonly paidFrom: OrderPayment;
+  readonly paidFrom: OrderPayment | undefined;
   readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
   readonly cost?: { readonly fee: Decimal; readonly total: Decimal } | undefined;
 };
@@ -26,15 +26,13 @@ export function PlanFacts({ currency, amount, dayOfMonth, paidFrom, first, cost 
   const { language } = useInstance(LanguageStore);
   return (
     <dl className="order-facts">
-      <Fact label={t('plans-page.amount')}>
-        <Amount>{moneyText(currency, amount)}</Amount>
-      </Fact>
+      <Fact label={t('plans-page.amount')}>{amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}</Fact>
       <Fact label={t('plans-page.day')}>{t('plans-page.day-monthly', { day: dayOfMonth })}</Fact>
       <Fact label={t('new-plan.first-label')}>
         {formatDate(first.date, language)}
         <MoveReasons moved={first.moved} />
       </Fact>
-      <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact>
+      {paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact> : null}
       {cost ? <CostFacts cost={cost} currency={currency} /> : null}
     </dl>
   );

@@ -4,11 +4,12 @@ import { plansPath } from '../../../config/named-paths';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/step-heading';
-import type { NewPlanViewModel } from './new-plan-view-model';
+import type { NewPlanPhase } from './new-plan-phase';
+import type { PlanConfirming } from './plan-confirming';
 
 type OutcomeProps = {
-  readonly view: NewPlanViewModel;
-  readonly phase: Extract<NewPlanViewModel['phase'], { readonly kind: 'unknown' | 'not-possible' }>;
+  readonly view: PlanConfirming;
+  readonly phase: Extract<NewPlanPhase, { readonly kind: 'unknown' | 'not-possible' }>;
 };
 
 /** Why no plan was set up and what to do; or that nobody knows yet, with a way to look [RSP-07, API-90]. */

@@ -4,44 +4,41 @@ import { planRules } from '../../../config/plan-rules';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/money-text';
 import { StepHeading } from '../../components/step-heading';
+import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFacts } from './plan-facts';
+import { SwitchPlanFacts } from './switch/switch-plan-facts';
 
-/** That a plan is set up, with its number, and what happens next and when [RSP-07]. */
+/** That a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
 export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
   const { t } = useTranslation();
-  const { language } = useInstance(LanguageStore);
   const terms = latestTerms(plan.changes);
   const [first] = plan.upcoming;
+  const { fund, intoFund, refNo: number } = plan;
   return (
     <section className="new-plan-parts">
       <StepHeading>{t('new-plan.done-title')}</StepHeading>
-      <p role="status">{t('new-plan.done', { fund: plan.fund.name, number: plan.refNo })}</p>
+      <p role="status">
+        {intoFund
+          ? t('switch-plan.done', { fund: fund.name, into: intoFund.name, number })
+          : t('new-plan.done', { fund: fund.name, number })}
+      </p>
       {terms && first ? (
         <>
           <article className="order-card new-plan-fund">
-            <PlanFacts {...terms} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
+            {intoFund ? (
+              <SwitchPlanFacts from={fund.name} units={terms.amount} dayOfMonth={terms.dayOfMonth} first={first} />
+            ) : (
+              <PlanFacts {...terms} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
+            )}
           </article>
-          <section>
-            <h3>{t('new-plan.next-title')}</h3>
-            <ul className="new-plan-next">
-              <li>
-                <Amount>
-                  {t(`new-plan.next-${plan.paidFrom}`, {
-                    date: formatDate(first.date, language),
-                    amount: moneyText(plan.currency, first.amount),
-                  })}
-                </Amount>
-              </li>
-              <li>{t('new-plan.next-order')}</li>
-              <li>{t('new-plan.next-change', { days: planRules.leadBusinessDays })}</li>
-            </ul>
-          </section>
+          <WhatIsNext plan={plan} first={first} />
         </>
       ) : null}
       <p className="new-plan-actions">
@@ -49,6 +46,31 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
           {t('new-plan.to-plans')}
         </Link>
       </p>
+    </section>
+  );
+}
+
+type NextProps = { readonly plan: PlanSchedule; readonly first: PlanSchedule['upcoming'][number] };
+
+function WhatIsNext({ plan: { currency, paidFrom, intoFund }, first }: NextProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const date = formatDate(first.date, language);
+  const days = planRules.leadBusinessDays;
+  return (
+    <section>
+      <h3>{t('new-plan.next-title')}</h3>
+      <ul className="new-plan-next">
+        <li>
+          <Amount>
+            {paidFrom
+              ? t(`new-plan.next-${paidFrom}`, { date, amount: moneyText(currency, first.amount) })
+              : t('switch-plan.next-switch', { date, units: unitsText(first.amount, unitPlaces) })}
+          </Amount>
+        </li>
+        <li>{t(intoFund ? 'switch-plan.next-order' : 'new-plan.next-order')}</li>
+        <li>{t(intoFund ? 'switch-plan.next-change' : 'new-plan.next-change', { days })}</li>
+      </ul>
     </section>
   );
 }

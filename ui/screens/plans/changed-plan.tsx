@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { LanguageStore } from '../../stores/language-store';
+import { usePlanName } from './plan-figure';
 import type { PlanChanging } from './plan-changing';
 
 /** Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it. */
@@ -10,10 +11,14 @@ export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly vi
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { done } = view;
+  const nameOf = usePlanName();
   return (
     <p role="status" className={done ? 'notice notice-info' : undefined}>
       {done
-        ? t(`plans-page.done-${done.change}`, { fund: done.plan.fund.name, date: formatDate(done.date, language) })
+        ? t(done.plan.intoFund ? `switch-plan.done-${done.change}` : `plans-page.done-${done.change}`, {
+            fund: nameOf(done.plan),
+            date: formatDate(done.date, language),
+          })
         : null}
     </p>
   );

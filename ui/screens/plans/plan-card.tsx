@@ -6,14 +6,15 @@ import { minorUnitScale } from '../../../domain/money/currency';
 import type { PlanChangeKind } from '../../../domain/regular-plans/plan-change';
 import { investedSoFar, type PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
-import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
+import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
+import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
 
 type PlanCardProps = { readonly plan: PlanSchedule; readonly changing: PlanChanging };
@@ -21,12 +22,14 @@ type PlanCardProps = { readonly plan: PlanSchedule; readonly changing: PlanChang
 /** A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09]. */
 export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardProps) {
   const { t } = useTranslation();
+  const nameOf = usePlanName();
   const terms = latestTerms(plan.changes);
   if (!terms) return null;
+  const name = nameOf(plan);
   return (
-    <article className="plan-card" aria-label={`${plan.fund.name} ${plan.refNo}`}>
+    <article className="plan-card" aria-label={`${name} ${plan.refNo}`}>
       <header>
-        <h3>{plan.fund.name}</h3>
+        <h3>{name}</h3>
         <span className={`plan-status plan-status-${terms.status}`}>{t(`plans-page.status-${terms.status}`)}</span>
         <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
@@ -39,7 +42,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardP
               key={change}
               theme="outlined"
               size="small"
-              aria-label={t(`plans-page.${change}-of`, { fund: plan.fund.name })}
+              aria-label={t(`plans-page.${change}-of`, { fund: name })}
               onClick={() => changing.ask(plan, change, plainAmount(plan, terms))}
             >
               {t(`plans-page.${change}`)}
@@ -54,8 +57,8 @@ export const PlanCard = observer(function PlanCard({ plan, changing }: PlanCardP
 const actionsOf = ({ status }: PlanTerms): readonly PlanChangeKind[] =>
   status === 'active' ? ['change', 'pause', 'end'] : ['change', 'resume', 'end'];
 
-const plainAmount = ({ currency }: PlanSchedule, { amount }: PlanTerms): string =>
-  formatNumber(amount, { precision: minorUnitScale(currency) });
+const plainAmount = ({ currency, intoFund }: PlanSchedule, { amount }: PlanTerms): string =>
+  intoFund ? unitsText(amount, unitPlaces) : formatNumber(amount, { precision: minorUnitScale(currency) });
 
 function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly terms: PlanTerms }) {
   const { t } = useTranslation();
@@ -63,23 +66,23 @@ function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly term
   const [next] = plan.upcoming;
   return (
     <dl className="plan-facts">
-      <Fact label={t('plans-page.amount')}>
-        <Amount>{moneyText(plan.currency, terms.amount)}</Amount>
+      <Fact label={t(plan.intoFund ? 'switch-plan.amount' : 'plans-page.amount')}>
+        <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
       <Fact label={t('plans-page.day')}>{t(`plans-page.day-${plan.frequency}`, { day: terms.dayOfMonth })}</Fact>
-      <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${plan.paidFrom}`)}</Fact>
-      <Fact label={t('plans-page.next')}>
+      {plan.paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${plan.paidFrom}`)}</Fact> : null}
+      <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
         {next ? (
           <>
-            {formatDate(next.date, language)} <Amount>{moneyText(plan.currency, next.amount)}</Amount>
+            {formatDate(next.date, language)} <PlanFigure plan={plan} figure={next.amount} />
             <MoveReasons moved={next.moved} />
           </>
         ) : (
           t('plans-page.next-none')
         )}
       </Fact>
-      <Fact label={t('plans-page.invested')}>
-        <Amount>{moneyText(plan.currency, investedSoFar(plan))}</Amount>
+      <Fact label={t(plan.intoFund ? 'switch-plan.invested' : 'plans-page.invested')}>
+        <PlanFigure plan={plan} figure={investedSoFar(plan)} />
       </Fact>
     </dl>
   );

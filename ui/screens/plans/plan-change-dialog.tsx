@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { FailureNotice } from '../../components/failure-notice';
 import { FindingStatus } from '../../components/finding-status';
-import { moneyText } from '../../components/money-text';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
+import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
 
 type PlanChangeDialogProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
@@ -20,6 +19,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }:
   const { t } = useTranslation();
   const { plan, change, phase } = at;
   const isOver = phase.kind === 'not-possible';
+  const nameOf = usePlanName();
   return (
     <Dialog title={t(`plans-page.ask-${change}`)} onClose={view.leave}>
       <form
@@ -31,7 +31,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ view, at }:
       >
         <div className="plan-dialog">
           <p>
-            <b>{plan.fund.name}</b> <small>{plan.refNo}</small>
+            <b>{nameOf(plan)}</b> <small>{plan.refNo}</small>
           </p>
           {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} /> : null}
           <FindingStatus isFinding={phase.kind === 'finding'} />
@@ -70,11 +70,15 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
   if (!start) return null;
   return (
     <>
-      <p>{t(`plans-page.counts-${change}`, { date: formatDate(start.date, language) })}</p>
+      <p>
+        {t(plan.intoFund ? `switch-plan.counts-${change}` : `plans-page.counts-${change}`, {
+          date: formatDate(start.date, language),
+        })}
+      </p>
       {start.before.map(({ month, date, amount }) => (
         <p key={month}>
-          {t('plans-page.still', { date: formatDate(date, language) })}{' '}
-          <Amount>{moneyText(plan.currency, amount)}</Amount>
+          {t(plan.intoFund ? 'switch-plan.still' : 'plans-page.still', { date: formatDate(date, language) })}{' '}
+          <PlanFigure plan={plan} figure={amount} />
         </p>
       ))}
     </>

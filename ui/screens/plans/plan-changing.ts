@@ -10,7 +10,7 @@ import {
   type PlanChangeKind,
   planChangeProblem,
   type PlanProblem,
-  readPlanAmount,
+  readPlanFigure,
   type WantedChange,
 } from '../../../domain/regular-plans/plan-change';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
@@ -18,7 +18,7 @@ import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 
-type AmountError = Extract<ReturnType<typeof readPlanAmount>, { readonly ok: false }>['error'];
+type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
 
 type Phase =
   | { readonly kind: 'asking'; readonly problem?: CallFailure }
@@ -70,12 +70,17 @@ export class PlanChanging {
     return own === undefined || all.includes(own) ? all : [...all, own];
   }
 
+  /** The plan that is asked about, where its amounts have bounds: units have none. */
+  private get bounded() {
+    return this.at?.plan.intoFund ? undefined : this.at?.plan;
+  }
+
   get minimumAmount() {
-    return this.at && this.terms.rules.minimumAmount[this.at.plan.currency];
+    return this.bounded && this.terms.rules.minimumAmount[this.bounded.currency];
   }
 
   get maximumAmount() {
-    return this.at && this.terms.rules.maximumAmount[this.at.plan.currency];
+    return this.bounded && this.terms.rules.maximumAmount[this.bounded.currency];
   }
 
   /** From which execution on the change would count, if it was sent now. */
@@ -131,7 +136,7 @@ export class PlanChanging {
 
   private wanted(plan: PlanSchedule, kind: PlanChangeKind): Result<WantedChange, AmountError> {
     if (kind !== 'change') return ok({ kind });
-    const amount = readPlanAmount(this.typedAmount, plan.currency, this.terms.rules);
+    const amount = readPlanFigure(this.typedAmount, plan, this.terms.rules);
     return amount.ok ? ok({ kind, amount: amount.value, dayOfMonth: this.dayOfMonth }) : amount;
   }
 

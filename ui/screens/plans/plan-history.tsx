@@ -3,10 +3,9 @@ import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { Amount } from '../../components/amount';
 import { Link } from '../../components/link';
-import { moneyText } from '../../components/money-text';
 import { LanguageStore } from '../../stores/language-store';
+import { PlanFigure } from './plan-figure';
 
 /** What became of a plan, folded: its changes with the month each counts from, and what it did each month [RSP-09]. */
 export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
@@ -17,10 +16,10 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
       <summary>{t('plans-page.history')}</summary>
       <ol>
         {plan.changes.map((change, index) => (
-          <Change key={index} change={change} currency={plan.currency} />
+          <Change key={index} change={change} plan={plan} />
         ))}
         {plan.executions.map((execution) => (
-          <Execution key={execution.month} execution={execution} currency={plan.currency} />
+          <Execution key={execution.month} execution={execution} plan={plan} />
         ))}
       </ol>
       {plan.executions.some(({ orderId }) => orderId !== undefined) ? (
@@ -32,17 +31,20 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
   );
 }
 
-function Change({ change, currency }: { readonly change: PlanChange; readonly currency: string }) {
+function Change({ change, plan }: { readonly change: PlanChange; readonly plan: PlanSchedule }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { kind, by, at, amount, dayOfMonth } = change;
   return (
     <li>
-      <time dateTime={at}>{formatDate(at, language)}</time> {t(`plans-page.did-${by === 'desk' ? 'desk-pause' : kind}`)}
+      <time dateTime={at}>{formatDate(at, language)}</time>{' '}
+      {by === 'desk'
+        ? t(plan.intoFund ? 'switch-plan.did-desk-pause' : 'plans-page.did-desk-pause')
+        : t(`plans-page.did-${kind}`)}
       {amount && kind !== 'start' ? (
         <>
           {' '}
-          <Amount>{moneyText(currency, amount)}</Amount>
+          <PlanFigure plan={plan} figure={amount} />
         </>
       ) : null}
       {dayOfMonth !== undefined && kind === 'change' ? ` ${t('plans-page.day-monthly', { day: dayOfMonth })}` : null}{' '}
@@ -51,15 +53,18 @@ function Change({ change, currency }: { readonly change: PlanChange; readonly cu
   );
 }
 
-function Execution({ execution, currency }: { readonly execution: PlanExecution; readonly currency: string }) {
+function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { date, amount, outcome, orderId = '', nextTry } = execution;
   return (
     <li>
-      <time dateTime={date}>{formatDate(date, language)}</time> <Amount>{moneyText(currency, amount)}</Amount>{' '}
+      <time dateTime={date}>{formatDate(date, language)}</time> <PlanFigure plan={plan} figure={amount} />{' '}
       <small>
-        {t(`plans-page.outcome-${outcome}`, { order: orderId, date: nextTry ? formatDate(nextTry, language) : '' })}
+        {t(plan.intoFund ? `switch-plan.outcome-${outcome}` : `plans-page.outcome-${outcome}`, {
+          order: orderId,
+          date: nextTry ? formatDate(nextTry, language) : '',
+        })}
       </small>
     </li>
   );

@@ -7,6 +7,7 @@ import { Amount } from '../../components/amount';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
 import { LanguageStore } from '../../stores/language-store';
+import { PlanFigure, usePlanName } from './plan-figure';
 import type { PlansViewModel } from './plans-view-model';
 
 /** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
@@ -27,6 +28,8 @@ export const PlanMonths = observer(function PlanMonths({ view }: { readonly view
 function Days({ days }: { readonly days: readonly PlanDay[] }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const nameOf = usePlanName();
+  const needed = [...moneyNeeded(days)];
   return (
     <>
       <ul className="plan-days">
@@ -34,23 +37,25 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
           <li key={`${plan.refNo} ${due.month}`}>
             <time dateTime={due.date}>{formatDate(due.date, language)}</time>
             <span>
-              {plan.fund.name}
+              {nameOf(plan)}
               <MoveReasons moved={due.moved} />
             </span>
             <b>
-              <Amount>{moneyText(plan.currency, due.amount)}</Amount>
+              <PlanFigure plan={plan} figure={due.amount} />
             </b>
           </li>
         ))}
       </ul>
-      <p className="plan-needed">
-        {t('plans-page.needed')}{' '}
-        {[...moneyNeeded(days)].map(([currency, amount]) => (
-          <b key={currency}>
-            <Amount>{moneyText(currency, amount)}</Amount>{' '}
-          </b>
-        ))}
-      </p>
+      {needed.length > 0 ? (
+        <p className="plan-needed">
+          {t('plans-page.needed')}{' '}
+          {needed.map(([currency, amount]) => (
+            <b key={currency}>
+              <Amount>{moneyText(currency, amount)}</Amount>{' '}
+            </b>
+          ))}
+        </p>
+      ) : null}
     </>
   );
 }

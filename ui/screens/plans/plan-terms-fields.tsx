@@ -17,11 +17,15 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }:
   return (
     <>
       <TextField
-        label={t('plans-page.amount-in', { currency: plan.currency })}
+        label={t(plan.intoFund ? 'switch-plan.amount-in' : 'plans-page.amount-in', { currency: plan.currency })}
         hint={minimum ? t('plans-page.amount-hint', { amount: minimum }) : undefined}
         error={
           amountProblem
-            ? t(`plans-page.amount-${amountProblem}`, { amount: amountProblem === 'above-maximum' ? maximum : minimum })
+            ? amountProblem === 'below-minimum' || amountProblem === 'above-maximum'
+              ? t(`plans-page.amount-${amountProblem}`, {
+                  amount: amountProblem === 'above-maximum' ? maximum : minimum,
+                })
+              : t(plan.intoFund ? `switch-plan.amount-${amountProblem}` : `plans-page.amount-${amountProblem}`)
             : view.isUnchanged
               ? t('plans-page.not-possible-unchanged')
               : undefined

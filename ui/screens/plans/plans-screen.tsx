@@ -51,7 +51,8 @@ export const PlansScreen = observer(function PlansScreen() {
         }
       </PanelPart>
       <p>
-        <Link to={destinationAddress('scheduledBuy', profile)}>{t('plans-page.start')}</Link>
+        <Link to={destinationAddress('scheduledBuy', profile)}>{t('plans-page.start')}</Link>{' '}
+        <Link to={destinationAddress('scheduledSwitch', profile)}>{t('switch-plan.start')}</Link>
       </p>
       {view.changing.at ? <PlanChangeDialog view={view.changing} at={view.changing.at} /> : null}
     </div>

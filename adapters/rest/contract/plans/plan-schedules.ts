@@ -8,16 +8,21 @@ const amount = z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$
 const dayOfMonth = z.int().check(z.minimum(1), z.maximum(31));
 const named = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency. */
+const fund = z.object({ name: z.object({ code: z.string(), value: text }) });
+
+/** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency, or units. */
 export const planSchedule = z.object({
   refNo: z.string(),
   accountNo: z.string(),
   /** Of the older Regular Investment Plan, which takes no amendments. */
   isLegacy: z.boolean(),
-  fund: z.object({ name: z.object({ code: z.string(), value: text }) }),
+  fund,
+  /** Of a plan that switches units of the one fund into another; its amounts are then those units. */
+  intoFund: z.optional(z.nullable(fund)),
   currency: z.string(),
   frequency: z.string(),
-  paidFrom: z.string(),
+  /** Of a plan that buys. */
+  paidFrom: z.nullable(z.string()),
   /** How many changes there were; a change names the one it was made on. */
   version: z.int(),
   changes: z.array(
@@ -59,13 +64,14 @@ export const planChange = z.object({
   dayOfMonth: z.optional(dayOfMonth),
 });
 
-/** A plan as it is set up, with the transaction PIN that confirms it. */
+/** A plan as it is set up, with the transaction PIN that confirms it: it buys what is then paid from somewhere, or switches as many units into another fund. */
 export const planStart = z.object({
   accountNo: named,
   fundCode: named,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   amount,
   dayOfMonth,
-  paidFrom: z.enum(orderPayments),
+  paidFrom: z.optional(z.enum(orderPayments)),
+  intoFundCode: z.optional(named),
   vpin: z.string().check(z.maxLength(64)),
 });

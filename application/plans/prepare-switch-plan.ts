@@ -1,0 +1,45 @@
+import { masterAccountNo } from '../../domain/clients/client-accounts';
+import type { TradingClient } from '../../domain/funds/fund-bar';
+import { ok } from '../../domain/kernel/result';
+import type { ClientFacts } from '../../domain/trading/notes/required-notes';
+import { clientFactsOf } from '../orders/client-facts';
+import type { PlacedHolding, PreparePlacement } from '../orders/prepare-placement';
+import type { BankAccounts } from '../ports/account/bank-accounts';
+import type { Answer } from '../ports/call-failure';
+import type { Users } from '../ports/client/users';
+
+/** What the setting up of a monthly switch begins with. */
+export type SwitchPlanBeginning = {
+  readonly userId: string;
+  /** The MasterAccount that the plan switches for; '' where the client has none. */
+  readonly accountNo: string;
+  readonly client: TradingClient;
+  readonly clientFacts: ClientFacts;
+  /** What that account holds and a switch can leave. */
+  readonly holdings: readonly PlacedHolding[];
+};
+
+type SwitchPlanSources = {
+  readonly users: Users;
+  readonly banks: BankAccounts;
+  readonly placement: Pick<PreparePlacement, 'execute'>;
+};
+
+/** Finds what the setting up of a monthly switch begins with; nothing may be missing, so that no rule is passed over [RSP-08]. */
+export class PrepareSwitchPlan {
+  constructor(private readonly sources: SwitchPlanSources) {}
+
+  async execute(): Answer<SwitchPlanBeginning> {
+    const { users, banks, placement } = this.sources;
+    const [user, listed, placed] = await Promise.all([users.current(), banks.listed(), placement.execute('switch')]);
+    if (!user.ok) return user;
+    if (!listed.ok) return listed;
+    if (!placed.ok) return placed;
+    const { userId, client, holdings } = placed.value;
+    const accountNo = masterAccountNo(user.value) ?? '';
+    return ok({
+      ...{ userId, accountNo, client, clientFacts: clientFactsOf(user.value, client, listed.value) },
+      holdings: holdings.filter(({ holding, redeemable }) => holding.accountNo === accountNo && redeemable),
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini';
+import type { planStart } from '../../adapters/rest/contract/plans/plan-schedules';
+import { planRules } from '../../config/plan-rules';
+import { regionDefaults } from '../../config/regions';
+import { type Decimal, toText } from '../../domain/money/decimal';
+import { isPlanDay, readPlanAmount, readPlanFigure } from '../../domain/regular-plans/plan-change';
+import {
+  planCurrencies,
+  type PlanStartProblem,
+  planStartRefusals,
+  planTermsProblem,
+} from '../../domain/regular-plans/plan-start';
+import type { LineProblem } from '../../domain/trading/orders/line-problem';
+import type { ServerContext } from '../context/server-context';
+import type { PreparedLine } from '../database/schema/orders';
+import { Refusal } from '../wire/refusal';
+import { problemOf } from './check-line';
+import { fundOfCode } from './fund-of-code';
+import { lineFacts } from './line-facts';
+import { lockedAccounts } from './locked-accounts';
+import { amcCode, planLine } from './place-plan-order';
+
+type Body = z.output<typeof planStart>;
+type Asked = { readonly clientId: string; readonly body: Body };
+type Fund = NonNullable<Awaited<ReturnType<typeof fundOfCode>>>;
+
+/** A plan that can be set up: its fund, that which it switches into, and an amount or units. */
+export type CheckedPlan = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
+
+/** What is set up, where nothing stands against it: what an order of it would be told today, but for what the Cash Account holds. */
+export async function checkedPlan(world: ServerContext, { clientId, body }: Asked): Promise<CheckedPlan> {
+  const { accountNo: accountNumber, paidFrom } = body;
+  const own = await lockedAccounts(world.database, clientId);
+  if (!own.some(({ number, type }) => number === accountNumber && type !== 'MS')) throw refused('account');
+  if ((paidFrom === undefined) === (body.intoFundCode === undefined)) throw refused('payment');
+  const { prepared, ...wanted } = await (body.intoFundCode === undefined ? purchaseOf : switchOf)(world, body);
+  const { feeType } = wanted.fund;
+  const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType });
+  const facts = await lineFacts(world, { clientId, accountNumber, lines: [line] });
+  const stopped = problemOf(line, facts);
+  if (!stopped || stopped === 'ORDER_BALANCE_TOO_LOW') return wanted;
+  throw refused((prepared.type === 'S' ? switchProblems : problems)[stopped] ?? 'fund');
+}
+
+type Planned = CheckedPlan & { readonly prepared: PreparedLine };
+
+async function purchaseOf(world: ServerContext, { fundCode, currency, dayOfMonth, ...body }: Body): Promise<Planned> {
+  const fund = await fundOfCode(world, fundCode, { currency });
+  if (fund === undefined) throw refused('fund');
+  const currencies = planCurrencies(fund.currency, regionDefaults[world.region].defaultCurrency, planRules);
+  if (!currencies.includes(currency)) throw refused('currency');
+  const read = readPlanAmount(body.amount, currency, planRules);
+  if (!read.ok) throw refused('amount');
+  const problem = planTermsProblem({ amount: read.value, dayOfMonth, currency }, currencies, planRules);
+  if (problem) throw refused(problem);
+  const figure = toText(read.value);
+  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure };
+  return { prepared: { ...prepared, type: 'B', feeRate: '0' }, fund, intoFund: null, amount: read.value };
+}
+
+/** A switch of units that the account holds [RSP-08]. */
+async function switchOf(world: ServerContext, body: Body): Promise<Planned> {
+  const { fundCode, intoFundCode = '', currency, accountNo } = body;
+  const fund = await fundOfCode(world, fundCode, { currency, heldOn: accountNo });
+  if (fund === undefined) throw refused('fund');
+  const intoFund = await fundOfCode(world, intoFundCode, { currency });
+  if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
+  const read = readPlanFigure(body.amount, { currency, intoFund }, planRules);
+  if (!read.ok) throw refused('amount');
+  if (!isPlanDay(body.dayOfMonth, planRules)) throw refused('day');
+  const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: toText(read.value) };
+  return {
+    prepared: { ...prepared, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code },
+    ...{ fund, intoFund, amount: read.value },
+  };
+}
+
+/** What an order's problem is for a plan; any other is its fund's. */
+const problems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> = {
+  ORDER_NOT_ALLOWED: 'not-allowed',
+  ORDER_AMOUNT_INVALID: 'amount',
+  ORDER_PAYMENT_UNAVAILABLE: 'payment',
+};
+
+/** The same for one that switches: any fund can be left, so that what is closed is the other. */
+const switchProblems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> = {
+  ORDER_NOT_ALLOWED: 'not-allowed',
+  ORDER_UNITS_INVALID: 'amount',
+  ORDER_UNITS_EXCEED_AVAILABLE: 'units',
+  ORDER_FEE_TYPES_DIFFER: 'into',
+  ORDER_FUND_CLOSED: 'into',
+  ORDER_RATE_MISSING: 'currency',
+};
+
+const refused = (problem: PlanStartProblem): Refusal => new Refusal(400, [planStartRefusals[problem]]);

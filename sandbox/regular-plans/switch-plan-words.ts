@@ -1,0 +1,66 @@
+import type { Language } from '../../domain/language';
+import type { PlanWords } from './plan-words';
+
+/** What clients are told of plans that switch units of one fund into another [RSP-08]. */
+export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
+  en_US: {
+    pause: ({ refNo, fund, into, month }) =>
+      `Your plan ${refNo}, which switches ${fund} into ${into}, is paused from ${month} on. Nothing is switched until you resume it.`,
+    resume: ({ refNo, fund, into, month }) =>
+      `Your plan ${refNo} switches ${fund} into ${into} again from ${month} on.`,
+    change: ({ refNo, fund, into, month }) =>
+      `Your plan ${refNo}, which switches ${fund} into ${into}, is changed as you asked, from ${month} on.`,
+    end: ({ refNo, fund, into, month }) =>
+      `Your plan ${refNo}, which switches ${fund} into ${into}, has ended, from ${month} on. What you hold stays yours.`,
+    started: ({ refNo, fund, into, sum, date }) =>
+      `Your plan ${refNo} is set up. It switches ${sum} units of ${fund} into ${into} every month, for the first time on ${date}.`,
+    placed: ({ refNo, fund, into, sum }) =>
+      `Your plan ${refNo} has ordered a switch of ${sum} units of ${fund} into ${into}. See Order status for what comes of it.`,
+    retrying: ({ refNo, fund, into, sum, date }) =>
+      `Your plan ${refNo} could not switch ${sum} units of ${fund} into ${into}: fewer are available, or a fund takes no switches now. We try again on ${date}.`,
+    failed: ({ refNo, fund, into, sum }) =>
+      `Your plan ${refNo} could not switch ${sum} units of ${fund} into ${into} this month, so nothing was ordered.`,
+    paused: ({ refNo, fund, into }) =>
+      `Your plan ${refNo}, which switches ${fund} into ${into}, is paused because its switches could not be ordered. Nothing more is switched until you resume it.`,
+  },
+  zh_HK: {
+    pause: ({ refNo, fund, into, month }) =>
+      `您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）由 ${month} 起暫停，恢復之前不會轉換。`,
+    resume: ({ refNo, fund, into, month }) =>
+      `您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）由 ${month} 起恢復轉換。`,
+    change: ({ refNo, fund, into, month }) =>
+      `您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）已按您的要求更改，由 ${month} 起生效。`,
+    end: ({ refNo, fund, into, month }) =>
+      `您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）由 ${month} 起終止，您持有的單位不受影響。`,
+    started: ({ refNo, fund, into, sum, date }) =>
+      `您的每月轉換計劃 ${refNo} 已設立，每月將 ${fund} 的 ${sum} 個單位轉換至 ${into}，首次轉換日為 ${date}。`,
+    placed: ({ refNo, fund, into, sum }) =>
+      `您的每月轉換計劃 ${refNo} 已將 ${fund} 的 ${sum} 個單位下單轉換至 ${into}，結果請於交易狀況查閱。`,
+    retrying: ({ refNo, fund, into, sum, date }) =>
+      `您的每月轉換計劃 ${refNo} 未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}：可用單位不足，或基金現時不接受轉換。我們將於 ${date} 再試。`,
+    failed: ({ refNo, fund, into, sum }) =>
+      `您的每月轉換計劃 ${refNo} 本月未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有下單。`,
+    paused: ({ refNo, fund, into }) =>
+      `由於未能下單轉換，您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復之前不會轉換。`,
+  },
+  zh_TW: {
+    pause: ({ refNo, fund, into, month }) =>
+      `您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起暫停，恢復前不會轉換。`,
+    resume: ({ refNo, fund, into, month }) =>
+      `您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起恢復轉換。`,
+    change: ({ refNo, fund, into, month }) =>
+      `您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）已依您的要求變更，自 ${month} 起生效。`,
+    end: ({ refNo, fund, into, month }) =>
+      `您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起終止，您持有的單位不受影響。`,
+    started: ({ refNo, fund, into, sum, date }) =>
+      `您的定期轉換計畫 ${refNo} 已設定，每月將 ${fund} 的 ${sum} 個單位轉換至 ${into}，首次轉換日為 ${date}。`,
+    placed: ({ refNo, fund, into, sum }) =>
+      `您的定期轉換計畫 ${refNo} 已委託將 ${fund} 的 ${sum} 個單位轉換至 ${into}，成交結果請於委託查詢中查看。`,
+    retrying: ({ refNo, fund, into, sum, date }) =>
+      `您的定期轉換計畫 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉換至 ${into}：可用單位不足，或基金目前不接受轉換。我們將於 ${date} 再試一次。`,
+    failed: ({ refNo, fund, into, sum }) =>
+      `您的定期轉換計畫 ${refNo} 本月無法將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有委託。`,
+    paused: ({ refNo, fund, into }) =>
+      `由於無法委託轉換，您的定期轉換計畫 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復前不會轉換。`,
+  },
+};

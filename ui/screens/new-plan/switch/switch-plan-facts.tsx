@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import type { Decimal } from '../../../../domain/money/decimal';
+import type { ExecutionDay } from '../../../../domain/regular-plans/execution-day';
+import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
+import { useInstance } from '../../../app/injection';
+import { Amount } from '../../../components/amount';
+import { Fact } from '../../../components/fact';
+import { MoveReasons } from '../../../components/move-reasons';
+import { unitsText } from '../../../orders/figure-text';
+import { LanguageStore } from '../../../stores/language-store';
+
+type FactsProps = {
+  /** The name of the fund that it leaves. */
+  readonly from: string;
+  readonly units: Decimal;
+  readonly dayOfMonth: number;
+  readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
+};
+
+/** What a monthly switch does, and when it begins, to be read. */
+export function SwitchPlanFacts({ from, units, dayOfMonth, first }: FactsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  return (
+    <dl className="order-facts">
+      <Fact label={t('switch-plan.from')}>{from}</Fact>
+      <Fact label={t('switch-plan.amount')}>
+        <Amount>{unitsText(units, unitPlaces)}</Amount>
+      </Fact>
+      <Fact label={t('plans-page.day')}>{t('plans-page.day-monthly', { day: dayOfMonth })}</Fact>
+      <Fact label={t('switch-plan.first-label')}>
+        {formatDate(first.date, language)}
+        <MoveReasons moved={first.moved} />
+      </Fact>
+    </dl>
+  );
+}

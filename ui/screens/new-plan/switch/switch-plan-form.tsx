@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { destinationAddress } from '../../../../config/destinations';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { useConfiguration, useInstance } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Link } from '../../../components/link';
+import { MoveReasons } from '../../../components/move-reasons';
+import { Notice } from '../../../components/notice';
+import { Select } from '../../../components/select';
+import { FigureField } from '../../../orders/figure-field';
+import { unitsText } from '../../../orders/figure-text';
+import { FundName } from '../../../orders/fund-choice/fund-name';
+import { FundSearch } from '../../../orders/fund-choice/fund-search';
+import { useProblemText } from '../../../orders/problem-text';
+import { RefusalNote } from '../../../orders/refusal-note';
+import { useCheckedForm } from '../../../orders/use-checked-form';
+import { LanguageStore } from '../../../stores/language-store';
+import type { SwitchFigures } from './switch-figures';
+import type { SwitchPlanViewModel } from './switch-plan-view-model';
+
+type FormProps = { readonly view: SwitchPlanViewModel };
+
+/** The holding that a monthly switch leaves, its units and day, and the fund that it goes into [RSP-08]. */
+export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { profile, region } = useConfiguration();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useCheckedForm(form, () => view.goOn());
+  const { figures, refusal } = view;
+  const { accountNo, holdings } = view.begun.value ?? { holdings: [] };
+  if (accountNo === '') return <Notice tone="warning">{t('new-plan.no-account')}</Notice>;
+  if (holdings.length === 0)
+    return (
+      <div className="new-plan-parts">
+        <p>{t('switch-plan.nothing-held')}</p>
+        <p>
+          <Link to={destinationAddress('fundSearch', profile, region)}>{t('place-order.to-funds')}</Link>
+        </p>
+      </div>
+    );
+  const canLeave = figures.chosen !== undefined && refusal === undefined;
+  return (
+    <div className="new-plan-parts">
+      <p className="new-plan-note">{t('switch-plan.intro')}</p>
+      <form ref={form} noValidate className="new-plan-parts" onSubmit={submit}>
+        <HoldingField view={view} />
+        {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
+        {canLeave ? <UnitsFields figures={figures} /> : null}
+        {canLeave && figures.into ? <IntoFund view={view} /> : null}
+        {canLeave && figures.into && view.intoRefusal === undefined ? (
+          <div className="new-plan-go-on">
+            <p className="new-plan-note">{t('new-plan.nothing-yet')}</p>
+            <Button type="submit" size="large">
+              {t('new-plan.go-on')}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      {canLeave && !figures.into ? (
+        <FundSearch
+          finder={view.finder}
+          label={t('switch-plan.into-which')}
+          taken={[figures.chosen.holding.fund.code]}
+          onChoose={(code) => void view.finder.pick(code)}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+const HoldingField = observer(function HoldingField({ view: { figures, begun } }: FormProps) {
+  const { t } = useTranslation();
+  const { chosen, holdingId } = figures;
+  const options = (begun.value?.holdings ?? []).map(({ holding }) => ({
+    value: holding.id,
+    label: [holding.fund.name, holding.fund.code, holding.settlementCurrency].filter(Boolean).join('　'),
+  }));
+  return (
+    <section className="order-card new-plan-day">
+      <span aria-hidden="true">{t('switch-plan.holding')}</span>
+      <Select
+        label={t('switch-plan.holding')}
+        value={holdingId}
+        options={[...(chosen ? [] : [{ value: '', label: t('place-order.choose') }]), ...options]}
+        onChange={figures.choose}
+      />
+    </section>
+  );
+});
+
+type FieldsProps = { readonly figures: SwitchFigures };
+
+const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { rule, problem, first, currency } = figures;
+  const problemText = useProblemText({ rule, currency });
+  return (
+    <section className="order-card new-plan-fields">
+      <FigureField
+        label={t('switch-plan.units')}
+        hint={t('order-list.edit-held', { units: unitsText(rule.available, rule.places) })}
+        error={problem && problemText(problem)}
+        value={figures.typed}
+        onType={figures.type}
+      />
+      <div className="new-plan-day">
+        <span aria-hidden="true">{t('plans-page.day')}</span>
+        <Select
+          label={t('plans-page.day')}
+          value={String(figures.dayOfMonth)}
+          options={figures.days.map((day) => ({ value: String(day), label: t('plans-page.day-monthly', { day }) }))}
+          onChange={(day) => figures.chooseDay(Number(day))}
+        />
+        <p role="status" className="new-plan-first">
+          {t('switch-plan.first', { date: formatDate(first.date, language) })}
+          <MoveReasons moved={first.moved} />
+        </p>
+      </div>
+    </section>
+  );
+});
+
+const IntoFund = observer(function IntoFund({ view }: FormProps) {
+  const { t } = useTranslation();
+  const { intoRefusal, figures } = view;
+  const { into } = figures;
+  if (!into) return null;
+  return (
+    <article className="order-card new-plan-fund" aria-label={into.name}>
+      <header>
+        <FundName fund={into} />
+        <button type="button" className="order-link" onClick={() => figures.goInto(undefined)}>
+          {t('new-plan.another-fund')}
+        </button>
+      </header>
+      {intoRefusal !== undefined && intoRefusal !== 'not-in-region' ? (
+        <RefusalNote refusal={intoRefusal} mend={t('switch-plan.mend-into')} />
+      ) : null}
+    </article>
+  );
+});

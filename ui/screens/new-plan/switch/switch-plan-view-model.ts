@@ -1,0 +1,126 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { noDraft } from '../../../../application/orders/placement-drafts';
+import type { PrepareSwitchPlan, SwitchPlanBeginning } from '../../../../application/plans/prepare-switch-plan';
+import type { FundActionRefusal } from '../../../../domain/funds/fund-actions';
+import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/funds/fund-bar';
+import type { FundPreview } from '../../../../domain/funds/fund-preview';
+import { ok } from '../../../../domain/kernel/result';
+import { FundFinder } from '../../../orders/fund-choice/fund-finder';
+import { Panel } from '../../../stores/panel';
+import type { NewPlanSources } from '../new-plan-sources';
+import { type AskedPlan, PlanConfirming } from '../plan-confirming';
+import { SwitchFigures } from './switch-figures';
+
+/** What the page of a new monthly switch works with. */
+export type SwitchPlanSources = Omit<NewPlanSources, 'prepare' | 'currency'> & {
+  readonly prepare: Pick<PrepareSwitchPlan, 'execute'>;
+};
+
+/** Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most once [RSP-08, API-90]. */
+export class SwitchPlanViewModel {
+  readonly begun: Panel<SwitchPlanBeginning>;
+  readonly finder: FundFinder;
+  readonly confirming: PlanConfirming;
+  readonly figures: SwitchFigures;
+
+  constructor(
+    private readonly sources: SwitchPlanSources,
+    private readonly fundCode: string,
+  ) {
+    const { funds, previews, rules, calendar, clock } = sources;
+    this.begun = new Panel(() => this.begin());
+    this.figures = new SwitchFigures({
+      ...{ rules, calendar, now: () => new Date(clock.now()).toISOString() },
+      holdings: () => this.begun.value?.holdings ?? [],
+      onChange: () => this.keep(),
+    });
+    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.figures.goInto(fund) });
+    this.confirming = new PlanConfirming(
+      sources,
+      () => this.asked,
+      () => this.forget(),
+    );
+    makeAutoObservable<this, 'sources' | 'fundCode'>(
+      this,
+      { begun: false, finder: false, confirming: false, figures: false, sources: false, fundCode: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async load(): Promise<void> {
+    await this.begun.load();
+  }
+
+  /** Why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
+  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+    const { value } = this.begun;
+    return this.left && value ? refusalOfOrder('switch', this.left, value.client) : undefined;
+  }
+
+  /** Why the units can't go into the fund. */
+  get intoRefusal(): FundActionRefusal | FundBarRefusal | undefined {
+    const { value } = this.begun;
+    const { into } = this.figures;
+    if (!this.left || !value || !into) return undefined;
+    const { availability, statusNormal } = into;
+    return refusalOfSwitch(this.left, { region: this.sources.region, availability, statusNormal }, value.client);
+  }
+
+  /** Goes on to the confirmation, where all of it can be; says whether it did. */
+  async goOn(): Promise<boolean> {
+    this.figures.isJudged = true;
+    return this.intoRefusal === undefined && this.confirming.begin();
+  }
+
+  private get left() {
+    const { chosen } = this.figures;
+    if (!chosen) return undefined;
+    const { availability, statusNormal } = chosen.holding.fund;
+    return { region: this.sources.region, availability, statusNormal, availableHoldings: chosen.redeemable?.total };
+  }
+
+  private get asked(): AskedPlan | undefined {
+    const { value } = this.begun;
+    const { chosen, units, into, currency, dayOfMonth } = this.figures;
+    if (!value || !chosen || !units || !into || value.accountNo === '') return undefined;
+    const { userId, accountNo, clientFacts } = value;
+    const fundCode = chosen.holding.fund.code;
+    return {
+      wanted: { userId, accountNo, fundCode, intoFundCode: into.code, currency, amount: units, dayOfMonth },
+      item: { type: 'S', switchFromFundCode: fundCode, switchToFundCode: into.code, currency },
+      funds: [into],
+      clientFacts,
+    };
+  }
+
+  /** What the page begins with: the holding of the fund that the address names, or what the client made of it before. */
+  private async begin(): ReturnType<SwitchPlanSources['prepare']['execute']> {
+    const { prepare, previews, drafts } = this.sources;
+    const beginning = await prepare.execute();
+    if (!beginning.ok) return beginning;
+    const { userId, holdings } = beginning.value;
+    const { holdingId, by, typed, funds } = drafts.recall(userId, 'switch-plan');
+    const named = holdings.find(({ holding }) => holding.fund.code === this.fundCode)?.holding.id ?? holdingId;
+    const isSame = named === holdingId;
+    const code = (isSame && funds[0]?.fundCode) || '';
+    const known = code === '' ? ok<readonly FundPreview[]>([]) : await previews.ofAll([{ code }]);
+    if (!known.ok) return known;
+    const draft = { holdingId: named, typed: isSame ? typed : '', dayOfMonth: Number(by) };
+    runInAction(() => this.figures.recall(draft, known.value[0]));
+    return beginning;
+  }
+
+  /** Keeps what the client makes of it. Never a PIN [SESS-17, OPEN-87]. */
+  private keep(): void {
+    const { userId } = this.begun.value ?? {};
+    if (userId === undefined) return;
+    const { holdingId, typed, dayOfMonth, into } = this.figures;
+    const funds = into ? [{ fundCode: into.code, currency: '', typed: '' }] : [];
+    this.sources.drafts.keep(userId, 'switch-plan', { holdingId, by: String(dayOfMonth), typed, funds });
+  }
+
+  private forget(): void {
+    const { userId } = this.begun.value ?? {};
+    if (userId !== undefined) this.sources.drafts.keep(userId, 'switch-plan', noDraft);
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Decimal } from '../../../domain/money/decimal';
+import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { Amount } from '../../components/amount';
+import { moneyText } from '../../components/money-text';
+import { unitsText } from '../../orders/figure-text';
+
+type Funds = Pick<PlanSchedule, 'fund' | 'intoFund'>;
+
+type PlanFigureProps = { readonly plan: Pick<PlanSchedule, 'currency' | 'intoFund'>; readonly figure: Decimal };
+
+/** A figure of a plan: money, or the units that it switches [RSP-08, RSP-09]. */
+export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureProps) {
+  const { t } = useTranslation();
+  return (
+    <Amount>
+      {intoFund ? t('switch-plan.units-text', { units: unitsText(figure, unitPlaces) }) : moneyText(currency, figure)}
+    </Amount>
+  );
+}
+
+/** What a plan is called: its fund, and that which it switches into. */
+export function usePlanName(): (plan: Funds) => string {
+  const { t } = useTranslation();
+  return ({ fund, intoFund }) =>
+    intoFund ? t('switch-plan.name', { fund: fund.name, into: intoFund.name }) : fund.name;
+}
