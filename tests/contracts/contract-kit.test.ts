@@ -30,7 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(
+// The quick run has it by the next test: what isn't broken there must pass, and what is broken is asked of an unbroken server by ports.test.ts.
+test.runIf(process.env['TEST_LONG'] === '1')(
   'the reference back end keeps every promise of the contract, and none is left untried',
   async () => {
     const { code, requirements } = await contract({ TW: sandbox.address('TW'), HK: sandbox.address('HK') });
@@ -63,6 +64,7 @@ test(
       requirements
         .flatMap(({ region, id, outcome: own }) => (region === wanted && own === outcome ? id : []))
         .toSorted();
+    expect(requirements.length).toBeGreaterThan(300);
     for (const region of regions) {
       expect([region, outcomesOf(region, 'fail')]).toEqual([region, Object.values(broken[region]).flat().toSorted()]);
       expect([region, outcomesOf(region, 'not tried')]).toEqual([region, []]);
