@@ -89,7 +89,7 @@ const servedRooms = {
   ],
   statements: ['orders', 'portfolio'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'tiers'],
-  demonstration: ['open-api', 'pages'],
+  demonstration: ['open-api', 'pages', 'sessions'],
   portal: ['pages'],
 };
 

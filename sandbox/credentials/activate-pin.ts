@@ -14,7 +14,7 @@ import { credentialChanges, newPins } from '../database/schema/credentials';
 import { findClient } from '../sessions/find-client';
 import { attemptUnderName, type LoginAttempt } from '../sessions/login-attempt';
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../sessions/login-failures';
-import { hidePinIn } from '../sessions/outbox';
+import { hideSecretIn } from '../sessions/outbox';
 import { endAllSessions } from '../sessions/session-store';
 import { forgetTradingFailures } from '../sessions/trading-password';
 import { Refusal } from '../wire/refusal';
@@ -131,7 +131,7 @@ async function carryOut(
       .set({ endedAt: now, endedBy: 'activated' })
       .where(and(eq(newPins.clientId, client.id), eq(newPins.kind, kind), isNull(newPins.endedAt)))
       .returning();
-    for (const { messageId } of ended) await hidePinIn(transaction, messageId);
+    for (const { messageId } of ended) await hideSecretIn(transaction, messageId);
   }
   const rows = secretsOf(scope).map((kind) => ({
     ...{ clientId: client.id, way: 'reset' as const, changedAt: now },

@@ -24,7 +24,7 @@ import { clientParticulars } from '../database/schema/suitability';
 import { useAllowance } from '../limits/use-allowance';
 import { codeSendingKind } from '../sessions/complete-login';
 import { forgetFailures, lockCounters, sweepFailures } from '../sessions/login-failures';
-import { hidePinIn } from '../sessions/outbox';
+import { hideSecretIn } from '../sessions/outbox';
 import { endAllSessions } from '../sessions/session-store';
 import { Refusal } from '../wire/refusal';
 import { attemptToAsk } from './attempt-to-ask';
@@ -89,7 +89,7 @@ async function promise(
     if (wait !== undefined) return new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
   }
   if (open !== undefined) {
-    await hidePinIn(transaction, open.messageId);
+    await hideSecretIn(transaction, open.messageId);
     await transaction.update(newPins).set({ endedAt: now, endedBy: 'sent-again', messageId: null }).where(isOpen);
   }
   await transaction.insert(newPins).values({ clientId, kind, language, askedAt: now });

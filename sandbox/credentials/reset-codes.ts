@@ -6,7 +6,7 @@ import { resetAttempts } from '../database/schema/credentials';
 import { useAllowance } from '../limits/use-allowance';
 import { codeSendingKind } from '../sessions/complete-login';
 import { lockCounters } from '../sessions/login-failures';
-import { hideCodeIn, sendMessage } from '../sessions/outbox';
+import { hideSecretIn, secretMark, sendMessage } from '../sessions/outbox';
 import { Refusal } from '../wire/refusal';
 import { endAttempts, lockAttempt, proveAttempt, requireAttempt, resetOver } from './reset-attempts';
 import { attemptToReset, countWrongTry, frozen, isFrozen } from './reset-failures';
@@ -30,9 +30,10 @@ export async function sendResetCode(
     const sending = { clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now };
     const wait = await useAllowance(transaction, sending);
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
-    await hideCodeIn(transaction, row.codeMessageId);
-    const text = `您的重設驗證碼為 ${code}，15 分鐘內有效，僅能使用一次。若您沒有要求重設使用者代碼或密碼，請勿將驗證碼告訴任何人，並請儘速與我們聯絡。`;
-    const message = { recipient: client[contactMode], channel: contactMode, text, sentAt: now };
+    await hideSecretIn(transaction, row.codeMessageId);
+    const text = `您的重設驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。若您沒有要求重設使用者代碼或密碼，請勿將驗證碼告訴任何人，並請儘速與我們聯絡。`;
+    const secret = { kind: 'code', value: code } as const;
+    const message = { recipient: client[contactMode], channel: contactMode, text, sentAt: now, secret };
     const codeMessageId = (await sendMessage(transaction, message, configuration.environment)) ?? null;
     await transaction
       .update(resetAttempts)
@@ -66,7 +67,7 @@ export async function validateResetCode(
     if (codeSentAt === null || codeHash !== attempt.row.codeHash) return undefined;
     if (!canTryCode({ sentAt: codeSentAt.toISOString(), wrongTries }, now.toISOString())) return undefined;
     if (right) {
-      await hideCodeIn(transaction, codeMessageId);
+      await hideSecretIn(transaction, codeMessageId);
       return proveAttempt(transaction, row.tokenHash);
     }
     await transaction

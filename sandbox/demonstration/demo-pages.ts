@@ -1,13 +1,14 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
 import { regions } from '../../domain/region';
 import type { Database } from '../database/database';
-import { outbox } from '../database/schema/sessions';
+import { messageSecrets, outbox } from '../database/schema/sessions';
 import { openApi } from '../open-api/open-api';
 import { form } from '../pages/form';
 import { page, table } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import type { RouteGroup } from '../wire/route-group';
+import { textOf } from '../sessions/outbox';
 import { demoClients } from './demo-clients';
 import { importedClients } from './imported-clients';
 import { resetData } from './reset-data';
@@ -71,11 +72,16 @@ async function everyClient(database: Database) {
 const addressIn = (text: string): string | undefined => text.split(' ').find((word) => word.startsWith(`${basePath}/`));
 
 async function sentMessages(database: Database) {
-  const rows = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
-  return rows.map(({ recipient, channel, text, sentAt }) => ({
-    to: recipient,
-    channel,
-    text,
-    sentAt: sentAt.toISOString(),
+  const rows = await database
+    .select({ message: outbox, secret: messageSecrets.secret })
+    .from(outbox)
+    .leftJoin(messageSecrets, eq(messageSecrets.messageId, outbox.id))
+    .orderBy(desc(outbox.id))
+    .limit(100);
+  return rows.map(({ message, secret }) => ({
+    to: message.recipient,
+    channel: message.channel,
+    text: textOf(message, secret ?? undefined),
+    sentAt: message.sentAt.toISOString(),
   }));
 }

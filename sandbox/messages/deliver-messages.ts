@@ -1,14 +1,20 @@
-import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { ServerClock } from '../context/clock';
 import type { RepeatedJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
-import { outbox } from '../database/schema/sessions';
-import { bearsCode, boreSecret, hasCode, leftBehind } from '../sessions/outbox';
+import { messageSecrets, outbox } from '../database/schema/sessions';
+import { hideSecretIn, leftBehind, textOf } from '../sessions/outbox';
 import type { Delivery, MessageSender } from './message-sender';
 
 type Row = typeof outbox.$inferSelect;
+
+/** A message that a worker has taken, with its secret if it has one still. */
+type Taken = Row & { readonly secret: string | undefined };
+
+/** True for codes, which are good for no more than minutes. */
+const bearsCode = sql`${outbox.secretKind} is not distinct from 'code'`;
 
 /** What a worker works with: a sender for each channel that has one. */
 export type DeliveryWorld = {
@@ -36,30 +42,35 @@ export async function deliverMessages(world: DeliveryWorld): Promise<void> {
  * Takes a message for two minutes. It is taken in a transaction of its own and sent outside of any, so that a slow mail
  * server holds no connection to the database; another worker leaves a row alone that is being taken.
  */
-function claim({ database, clock }: DeliveryWorld): Promise<Row | undefined> {
+function claim({ database, clock }: DeliveryWorld): Promise<Taken | undefined> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const [row] = await transaction
       .select()
       .from(outbox)
       .where(and(eq(outbox.state, 'waiting'), or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now))))
-      .orderBy(desc(hasCode), asc(outbox.id))
+      .orderBy(sql`${bearsCode} desc`, asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (row === undefined) return undefined;
     const taken = { attempts: row.attempts + 1, nextAttemptAt: new Date(now.getTime() + claimedFor) };
     await transaction.update(outbox).set(taken).where(eq(outbox.id, row.id));
-    return { ...row, ...taken };
+    const [kept] =
+      row.secretKind === null
+        ? []
+        : await transaction.select().from(messageSecrets).where(eq(messageSecrets.messageId, row.id));
+    return { ...row, ...taken, secret: kept?.secret };
   });
 }
 
-async function deliver(world: DeliveryWorld, row: Row): Promise<void> {
+async function deliver(world: DeliveryWorld, row: Taken): Promise<void> {
   const { clock, senders, logger, portalOrigin } = world;
   const sender = senders[row.channel];
-  const isLate = clock.now().getTime() - row.sentAt.getTime() > (bearsCode(row.text) ? codeLifetime : triedFor);
-  if (sender === undefined || isLate || boreSecret(row.text)) return settle(world, row, { state: 'expired' });
-  const text =
-    portalOrigin === undefined ? row.text : row.text.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
+  const isLate = clock.now().getTime() - row.sentAt.getTime() > (row.secretKind === 'code' ? codeLifetime : triedFor);
+  const wasTakenBack = row.secretKind !== null && row.secret === undefined;
+  if (sender === undefined || isLate || wasTakenBack) return settle(world, row, { state: 'expired' });
+  const whole = textOf(row, row.secret);
+  const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
   const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });
   if (delivery.kind !== 'sent')
     logger.error({ message: row.id, attempt: row.attempts, why: delivery.why }, told[delivery.kind]);
@@ -75,11 +86,15 @@ function next({ attempts }: Row, { kind }: Delivery, now: Date): Partial<Row> {
   return { nextAttemptAt: new Date(now.getTime() + wait) };
 }
 
-/** Writes down what came of it, unless another worker has taken it since. */
-async function settle({ database }: DeliveryWorld, row: Row, after: Partial<Row>): Promise<void> {
+/** Writes down what came of it, unless another worker has taken it since; once it has left, or never will, its secret goes, but for the page of messages. */
+async function settle({ database }: DeliveryWorld, row: Taken, after: Partial<Row>): Promise<void> {
   const isDone = after.state !== undefined;
-  await database
-    .update(outbox)
-    .set({ ...after, ...(isDone ? leftBehind(row) : {}) })
-    .where(and(eq(outbox.id, row.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, row.attempts)));
+  await database.transaction(async (transaction) => {
+    const settled = await transaction
+      .update(outbox)
+      .set({ ...after, ...(isDone ? leftBehind(row) : {}) })
+      .where(and(eq(outbox.id, row.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, row.attempts)))
+      .returning({ id: outbox.id });
+    if (isDone && !row.isShown && settled.length > 0) await hideSecretIn(transaction, row.id);
+  });
 }

@@ -5,7 +5,7 @@ import { normaliseLoginName } from '../../domain/credentials/login/login-name';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import { outbox } from '../database/schema/sessions';
+import { messageSecrets } from '../database/schema/sessions';
 import { type DemoClient, demoClientsOf } from '../demonstration/demo-clients';
 import { differences, type RecordedTexts } from './differences';
 import type { RecordedClient } from './record-logon';
@@ -60,8 +60,8 @@ const asRecorded = (client: DemoClient, database: Database): RecordedClient => (
   ...client,
   secret: client.recordedSecret ?? client.secret,
   latestCode: async () => {
-    const [latest] = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-    return /\d{8}/.exec(latest?.text ?? '')?.[0] ?? '';
+    const [latest] = await database.select().from(messageSecrets).orderBy(desc(messageSecrets.messageId)).limit(1);
+    return latest?.secret ?? '';
   },
 });
 

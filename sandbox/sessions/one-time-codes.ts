@@ -15,7 +15,7 @@ import { codeSendingKind, completeLogin } from './complete-login';
 import { attemptOfClient } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked } from './login-failures';
 import { recordOutcome } from './login-records';
-import { hideCode, sendMessage } from './outbox';
+import { hideCode, secretMark, sendMessage } from './outbox';
 import { lockHalfOpenSession, promoteSession } from './session-store';
 
 /** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
@@ -35,8 +35,9 @@ export async function sendOneTimeCode(
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
     await hideCode(transaction, session);
-    const text = `您的登入驗證碼為 ${code}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
-    const message = { recipient: client[channel], channel, text, sentAt: now };
+    const text = `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`;
+    const secret = { kind: 'code', value: code } as const;
+    const message = { recipient: client[channel], channel, text, sentAt: now, secret };
     const messageId = await sendMessage(transaction, message, configuration.environment);
     const fresh = { codeHash, sentAt: now, messageId, wrongTries: 0 };
     await transaction

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { ServerClock } from '../context/clock';
@@ -6,47 +6,44 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import type { Session } from '../context/find-session';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
-import { oneTimeCodes, outbox } from '../database/schema/sessions';
+import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../database/schema/sessions';
 
-type Message = Pick<typeof outbox.$inferInsert, 'recipient' | 'channel' | 'text' | 'sentAt'>;
+type Row = typeof outbox.$inferSelect;
+type Message = Pick<Row, 'recipient' | 'channel' | 'text' | 'sentAt'> & {
+  /** What belongs at the mark in the text. */
+  readonly secret?: { readonly kind: SecretKind; readonly value: string };
+};
 
-const code = /\d{8}/;
-const hidden = '********';
-const pin = /\d{6}/;
-const wholePin = /(?<!\d)\d{6}(?!\d)/g;
-const hiddenPin = '******';
-const withoutCode = { text: sql`regexp_replace(${outbox.text}, ${code.source}, ${hidden})` };
-/** Whether a message bears a code, as a condition. */
-export const hasCode = sql`${outbox.text} ~ ${code.source}`;
+/** Stands in a text where its secret belongs; the text itself never holds one. */
+export const secretMark = '{secret}';
+
+/** What is read in place of a secret that is good for nothing any more. */
+const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '******' };
 
 /** For how long messages are kept. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes a message down for its sender, in the transaction of what it tells of, and says under which number. */
+/** Writes a message down for its sender, and its secret apart, in the transaction of what it tells of; says under which number. */
 export async function sendMessage(
   transaction: Database,
-  { recipient, channel, text, sentAt }: Message,
+  { recipient, channel, text, sentAt, secret }: Message,
   environment: SandboxConfiguration['environment'],
 ): Promise<number | undefined> {
-  const message = { recipient, channel, text, sentAt, isShown: environment !== 'production' };
+  const isShown = environment !== 'production';
+  const message = { recipient, channel, text, sentAt, isShown, secretKind: secret?.kind ?? null };
   const [written] = await transaction.insert(outbox).values(message).returning({ id: outbox.id });
+  if (written !== undefined && secret !== undefined)
+    await transaction.insert(messageSecrets).values({ messageId: written.id, secret: secret.value });
   return written?.id;
 }
 
-/** Whether a text bears a code. */
-export const bearsCode = (text: string): boolean => code.test(text);
+/** A message as it reads: with its secret while there is one, and stars in its place afterwards. */
+export const textOf = ({ text, secretKind }: Pick<Row, 'text' | 'secretKind'>, secret: string | undefined): string =>
+  secretKind === null ? text : text.replace(secretMark, () => secret ?? hidden[secretKind]);
 
-/** Whether a text bore a code or a PIN that is good for nothing any more. */
-export const boreSecret = (text: string): boolean => text.includes(hiddenPin);
-
-/** What is kept of a message once it has left, or never will: neither its code or PIN nor the whole of the recipient, unless the page of messages shows it. */
-export const leftBehind = ({ recipient, channel, text, isShown }: typeof outbox.$inferSelect) =>
-  isShown
-    ? {}
-    : {
-        recipient: channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient),
-        text: text.replace(code, hidden).replace(wholePin, hiddenPin),
-      };
+/** What is kept of a message once it has left, or never will: not the whole of the recipient, unless the page of messages shows it. */
+export const leftBehind = ({ recipient, channel, isShown }: Row) =>
+  isShown ? {} : { recipient: channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient) };
 
 /** Takes a session's code out of its message, once it was used or another takes its place. */
 export async function hideCode(transaction: Database, session: Session): Promise<void> {
@@ -54,29 +51,23 @@ export async function hideCode(transaction: Database, session: Session): Promise
     .select({ id: oneTimeCodes.messageId })
     .from(oneTimeCodes)
     .where(eq(oneTimeCodes.cookieHash, session.cookieHash));
-  await transaction.update(outbox).set(withoutCode).where(inArray(outbox.id, message));
+  await transaction.delete(messageSecrets).where(inArray(messageSecrets.messageId, message));
 }
 
-/** Takes the code out of a message, if there is one. */
-export async function hideCodeIn(transaction: Database, messageId: number | null): Promise<void> {
-  if (messageId !== null) await transaction.update(outbox).set(withoutCode).where(eq(outbox.id, messageId));
-}
-
-/** Takes the new PIN out of a message, if there is one. */
-export async function hidePinIn(transaction: Database, messageId: number | null): Promise<void> {
-  if (messageId !== null)
-    await transaction
-      .update(outbox)
-      .set({ text: sql`regexp_replace(${outbox.text}, ${pin.source}, ${hiddenPin})` })
-      .where(eq(outbox.id, messageId));
+/** Takes the secret out of a message, if there is one. */
+export async function hideSecretIn(transaction: Database, messageId: number | null): Promise<void> {
+  if (messageId !== null) await transaction.delete(messageSecrets).where(eq(messageSecrets.messageId, messageId));
 }
 
 /** Takes the codes out of all messages in which they are too old to be used. */
 export async function hideExpiredCodes(database: Database, now: Date): Promise<void> {
   const isOld = lt(outbox.sentAt, new Date(now.getTime() - codeLifetime));
-  await database.update(outbox).set(withoutCode).where(and(isOld, hasCode));
+  const old = database
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isOld, eq(outbox.secretKind, 'code')));
+  await database.delete(messageSecrets).where(inArray(messageSecrets.messageId, old));
 }
-
 /** Removes the messages of more than 30 days ago. */
 export async function removeOldMessages(database: Database, now: Date): Promise<void> {
   await database.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - keptFor)));

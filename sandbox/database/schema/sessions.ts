@@ -95,14 +95,22 @@ export const loginFailures = pgTable(
 /** How far a message is: it waits for its sender, was taken by the next server, was refused by it for good, or was out of time before it could go. */
 export const messageStates = ['waiting', 'sent', 'refused', 'expired'] as const;
 
-/** What clients are told by text message or e-mail. In production number, address and code are whole only while a message waits; outside of it the page of messages shows them, a code as long as it is good. */
+/** What a message may bear that nobody but its recipient is to read. */
+const secretKinds = ['code', 'pin'] as const;
+
+/** What a message may bear that nobody but its recipient is to read: a one-time code, or a new PIN. */
+export type SecretKind = (typeof secretKinds)[number];
+
+/** What clients are told by text message or e-mail, without its secret. In production number and address are whole only while a message waits; outside of it the page of messages shows them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     channel: text('channel', { enum: ['mobile', 'email'] }).notNull(),
+    /** Has a mark where its secret belongs. */
     text: text('text').notNull(),
+    secretKind: text('secret_kind', { enum: secretKinds }),
     sentAt: instant('sent_at').notNull(),
     /** By which a receiver knows a message that comes twice; it says nothing else. */
     reference: uuid('reference').notNull().defaultRandom(),
@@ -120,3 +128,14 @@ export const outbox = pgTable(
     index('outbox_sent').on(table.sentAt),
   ],
 );
+
+/**
+ * The codes and PINs of messages, apart from their words. In production one is here only until its message has left, or
+ * never will; outside of it the page of messages shows it for as long as it is good.
+ */
+export const messageSecrets = pgTable('message_secrets', {
+  messageId: integer('message_id')
+    .primaryKey()
+    .references(() => outbox.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+});

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendNewPins } from '../../../sandbox/credentials/send-new-pins';
 import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
-import { outbox as outboxTable } from '../../../sandbox/database/schema/sessions';
-import { leftBehind } from '../../../sandbox/sessions/outbox';
+import { messageSecrets, outbox as outboxTable } from '../../../sandbox/database/schema/sessions';
+import { createLogger } from '../../../sandbox/context/logging/logger';
+import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
+import { textOf } from '../../../sandbox/sessions/outbox';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
 import { hour } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -128,7 +130,10 @@ describe('a new PIN', () => {
       await askForPin(hongKong, chan, { language });
       await sendNewPins(sandbox.context('HK', { environment: 'production' }), 'all');
       const rows = await sandbox.database.select().from(outboxTable).orderBy(desc(outboxTable.id));
-      expect(rows[0] && leftBehind(rows[0]).text).toMatch(told);
+      const world = { database: sandbox.database, clock: sandbox.clock, senders: {}, logger: createLogger('silent') };
+      await deliverMessages(world);
+      expect(rows[0] && textOf(rows[0], undefined)).toMatch(told);
+      expect(await sandbox.database.select().from(messageSecrets)).toEqual([]);
     }
   });
 

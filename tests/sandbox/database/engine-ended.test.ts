@@ -11,11 +11,11 @@ import { isUnavailable } from '../../../sandbox/database/connection/is-unavailab
 import { openEmbedded, openEngine } from '../../../sandbox/database/connection/open-embedded';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 import { fxRates } from '../../../sandbox/database/schema/funds';
-import { outbox } from '../../../sandbox/database/schema/sessions';
+import { messageSecrets, outbox } from '../../../sandbox/database/schema/sessions';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
-import { startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
+import { startHidingExpiredCodes, textOf } from '../../../sandbox/sessions/outbox';
 import { readHeldPositions } from '../support/expected-figures';
 import { emptyDatabase, makeEmptyDatabase } from '../support/kept-database';
 import { seedFolder } from '../support/seeded-database';
@@ -124,8 +124,14 @@ describe('a server over an embedded database in a folder', () => {
     async () => {
       await halfway.call('POST', '/authentication/login/sendOtp/mobile');
       const texts = async () =>
-        (await open.database.select({ text: outbox.text }).from(outbox).where(eq(outbox.channel, 'mobile')))
-          .map(({ text }) => text)
+        (
+          await open.database
+            .select({ message: outbox, secret: messageSecrets.secret })
+            .from(outbox)
+            .leftJoin(messageSecrets, eq(messageSecrets.messageId, outbox.id))
+            .where(eq(outbox.channel, 'mobile'))
+        )
+          .map(({ message, secret }) => textOf(message, secret ?? undefined))
           .filter((text) => text.includes('驗證碼'));
       expect(await texts()).toEqual([expect.stringMatching(/\d{8}/)]);
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '../../../sandbox/database/schema/sessions';
+import { messageSecrets, outbox, type SecretKind } from '../../../sandbox/database/schema/sessions';
 import { deliverMessages, type DeliveryWorld } from '../../../sandbox/messages/deliver-messages';
 import { GatewaySender } from '../../../sandbox/messages/gateway-sender';
 import { MessageSender } from '../../../sandbox/messages/message-sender';
 import { SmtpSender } from '../../../sandbox/messages/smtp-sender';
 import { startDelivering } from '../../../sandbox/messages/start-delivering';
-import { sendMessage } from '../../../sandbox/sessions/outbox';
+import { hideSecretIn, secretMark, sendMessage, textOf } from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
 import { testConfiguration } from '../support/test-sandbox';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -35,8 +35,24 @@ const world = (more: Partial<DeliveryWorld> = {}): DeliveryWorld => {
   return { database, clock, logger, senders: { email: smtp() }, ...more };
 };
 
-const write = (text: string, recipient = 'chan@example.test', channel: 'email' | 'mobile' = 'email') =>
-  sendMessage(shared.sandbox.database, { recipient, channel, text, sentAt: shared.sandbox.clock.now() }, 'production');
+type Writing = {
+  readonly recipient?: string;
+  readonly channel?: 'email' | 'mobile';
+  readonly secret?: { readonly kind: SecretKind; readonly value: string };
+};
+
+const write = (
+  text: string,
+  { recipient = 'chan@example.test', channel = 'email', ...secret }: Writing = {},
+): Promise<number | undefined> => {
+  const { database, clock } = shared.sandbox;
+  return sendMessage(database, { recipient, channel, text, sentAt: clock.now(), ...secret }, 'production');
+};
+const writeCode = (value: string) =>
+  write(`您的登入驗證碼為 ${secretMark}，15 分鐘內有效。`, { secret: { kind: 'code', value } });
+const writePin = (value: string) =>
+  write(`Your new login PIN is ${secretMark}. Nobody will ask you for it.`, { secret: { kind: 'pin', value } });
+const secrets = () => shared.sandbox.database.select().from(messageSecrets);
 
 const rows = () => shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
 const states = async () => (await rows()).map(({ state, attempts }) => [state, attempts]);
@@ -44,7 +60,7 @@ const states = async () => (await rows()).map(({ state, attempts }) => [state, a
 describe('a mail', () => {
   test('[AUTH-26] is sent once, under an id of its own, and neither its code nor the whole address is kept afterwards', async () => {
     await write('Your PIN was changed.');
-    await write('您的登入驗證碼為 20931746，15 分鐘內有效。');
+    await writeCode('20931746');
     await deliverMessages(world());
     await deliverMessages(world());
     expect(mail.mails).toHaveLength(2);
@@ -55,19 +71,21 @@ describe('a mail', () => {
     expect(mail.mails[1]).toContain('\r\n\r\nYour PIN was changed.');
     const kept = await rows();
     expect(mail.headers('Message-ID')).toEqual(kept.map(({ reference }) => `<${reference}@example.test>`).reverse());
-    expect(kept.map(({ recipient, text, state }) => [recipient, text, state])).toEqual([
+    expect(await secrets()).toEqual([]);
+    expect(kept.map((row) => [row.recipient, textOf(row, undefined), row.state])).toEqual([
       ['c***@example.test', 'Your PIN was changed.', 'sent'],
       ['c***@example.test', '您的登入驗證碼為 ********，15 分鐘內有效。', 'sent'],
     ]);
   });
 
   test('[RESET-18] isn’t kept with the PIN it bore, nor sent once that was taken back', async () => {
-    await write('Your new login PIN is 905271. Nobody will ask you for it.');
-    await write('Your new login PIN is ******. Nobody will ask you for it.');
+    await writePin('905271');
+    await hideSecretIn(shared.sandbox.database, (await writePin('316048')) ?? null);
     await deliverMessages(world());
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toContain('905271');
-    expect((await rows()).map(({ text, state }) => [text, state])).toEqual([
+    expect(await secrets()).toEqual([]);
+    expect((await rows()).map((row) => [textOf(row, undefined), row.state])).toEqual([
       ['Your new login PIN is ******. Nobody will ask you for it.', 'sent'],
       ['Your new login PIN is ******. Nobody will ask you for it.', 'expired'],
     ]);
@@ -97,7 +115,8 @@ describe('a mail', () => {
   test('[R6] to an address that is refused for good is tried once, to one that is refused for now again, and the others go on', async () => {
     mail.refusals.set('gone@example.test', 550);
     mail.refusals.set('full@example.test', 452);
-    for (const to of ['gone@example.test', 'full@example.test', 'chan@example.test']) await write('A notice.', to);
+    for (const to of ['gone@example.test', 'full@example.test', 'chan@example.test'])
+      await write('A notice.', { recipient: to });
     await deliverMessages(world());
     expect(await states()).toEqual([
       ['refused', 1],
@@ -140,9 +159,32 @@ describe('a mail', () => {
     expect([mail.mails.length, again, await states()]).toEqual([2, first, [['sent', 2]]]);
   });
 
+  test('[R14] keeps figures and marks that are no secret of its own, and a secret is sent as it is, whatever it is', async () => {
+    await write('Order 20260930, 905271 units, {secret}');
+    await writeCode('$&$1{secret}');
+    await deliverMessages(world());
+    expect(mail.mails.at(-1)).toContain('Order 20260930, 905271 units, {secret}');
+    expect(Buffer.from(bodyOf(mail.mails[0]), 'base64').toString('utf8')).toContain('為 $&$1{secret}，');
+    expect((await rows())[0]?.text).toBe('Order 20260930, 905271 units, {secret}');
+  });
+
+  test('[R14] that fails keeps its secret until it has left', async () => {
+    const id = await writeCode('20931746');
+    const failing = new (class extends MessageSender {
+      send(): ReturnType<MessageSender['send']> {
+        return Promise.resolve({ kind: 'failed', why: 'TEST' });
+      }
+    })();
+    await deliverMessages(world({ senders: { email: failing } }));
+    expect(await secrets()).toEqual([{ messageId: id, secret: '20931746' }]);
+    shared.sandbox.clock.advance(minute);
+    await deliverMessages(world());
+    expect([await secrets(), mail.mails.length]).toEqual([[], 1]);
+  });
+
   test('[AUTH-29] isn’t sent with a code that is too old or was taken back, nor after three days', async () => {
-    await write('您的登入驗證碼為 20931746，15 分鐘內有效。');
-    await write('您的登入驗證碼為 ********，15 分鐘內有效。');
+    await writeCode('20931746');
+    await hideSecretIn(shared.sandbox.database, (await writeCode('59302817')) ?? null);
     shared.sandbox.clock.advance(15 * minute + 1);
     await deliverMessages(world());
     expect(await states()).toEqual([
@@ -156,7 +198,7 @@ describe('a mail', () => {
   });
 
   test('[R22] leads to the portal’s own address, and what is written in it makes no other header or recipient', async () => {
-    await write('Your list: /eTrading/v2/url?oid=7', 'a@example.test\r\nBcc: b@example.test');
+    await write('Your list: /eTrading/v2/url?oid=7', { recipient: 'a@example.test\r\nBcc: b@example.test' });
     await deliverMessages(world({ portalOrigin: 'https://funds.example.test' }));
     expect(mail.mails.join('')).not.toMatch(/^Bcc:/m);
     await write('Your list: /eTrading/v2/url?oid=7');
@@ -198,7 +240,7 @@ describe('a text message', () => {
     const outcomes = [];
     for (status of [200, 422, 503, 401, 302]) {
       await shared.sandbox.forget();
-      await write('短訊', '90000018', 'mobile');
+      await write('短訊', { recipient: '90000018', channel: 'mobile' });
       await deliverMessages(world({ senders }));
       outcomes.push([status, (await rows())[0]?.state]);
     }
@@ -225,3 +267,6 @@ test('[AUTH-26] nothing is sent by default but in production', async () => {
   startDelivering({ database, clock, configuration: testConfiguration }, logger)();
   expect(await states()).toEqual([['waiting', 0]]);
 });
+
+/** What a mail says below its headers. */
+const bodyOf = (mail = ''): string => mail.slice(mail.indexOf('\r\n\r\n') + 4);

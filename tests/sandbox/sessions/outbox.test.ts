@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { createLogger } from '../../../sandbox/context/logging/logger';
-import { outbox } from '../../../sandbox/database/schema/sessions';
+import { messageSecrets, outbox } from '../../../sandbox/database/schema/sessions';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
-import { hideExpiredCodes, removeOldMessages, startHidingExpiredCodes } from '../../../sandbox/sessions/outbox';
+import { hideExpiredCodes, removeOldMessages, startHidingExpiredCodes, textOf } from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -31,6 +31,17 @@ test('[AUTH-28] a message shows its code until it is used', async () => {
   const answer = await visitor.call('POST', '/authentication/login/validateOtp', { body: { otp } });
   expect(answer.json()).toEqual({ verified: true });
   expect((await rows()).map(({ text }) => text)).toEqual([hidden]);
+});
+
+test('[R14, AUTH-28] a code is no part of its message’s words: it is kept apart, and only there', async () => {
+  await send(await halfway());
+  const [message] = await rows();
+  expect(message?.secret).toMatch(/^\d{8}$/);
+  expect(message?.words).toBe(
+    '您的登入驗證碼為 {secret}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。',
+  );
+  const shown = (await taiwan.inject('/sandbox/outbox.json')).json<{ text: string }[]>();
+  expect(shown[0]?.text).toContain(message?.secret);
 });
 
 test('[AUTH-30] a message shows its code until a new one takes its place; another attempt’s stays', async () => {
@@ -66,6 +77,7 @@ test('[AUTH-26] in production neither a code nor a whole number or address is ke
     [hidden, '09****678', 'expired'],
     [hidden, 'w***@example.test', 'expired'],
   ]);
+  expect(await database.select().from(messageSecrets)).toEqual([]);
 });
 
 test('[R14] a message is removed after 30 days', async () => {
@@ -87,9 +99,22 @@ async function halfway(server = taiwan): Promise<Visitor> {
 
 const send = (visitor: Visitor) => visitor.call('POST', '/authentication/login/sendOtp/mobile');
 
-const rows = () => sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
+const rows = async () => {
+  const { database } = sandbox;
+  const found = await database
+    .select()
+    .from(outbox)
+    .leftJoin(messageSecrets, eq(messageSecrets.messageId, outbox.id))
+    .orderBy(asc(outbox.id));
+  return found.map(({ outbox: message, message_secrets: kept }) => ({
+    ...message,
+    words: message.text,
+    text: textOf(message, kept?.secret),
+    secret: kept?.secret,
+  }));
+};
 
 /** The code in each message, the oldest first; undefined where there is none any more. */
-const codes = async () => (await rows()).map(({ text }) => /\d{8}/.exec(text)?.[0]);
+const codes = async () => (await rows()).map(({ secret }) => secret);
 
 const otherThan = (code: string | undefined): string => (code === '00000000' ? '00000001' : '00000000');
