@@ -2,47 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
+import { CredentialPage } from '../../app/credential-page';
 import { useInstance, useViewModel } from '../../app/injection';
-import { LanguageSwitch } from '../../app/language-switch';
-import { BrandMark } from '../../components/brand-mark';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/step-heading';
 import { SessionStore } from '../../stores/session-store';
 import { ActivatePinForm } from './activate-pin-form';
 import { ActivatePinViewModel } from './activate-pin-view-model';
-import '../../components/credential-page.css';
 
 /** Where a client of Hong Kong puts an own PIN in the place of one that was sent: the first, or after a reset [AUTH-46, ERR-32]. */
 export const ActivatePinScreen = observer(function ActivatePinScreen() {
   const { t, i18n } = useTranslation();
-  const { isSignedIn } = useInstance(SessionStore);
   const view = useViewModel((get, { region }) => new ActivatePinViewModel(get(PinResets), region));
   return (
-    <div className="reset-page">
-      {isSignedIn ? null : (
-        <div className="reset-top">
-          <BrandMark />
-          <LanguageSwitch />
-        </div>
+    <CredentialPage title={t('activate-pin.title')}>
+      {view.isDone ? (
+        <>
+          <StepHeading>{i18n.t(`pin-codes.${pinErrorCode('created', view.scope)}`, { defaultValue: '' })}</StepHeading>
+          <p className="reset-intro">{t('activate-pin.done')}</p>
+          <LogIn />
+        </>
+      ) : (
+        <ActivatePinForm view={view} />
       )}
-      <div className="reset-sheet">
-        <h1>{t('activate-pin.title')}</h1>
-        {view.isDone ? (
-          <>
-            <StepHeading>
-              {i18n.t(`pin-codes.${pinErrorCode('created', view.scope)}`, { defaultValue: '' })}
-            </StepHeading>
-            <p className="reset-intro">{t('activate-pin.done')}</p>
-            <LogIn />
-          </>
-        ) : (
-          <ActivatePinForm view={view} />
-        )}
-      </div>
-      <p className="reset-foot">
-        <Link to="/login">{t('reset.to-login')}</Link>
-      </p>
-    </div>
+    </CredentialPage>
   );
 });
 

@@ -2,43 +2,26 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
-import { useInstance, useViewModel } from '../../app/injection';
-import { LanguageSwitch } from '../../app/language-switch';
-import { BrandMark } from '../../components/brand-mark';
-import { Link } from '../../components/link';
+import { CredentialPage } from '../../app/credential-page';
+import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/retry-panel';
-import { SessionStore } from '../../stores/session-store';
 import { ChooseLoss } from './choose-loss';
 import { IdentityForm } from './identity-form';
 import { NewDetailsForm } from './new-details-form';
 import { CannotContinue, ResetDone } from './reset-end';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetViewModel } from './reset-view-model';
-import '../../components/credential-page.css';
 
 /** Taiwan's reset of a user code, a password or both, in three steps [ROUTE-08, RESET-01, RESET-13]. */
 export const ResetCredentialsScreen = observer(function ResetCredentialsScreen() {
   const { t } = useTranslation();
-  const { isSignedIn } = useInstance(SessionStore);
   const reset = useViewModel((get) => new ResetViewModel(get(CredentialResets)));
   useEffect(() => void reset.load(), [reset]);
   return (
-    <div className="reset-page">
-      {isSignedIn ? null : (
-        <div className="reset-top">
-          <BrandMark />
-          <LanguageSwitch />
-        </div>
-      )}
-      <div className="reset-sheet">
-        <h1>{t('reset.title')}</h1>
-        <Steps reset={reset} />
-        <CurrentStep reset={reset} />
-      </div>
-      <p className="reset-foot">
-        {t('reset.help')} <Link to="/login">{t('reset.to-login')}</Link>
-      </p>
-    </div>
+    <CredentialPage title={t('reset.title')} hasForgotten>
+      <Steps reset={reset} />
+      <CurrentStep reset={reset} />
+    </CredentialPage>
   );
 });
 

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../components/brand-mark';
+import { Link } from '../components/link';
+import { SessionStore } from '../stores/session-store';
+import { useInstance } from './injection';
+import { LanguageSwitch } from './language-switch';
+import '../components/credential-page.css';
+
+type CredentialPageProps = {
+  readonly title: string;
+  /** Whether the client came for something forgotten, which may be remembered after all. */
+  readonly hasForgotten?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A sheet on which somebody who may not be logged in mends what is needed to log in, and the way back to the login page. */
+export const CredentialPage = observer(function CredentialPage({
+  title,
+  hasForgotten = false,
+  children,
+}: CredentialPageProps) {
+  const { t } = useTranslation();
+  const { isSignedIn } = useInstance(SessionStore);
+  return (
+    <div className="reset-page">
+      {isSignedIn ? null : (
+        <div className="reset-top">
+          <BrandMark />
+          <LanguageSwitch />
+        </div>
+      )}
+      <div className="reset-sheet">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <p className="reset-foot">
+        {hasForgotten ? `${t('reset.help')} ` : null}
+        <Link to="/login">{t('reset.to-login')}</Link>
+      </p>
+    </div>
+  );
+});
