@@ -79,9 +79,8 @@ async function recordViewedIn(currency: Currency, session: RecordingSession, kee
   }
 }
 
-/** Plans, and the Cash Account of the MasterAccount `accountNo`. */
+/** Plans over GraphQL, and the Cash Account of the MasterAccount `accountNo`. */
 async function recordSummaries(session: RecordingSession, keep: Keep, accountNo: string): Promise<void> {
-  await session.keep(keep, 'reminderEPoints', 'rspMigration', 'rspPlan', 'planSchedules');
   await keep('RegularPlansHK', session.graphql(RegularPlansHkDocument.toString()));
   const filter = { accountNo, transactionStatus: ['accepted', 'rejected'] };
   const filter2 = { accountNo, transactionStatus: ['pending'] };

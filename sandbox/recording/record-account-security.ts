@@ -24,7 +24,6 @@ export async function recordAccountSecurity(
   }));
   const whole = { status: 200, body: { ...answered, logins, sessions } };
   await keep('accountSecurity', Promise.resolve(whole));
-  await session.keep(keep, 'mfa');
   for (const name of ['endSession', 'endOtherSessions'])
     await keep(name, Promise.resolve({ status: 200, body: { sessions } }));
 }

@@ -12,7 +12,7 @@ export async function recordNotices(session: RecordingSession, keep: Keep, regio
   await keep('TyphoonMessage', session.graphql(TyphoonMessageDocument.toString()));
   await keep('SideBarPromotionMessage', session.graphql(SideBarPromotionMessageDocument.toString()));
   await keep('OrderNoticeMessages', session.graphql(OrderNoticeMessagesDocument.toString()));
-  await session.keep(keep, 'announcement', 'coolKnowledge', 'maintenanceNotice', 'pageFlow');
-  await session.keep(keep, 'promotions', 'clientPromotions', 'smartTip', 'typhoonNotice', 'footerDisclaimer');
+  // After the preference has been kept, so that the mock doesn't ask for it again.
+  await session.keep(keep, 'pageFlow', 'maintenanceNotice', 'typhoonNotice');
   await regionRecordings[region].notices(session, keep);
 }

@@ -34,7 +34,6 @@ export async function recordOwnOrders(
   { client }: { readonly client: OrderingClient },
 ): Promise<void> {
   const holdings = await session.call('dealRedemption');
-  await keep('dealRedemption', Promise.resolve(holdings));
   const redeemable = held.parse(holdings.body);
   const [first] = redeemable;
   const bought = redeemable.find(({ currency }) => currency === 'HKD') ?? first;

@@ -8,7 +8,6 @@ export async function recordQuestionnaires(session: RecordingSession, keep: Keep
   const questionnaire = EnhancedSuitabilityTwDocument.toString();
   await keep('EnhancedSuitabilityTW', session.graphql(questionnaire, { nextStep: 0 }));
   await keep('EnhancedSuitabilityTW.prudent', session.graphql(questionnaire, { nextStep: 1 }));
-  await session.keep(keep, 'suitabilityKyp', 'suitabilityClientKyp');
   const body = secondOptions();
   await keep(
     'submitEnhancedSuitability',

@@ -27,7 +27,7 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   await recordLogon(session, keep, client);
   await recordFunds(session, keep, region);
   await recordClient(session, keep, { region, client });
-  await session.keep(keep, 'heartbeat', 'authRefresh', 'authLogout');
+  await session.keep(keep, 'authLogout');
   await regionRecordings[region].atTheEnd(session, keep, client);
   return recorded;
 }

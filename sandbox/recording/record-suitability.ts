@@ -4,7 +4,5 @@ import { regionRecordings } from './region-recordings';
 
 /** Keeps what is told of the client's suitability, and the region's questionnaires. */
 export async function recordSuitability(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
-  await session.keep(keep, 'suitabilityCrr', 'enhancedSuitability', 'clientRiskRating');
-  await session.keep(keep, 'kycDetail', 'latestKycDetail', 'kyp');
   await regionRecordings[region].questionnaires(session, keep);
 }

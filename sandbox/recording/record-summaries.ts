@@ -1,6 +1,5 @@
 import { ClientTiersDocument } from '../../adapters/graphql/generated/graphql';
 import type { Region } from '../../domain/region';
-import { recordBankAccounts } from './record-bank-accounts';
 import { recordCommunication } from './record-communication';
 import { recordPriceAlerts } from './record-price-alerts';
 import { recordWatchList } from './record-watch-list';
@@ -15,12 +14,12 @@ export async function recordSummaries(
   { region, accountNo }: { readonly region: Region; readonly accountNo: string },
 ): Promise<void> {
   await keep('ClientTiers', session.graphql(ClientTiersDocument.toString()));
-  await session.keep(keep, 'accountInfo', 'clientTier', 'portfolio', 'ePoints', 'setting');
+  await session.keep(keep, 'portfolio');
   await recordPriceAlerts(session, keep, region);
   await recordWatchList(session, keep);
   await keep('dealingClosures', session.call('dealingClosures', { parts: { fundCode: '' } }));
   await recordSecretChanges(session, keep);
-  await recordBankAccounts(session, keep, region);
+  await regionRecordings[region].bankAccounts(session, keep);
   await recordCommunication(session, keep);
   await regionRecordings[region].summaries(session, keep, accountNo);
 }

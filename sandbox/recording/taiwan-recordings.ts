@@ -19,7 +19,6 @@ export const taiwanRecordings = {
   },
   holdings: recordHoldings,
   summaries: async (session: RecordingSession, keep: Keep) => {
-    await session.keep(keep, 'existingDividendFund', 'dividendFund');
     await keep('DividendRecordsTW', session.graphql(DividendRecordsTwDocument.toString()));
     await keep('SystemTW', session.graphql(SystemTwDocument.toString()));
   },
@@ -31,7 +30,6 @@ export const taiwanRecordings = {
 };
 
 async function recordHoldings(session: RecordingSession, keep: Keep): Promise<void> {
-  await session.keep(keep, 'dealRedemption');
   await keep('UserPortfolioTW', session.graphql(UserPortfolioTwDocument.toString()));
   const filterByNonePie = {
     type: 'ALL',
