@@ -31,6 +31,10 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
     "import { readFileSync } from 'node:fs';\nimport fastify from 'fastify';\nimport { tips } from '../../adapters/rest/contract/tips';\nimport { decimal } from '../../domain/money/decimal';\nexport const server = [readFileSync, fastify, tips, decimal];",
   'sandbox/database/database.ts': 'export const database = {};',
   'sandbox/wire/serve.ts': "import { database } from '../database/database';\nexport const serve = database;",
+  'sandbox/weather/rain.ts': "import { serve } from '../wire/serve';\nexport const rain = serve;",
+  'sandbox/weather/weather-routes.ts': "import { rain } from './rain';\nexport const weatherRoutes = rain;",
+  'sandbox/server/weather.ts':
+    "import { weatherRoutes } from '../weather/weather-routes';\nexport const weather = weatherRoutes;",
   'sandbox/funds/find-funds.ts': "import { serve } from '../wire/serve';\nexport const findFunds = serve;",
   'sandbox/portfolio/portfolio-routes.ts':
     "import { findFunds } from '../funds/find-funds';\nexport const portfolioRoutes = findFunds;",
@@ -193,14 +197,26 @@ export const plantedViolations: readonly Plant[] = [
   {
     title: 'a room of the sandbox imports no room that it does not name',
     rule: 'a-room-of-the-sandbox-imports-only-what-it-needs',
-    file: 'sandbox/banking/plant-room.ts',
+    file: 'sandbox/price-alerts/plant-room.ts',
     code: importing('../portfolio/portfolio-routes'),
   },
   {
-    title: 'a new room of the sandbox says what it needs before it imports anything',
-    rule: 'a-new-room-of-the-sandbox-says-what-it-needs',
+    title: 'a new room of the sandbox says what it needs before it imports another',
+    rule: 'a-room-of-the-sandbox-that-is-not-listed-needs-no-other',
     file: 'sandbox/carrier-pigeons/plant.ts',
-    code: importing('../database/database'),
+    code: importing('../funds/find-funds'),
+  },
+  {
+    title: 'a new room of the sandbox imports no other new one',
+    rule: 'a-room-of-the-sandbox-that-is-not-listed-needs-no-other',
+    file: 'sandbox/carrier-pigeons/plant-new-room.ts',
+    code: importing('../weather/rain'),
+  },
+  {
+    title: 'a room of the sandbox imports no new room that it does not name',
+    rule: 'a-room-of-the-sandbox-imports-only-what-it-needs',
+    file: 'sandbox/portfolio/plant-new-room.ts',
+    code: importing('../weather/rain'),
   },
   {
     title: 'the folders of the sandbox form no cycle',
