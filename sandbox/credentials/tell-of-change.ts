@@ -5,7 +5,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
-import { sendMessage } from '../sessions/outbox';
+import { tellByEveryWay } from '../sessions/tell-by-every-way';
 
 type Words = {
   readonly subjects: Readonly<Record<SecretScope, string>>;
@@ -48,7 +48,5 @@ export async function tellOfChange(transaction: Database, told: Told): Promise<v
   const { subjects, text: textOf } = words[language];
   const { hotline } = regionAnswers[client.region];
   const text = textOf({ what: subjects[scope], at: formatDate(now.toISOString(), language, 'date-time'), hotline });
-  for (const channel of ['mobile', 'email'] as const)
-    if (client[channel] !== '')
-      await sendMessage(transaction, { recipient: client[channel], channel, text, sentAt: now }, environment);
+  await tellByEveryWay(transaction, { client, text, now, environment });
 }

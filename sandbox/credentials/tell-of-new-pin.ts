@@ -8,6 +8,7 @@ import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
 import { secretMark, sendMessage } from '../sessions/outbox';
+import { tellByEveryWay } from '../sessions/tell-by-every-way';
 
 type Facts = { readonly pin: string; readonly at: string; readonly by: string; readonly hotline: string };
 type Words = {
@@ -52,9 +53,7 @@ export async function tellOfNewPin(transaction: Database, told: About & { readon
   const { pins, asked } = words[language];
   const [at, by] = [formatDate(now.toISOString(), language, 'date-time'), formatDate(sentBy, language)];
   const text = asked({ pin: pins[kind], at, by, hotline: regionAnswers[client.region].hotline });
-  for (const channel of ['mobile', 'email'] as const)
-    if (client[channel] !== '')
-      await sendMessage(transaction, { recipient: client[channel], channel, text, sentAt: now }, environment);
+  await tellByEveryWay(transaction, { client, text, now, environment });
 }
 
 /** Sends a new PIN by one way on file, the mobile number first; says under which number the message is. */

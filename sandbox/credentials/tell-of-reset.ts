@@ -4,7 +4,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
-import { sendMessage } from '../sessions/outbox';
+import { tellByEveryWay } from '../sessions/tell-by-every-way';
 
 const subjects: Record<ResetType, string> = {
   password: '登入密碼',
@@ -24,7 +24,5 @@ export async function tellOfReset(transaction: Database, { client, type, now, en
   const at = formatDate(now.toISOString(), 'zh_TW', 'date-time');
   const { hotline } = regionAnswers[client.region];
   const text = `您的${subjects[type]}已於 ${at} 重設，所有裝置都已登出。若不是您本人操作，請立即來電 ${hotline}。`;
-  for (const channel of ['mobile', 'email'] as const)
-    if (client[channel] !== '')
-      await sendMessage(transaction, { recipient: client[channel], channel, text, sentAt: now }, environment);
+  await tellByEveryWay(transaction, { client, text, now, environment });
 }

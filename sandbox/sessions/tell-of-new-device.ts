@@ -8,7 +8,7 @@ import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
-import { sendMessage } from './outbox';
+import { tellByEveryWay } from './tell-by-every-way';
 
 type Words = {
   readonly device: (device: Device) => string;
@@ -47,9 +47,7 @@ export async function tellOfNewDevice(transaction: Database, told: Told): Promis
   const at = formatDate(now.toISOString(), language, 'date-time');
   const { hotline } = regionAnswers[client.region];
   const text = words[language].text({ at, device: words[language].device(device), hotline });
-  for (const channel of ['mobile', 'email'] as const)
-    if (client[channel] !== '')
-      await sendMessage(transaction, { recipient: client[channel], channel, text, sentAt: now }, environment);
+  await tellByEveryWay(transaction, { client, text, now, environment });
 }
 
 async function letterLanguageOf(transaction: Database, { id, region, email }: ClientRow): Promise<Language> {
