@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   reset: async () => (await import('./commands/reset')).reset,
   import: async () => (await import('./commands/import')).importData,
   record: async () => (await import('./commands/record')).record,
+  'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
 

@@ -10,6 +10,8 @@ export type CashInstruction = {
   readonly transactionType: CashInstructionType;
   readonly transactionCurrency: typeof cashAccountCurrency;
   readonly amount: string;
+  /** Of a withdrawal that is to wait before it is carried out. */
+  readonly coolingOff?: 'Y';
 };
 
 /** A top-up or withdrawal as it is sent: always in HKD [VCA-02], its amount as exact text [OPEN-81]. */
@@ -17,9 +19,11 @@ export const cashInstruction = (
   transactionType: CashInstructionType,
   accountNo: string,
   amount: Decimal,
+  waits = false,
 ): CashInstruction => ({
   accountNo,
   transactionType,
   transactionCurrency: cashAccountCurrency,
   amount: toText(amount),
+  ...(waits ? { coolingOff: 'Y' } : {}),
 });

@@ -34,7 +34,7 @@ export function cashSheet(rows: readonly CashTransactionRow[], words: CashWords,
       balance: own(row.balance, row.balancePrecision),
       currency: textCell(cashAccountCurrency),
       status: textCell(words.statusOf(row)),
-      expected: dateCell(status.kind === 'pending' ? status.expectedFinish : undefined),
+      expected: dateCell('expectedFinish' in status ? status.expectedFinish : undefined),
     };
   };
   return {

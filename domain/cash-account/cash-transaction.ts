@@ -19,4 +19,8 @@ export type CashTransaction = {
   readonly carriedForwardBalance?: Decimal | undefined;
   readonly balancePrecision: number;
   readonly remark?: string | undefined;
+  /** Of a withdrawal that its client lets wait, the instant until when. */
+  readonly heldUntil?: string | undefined;
+  /** When it was cancelled while it waited. */
+  readonly cancelledAt?: string | undefined;
 };

@@ -8,7 +8,10 @@ import { groupBy } from '../database/group-by';
 import { cashEntries, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { cashMovement } from './cash-account-of';
 
-const stages = { received: 'pending', paid: 'accepted', refused: 'rejected' } as const;
+const stages = {
+  ...{ held: 'pending', received: 'pending', paid: 'accepted' },
+  ...{ refused: 'rejected', cancelled: 'rejected' },
+} as const;
 
 /** Holds every transaction of the Cash Accounts against its entries and its events, and every account against nothing; each difference as a sentence [R24, VCA-26]. */
 export async function differencesInCashAccounts(database: Database): Promise<readonly string[]> {

@@ -100,5 +100,7 @@ function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string
     carriedForwardBalance: after && toText(after),
     balancePrecision: minorUnitScale(currency),
     remark: row.remark,
+    heldUntil: row.heldUntil?.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString(),
   };
 }

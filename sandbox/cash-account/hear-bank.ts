@@ -23,7 +23,7 @@ export function hearBank(database: Database, note: BankNote): Promise<ReturnType
     const [known] = await transaction.select().from(cashEvents).where(eq(cashEvents.noteId, note.eventId));
     const verdict = checkBankNote(note, {
       isHandled: known !== undefined,
-      transaction: row && { transactionStatus: row.status, paymentStatus: row.paymentStatus },
+      transaction: isAsked(row, note) ? { transactionStatus: row.status, paymentStatus: row.paymentStatus } : undefined,
     });
     if (verdict !== 'accepted' || row === undefined) return verdict;
     const status = note.outcome === 'paid' ? ('accepted' as const) : ('rejected' as const);
@@ -42,3 +42,9 @@ export function hearBank(database: Database, note: BankNote): Promise<ReturnType
     return verdict;
   });
 }
+
+/** Whether the bank was asked at all: of what waits it is told nothing. */
+const isAsked = (
+  row: typeof cashTransactions.$inferSelect | undefined,
+  { at }: BankNote,
+): row is NonNullable<typeof row> => row !== undefined && (row.heldUntil === null || row.heldUntil <= at);

@@ -12,7 +12,7 @@ import { topUpMethods } from '../../domain/cash-account/top-up-methods';
 import { withdrawalDestination } from '../../domain/cash-account/withdrawal-destination';
 import { oneOf } from '../../domain/kernel/one-of';
 import type { Language } from '../../domain/language';
-import { type Decimal, toText } from '../../domain/money/decimal';
+import { add, type Decimal, toText } from '../../domain/money/decimal';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { authorisedAccounts, sameDayDebitOf } from '../banking/find-bank-accounts';
 import { mayDebit } from '../banking/may-debit';
@@ -22,6 +22,8 @@ import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { cashClients, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
+import { coolingOffOf } from '../cooling-off/cooling-off-of';
+import { keepWaiting } from '../cooling-off/keep-waiting';
 import { requireProof } from '../re-authentication/require-proof';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
@@ -43,6 +45,9 @@ type Checked = {
   readonly type: CashInstructionType;
   readonly amount: Decimal;
   readonly accountSid: string;
+  /** All that is in the account, and what of it is on its way to the client's bank. */
+  readonly cash: Decimal;
+  readonly leaving: Decimal;
 };
 
 const received = z.object({ sid: z.string() });
@@ -52,27 +57,50 @@ const refuse = (code: CashRefusal): Refusal => new Refusal(400, [code]);
 /**
  * Receives a client's top-up or withdrawal once: a pending transaction with its first event, all or nothing. The client's
  * accounts are locked before the balance is worked out, as they are for orders, so that no two count on the same money.
- * Only a client who has just proved who acts moves any [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33, VCA-35, OPEN-44].
+ * What calls for caution goes only after a day, if the
+ * client wishes it. Only a client who has just proved who acts moves any [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33, VCA-35, OPEN-44].
  */
 export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z.output<typeof received>> {
   const { clientId, session, key, wanted } = sent;
-  const content = JSON.stringify([wanted.accountNo, wanted.transactionType, wanted.transactionCurrency, wanted.amount]);
+  const { coolingOff: waits, ...asked } = wanted;
+  const body = { ...asked, ...(waits ? { coolingOff: waits } : {}) };
+  const content = JSON.stringify([
+    ...[asked.accountNo, asked.transactionType, asked.transactionCurrency, asked.amount],
+    ...(waits ? [waits] : []),
+  ]);
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
   return answerOnce(desk, { submission, stored: received }, async (database) => {
     await lockAccounts(database, clientId);
-    const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
+    const { type, amount, accountSid, cash, leaving } = await checked({ ...desk, database }, sent);
+    const coolingOff =
+      type === 'topup'
+        ? undefined
+        : await coolingOffOf(
+            { ...desk, database },
+            { kind: 'withdrawal', worth: add(amount, leaving), cash, clientId, session, waits: waits === 'Y' },
+          );
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireProof({ ...desk, database }, session, 'addVcaTransaction', wanted);
+    await requireProof({ ...desk, database }, session, 'addVcaTransaction', body);
     const at = desk.clock.now();
     const sid = `${accountSid}-${referenceOf(sent)}`;
     await database.insert(cashTransactions).values({
       ...{ sid, cashAccountSid: accountSid, type, sign: type === 'topup' ? 1 : -1, amount: toText(amount) },
-      ...{ status: 'pending', paymentStatus: 'pending', at },
+      ...{ status: 'pending', paymentStatus: 'pending', at, heldUntil: coolingOff?.until ?? null },
     });
     const sessionMark = session.cookieHash.slice(0, 8);
-    await database
-      .insert(cashEvents)
-      .values({ transactionSid: sid, sequence: 0, kind: 'received', at, actor: 'client', sessionMark });
+    await database.insert(cashEvents).values({
+      transactionSid: sid,
+      sequence: 0,
+      kind: coolingOff ? 'held' : 'received',
+      at,
+      actor: 'client',
+      sessionMark,
+    });
+    if (coolingOff) {
+      const { environment } = desk.configuration;
+      const kept = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark };
+      await keepWaiting(database, { clientId, ...kept, environment });
+    }
     return { keep: { sid } };
   });
 }
@@ -113,7 +141,8 @@ async function checked(desk: Desk, sent: SentInstruction): Promise<Checked> {
   if (verdict !== 'accepted') throw refuse(verdict);
   const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(desk, sent);
   if (!isPossible) throw refuse('VCA-0109');
-  return { type, amount, accountSid: account.sid };
+  const { sid: accountSid, ledger: cash, withdrawn: leaving } = account;
+  return { type, amount, accountSid, cash, leaving };
 }
 
 /** Refuses who has not enabled the Cash Account, and an account of somebody else [VCA-34]. */

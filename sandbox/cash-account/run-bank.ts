@@ -17,7 +17,7 @@ export async function runBank(database: Database, clock: ServerClock): Promise<v
   const waiting = await database
     .select({ row: cashTransactions, receivedAt: cashEvents.at })
     .from(cashTransactions)
-    .innerJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), eq(cashEvents.sequence, 0)))
+    .innerJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), eq(cashEvents.kind, 'received')))
     .where(and(eq(cashTransactions.status, 'pending'), inArray(cashTransactions.type, ['topup', 'withdrawal'])))
     .orderBy(asc(cashEvents.at), asc(cashTransactions.sid));
   for (const { row, receivedAt } of waiting) {

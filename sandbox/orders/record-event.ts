@@ -57,7 +57,7 @@ const receipt = oncePerDatabase((database) =>
 /** What an event may say, and most don't. */
 const emptyEvent = {
   ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
-  ...{ shortTermFee: null, reason: null },
+  ...{ shortTermFee: null, reason: null, heldUntil: null },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
+import { releaseWithdrawals } from '../cash-account/held-withdrawals';
 import { runBank } from '../cash-account/run-bank';
 import { publishPrices } from '../funds/publish-prices';
 import { tellPriceAlerts } from '../price-alerts/tell-price-alerts';
@@ -9,9 +10,10 @@ import { runPlans } from './run-plans';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: prices of the days that are over, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: prices of the days that are over, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, then the alerts that those prices set off. */
 export async function runDesk(world: World): Promise<void> {
   await publishPrices(world.database, world.clock);
+  await releaseWithdrawals(world);
   await runBank(world.database, world.clock);
   await runPlans(world);
   await dealOrders(world);

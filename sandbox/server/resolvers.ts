@@ -1,5 +1,6 @@
 import type {
   AddVcaTransactionMutationVariables,
+  CancelVcaTransactionMutationVariables,
   HoldingStatisticsFilter,
   MessageType,
   VcaAccountFilter,
@@ -8,6 +9,7 @@ import type {
 import type { Region } from '../../domain/region';
 import { activeSpi, sameDayDda } from '../banking/hong-kong-bank-accounts';
 import { addVcaTransaction } from '../cash-account/add-cash-transaction';
+import { cancelVcaTransaction } from '../cash-account/cancel-cash-transaction';
 import { vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
 import { reinvestedDividends } from '../dividends/reinvested-dividends';
@@ -127,6 +129,14 @@ export const resolvers = {
     addVcaTransaction: (_: unknown, wanted: AddVcaTransactionMutationVariables, context: CallContext) => {
       onlyIn('HK', context);
       return addVcaTransaction(wanted, context);
+    },
+    cancelVcaTransaction: (
+      _: unknown,
+      { vcaTransactionSid: sid }: CancelVcaTransactionMutationVariables,
+      context: CallContext,
+    ) => {
+      onlyIn('HK', context);
+      return cancelVcaTransaction(sid, context);
     },
     localUserReAuth: (_: unknown, typed: { nonce: string; password: string }, context: CallContext) => {
       onlyIn('HK', context);

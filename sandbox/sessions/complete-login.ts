@@ -35,7 +35,8 @@ export async function completeLogin(
     .update(clients)
     .set({ previousLoginAt: clients.lastLoginAt, lastLoginAt: now })
     .where(eq(clients.id, client.id));
-  const isKnown = await recordOpened(transaction, { clientId: client.id, loginId, from, now });
-  if (isKnown || client.lastLoginAt === null) return;
+  const { id: clientId, lastLoginAt } = client;
+  const isKnown = await recordOpened(transaction, { clientId, loginId, from, now, lastLoginAt });
+  if (isKnown || lastLoginAt === null) return;
   await tellOfNewDevice(transaction, { client, device: from.device, now, environment: configuration.environment });
 }

@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type LoginOutcome, securityRecordLifetime } from '../../domain/credentials/login/login-record';
 import type { ServerClock } from '../context/clock';
 import type { LoginOrigin } from '../context/login-origin';
@@ -6,7 +7,7 @@ import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
-import { logins } from '../database/schema/sessions';
+import { logins, sessions } from '../database/schema/sessions';
 
 type Attempt = {
   /** Nobody's, for a name that nobody has. */
@@ -33,6 +34,7 @@ export async function recordLogin(transaction: Database, attempt: Attempt): Prom
           system: sql<typeof system>`${system}::text`.as('system'),
           address: sql<string>`${from.address}::text`.as('address'),
           deviceHash: sql<string>`${deviceHashOf(clientId, from)}::text`.as('device_hash'),
+          isNewDevice: sql<boolean>`false`.as('is_new_device'),
         })
         .from(clients)
         .where(eq(clients.id, clientId)),
@@ -50,28 +52,54 @@ export async function recordOutcome(
   if (loginId !== null) await transaction.update(logins).set({ outcome }).where(eq(logins.id, loginId));
 }
 
-/** Writes down that a login went through; says whether the client is known to have logged in from that browser before. */
+type Opened = Pick<Attempt, 'clientId' | 'from' | 'now'> & {
+  readonly loginId: string | null;
+  /** When the client logged in before, from wherever. */
+  readonly lastLoginAt: Date | null;
+};
+
+/**
+ * Writes down that a login went through; says whether the client is known to have logged in from that browser before. One
+ * that isn't known is a new device where another is on record, or the last login is too long ago to be.
+ */
 export async function recordOpened(
   transaction: Database,
-  { clientId, loginId, from, now }: Pick<Attempt, 'clientId' | 'from' | 'now'> & { readonly loginId: string | null },
+  { clientId, loginId, from, now, lastLoginAt }: Opened,
 ): Promise<boolean> {
   const deviceHash = deviceHashOf(clientId, from);
-  const [earlier] = await transaction
-    .select({ id: logins.id })
+  const isOfBrowser = eq(logins.deviceHash, deviceHash);
+  const earlier = await transaction
+    .select({ isSame: sql<boolean>`${isOfBrowser}` })
     .from(logins)
     .where(
       and(
         eq(logins.clientId, clientId),
-        eq(logins.deviceHash, deviceHash),
         eq(logins.outcome, 'opened'),
         gte(logins.at, shownSince(now)),
         loginId === null ? undefined : ne(logins.id, loginId),
       ),
     )
+    .orderBy(desc(isOfBrowser))
     .limit(1);
-  if (loginId !== null)
-    await transaction.update(logins).set({ outcome: 'opened', deviceHash }).where(eq(logins.id, loginId));
-  return earlier !== undefined;
+  const isKnown = earlier.some(({ isSame }) => isSame);
+  const hadOthers = earlier.length > 0 || (lastLoginAt !== null && lastLoginAt < shownSince(now));
+  const opened = { outcome: 'opened' as const, deviceHash, isNewDevice: !isKnown && hadOthers };
+  if (loginId !== null) await transaction.update(logins).set(opened).where(eq(logins.id, loginId));
+  return isKnown;
+}
+
+/** When a session's client first logged in from its browser, if that was a new device then; undefined for one that was known, and where the login is on record no more. */
+export async function newDeviceSince(database: Database, cookieHash: string): Promise<Date | undefined> {
+  const first = alias(logins, 'first');
+  const [found] = await database
+    .select({ at: first.at })
+    .from(sessions)
+    .innerJoin(logins, eq(logins.id, sessions.loginId))
+    .innerJoin(first, and(eq(first.clientId, logins.clientId), eq(first.deviceHash, logins.deviceHash)))
+    .where(and(eq(sessions.cookieHash, cookieHash), eq(first.isNewDevice, true)))
+    .orderBy(desc(first.at))
+    .limit(1);
+  return found?.at;
 }
 
 /** The earliest instant of what is shown to a client. */

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { defaultCommunication } from '../../domain/clients/communication-preference';
 import type { Device } from '../../domain/credentials/login/device';
 import { formatDate } from '../../domain/formatting/format-date';
 import type { Language } from '../../domain/language';
@@ -7,7 +5,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
-import { communicationPreferences } from '../database/schema/communication';
+import { letterLanguageOf } from './letter-language';
 import { tellByEveryWay } from './tell-by-every-way';
 
 type Words = {
@@ -48,12 +46,4 @@ export async function tellOfNewDevice(transaction: Database, told: Told): Promis
   const { hotline } = regionAnswers[client.region];
   const text = words[language].text({ at, device: words[language].device(device), hotline });
   await tellByEveryWay(transaction, { client, text, now, environment });
-}
-
-async function letterLanguageOf(transaction: Database, { id, region, email }: ClientRow): Promise<Language> {
-  const [chosen] = await transaction
-    .select({ language: communicationPreferences.language })
-    .from(communicationPreferences)
-    .where(eq(communicationPreferences.clientId, id));
-  return chosen?.language ?? defaultCommunication(region, { email }).language;
 }

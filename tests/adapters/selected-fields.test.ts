@@ -7,7 +7,7 @@ const tier =
 const user = `userId effectiveCrr crrLastUpdateDate latestTier ${tier} userNameWithTitle lastLoginDate investorType isStaff
   isStaffApproval email.email autheEnabled`;
 const vcaTransaction = `vcaTransactionSid transactionCurrency transactionLastUpdateTime transactionType amountSigNum amount
-  amountPrecision transactionStatus paymentStatus carriedForwardBalance balancePrecision remark`;
+  amountPrecision transactionStatus paymentStatus carriedForwardBalance balancePrecision remark heldUntil cancelledAt`;
 
 describe('a GraphQL document', () => {
   it.each([
@@ -46,6 +46,7 @@ describe('a GraphQL document', () => {
     ['VcaTransactions', 'completed', vcaTransaction],
     ['VcaTransactions', 'pending', vcaTransaction],
     ['AddVcaTransaction', 'addVcaTransaction', vcaTransaction],
+    ['CancelVcaTransaction', 'cancelVcaTransaction', vcaTransaction],
   ])('[OPEN-21] selects exactly the fields of its entity: %s, %s', (operation, part, fields) => {
     expect(selected(operation, part)).toEqual(fields.split(/\s+/).sort());
   });

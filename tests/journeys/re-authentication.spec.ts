@@ -78,8 +78,8 @@ test(
 );
 
 test(
-  '[VCA-05, VCA-25, VCA-33, VCA-35, ROUTE-16, OPEN-44, REAUTH-13, REAUTH-14, ROUTE-05] a client of Hong Kong withdraws from the Cash Account, proves it at the identity provider, and finds it in progress',
-  { tag: ['@hk', '@desktop'] },
+  '[VCA-05, VCA-08, VCA-25, VCA-33, VCA-35, ROUTE-16, OPEN-44, REAUTH-13, REAUTH-14, ROUTE-05] a client of Hong Kong whose bank account is new lets a withdrawal wait, proves it at the identity provider, finds it held, and cancels it',
+  { tag: ['@hk', '@phone'] },
   async ({ page, portal, axe }) => {
     const client = await demoClient(portal, /^Direct debits are paused/);
     await signIn(page, portal, { client, route: '/vca/tx-balance' });
@@ -96,14 +96,26 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Please check your withdrawal' })).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Please take a moment before this money leaves' }),
+    ).toBeFocused();
+    await expect(page.getByText('The bank account it is paid to was changed recently.')).toBeVisible();
+    await inBothColorSchemes(page, axe);
+    await page.getByRole('button', { name: 'Wait 24 hours, then send' }).click();
     await page.getByLabel('Username or MasterAccount number').fill(client.login);
     await page.getByLabel('PIN or password').fill(client.secret);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Your withdrawal has been received' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your withdrawal is being held' })).toBeVisible();
     await expect(page).toHaveURL(portal.address('/vca/withdraw'));
     await page.getByRole('link', { name: 'Back to the Cash Account' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: `HKD ${amount} out` })).toContainText(
-      /^Withdrawal.*Pending, expected by /,
-    );
+    const row = page.getByRole('listitem').filter({ hasText: `HKD ${amount} out` });
+    await expect(row).toContainText(/^Withdrawal.*Held until \d{2} \w{3} \d{4} \d{2}:\d{2}.*expected by /);
+    await inBothColorSchemes(page, axe);
+    await row.getByRole('button', { name: 'Cancel this withdrawal' }).click();
+    await axe(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click();
+    await expect(page.getByText('The withdrawal is cancelled. Nothing is paid out.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: `HKD ${amount} out` })).toContainText('Cancelled');
   },
 );

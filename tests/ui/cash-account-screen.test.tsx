@@ -43,6 +43,53 @@ describe('the Cash Account page', () => {
     ]);
   });
 
+  it('[VCA-05, VCA-08] says until when a withdrawal waits, and cancels it where the client is sure', async () => {
+    const cancelled: string[] = [];
+    const held = {
+      ...{ vcaTransactionSid: 'V-HELD', transactionCurrency: 'HKD', transactionType: 'withdrawal', amountSigNum: -1 },
+      ...{ transactionLastUpdateTime: '2026-11-20T02:00:00Z', amount: '6000.00', amountPrecision: 2 },
+      ...{ transactionStatus: 'pending', paymentStatus: 'pending', carriedForwardBalance: null, balancePrecision: 2 },
+      ...{ remark: null, heldUntil: '2026-11-21T02:00:00Z', cancelledAt: null },
+    };
+    const ended = { transactionStatus: 'rejected', paymentStatus: 'rejected', cancelledAt: '2026-11-20T03:00:00Z' };
+    let refusal: string | undefined = 'VCA-9999';
+    await openPage({
+      answer: (request) => {
+        const isCancelled = cancelled.length > 0;
+        if (request.name === 'VcaTransactions') {
+          const [completed, pending] = isCancelled ? [[{ ...held, ...ended }], []] : [[], [held]];
+          return answer(200, { data: { completed, pending } });
+        }
+        if (request.name !== 'CancelVcaTransaction') return undefined;
+        if (refusal !== undefined)
+          return answer(200, {
+            errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code: refusal }] } }],
+          });
+        cancelled.push(request.body ?? '');
+        return answer(200, { data: { cancelVcaTransaction: { ...held, ...ended } } });
+      },
+    });
+    await portal.find('.cash-pending li');
+    expect(texts('.cash-pending li')).toEqual([
+      'Withdrawal20 Nov 2026HKD 6,000.00 outHeld until 21 Nov 2026 10:00 · Pending, expected by 30 Nov 2026Cancel this withdrawal',
+    ]);
+    (await portal.find('.cash-pending button', 'Cancel this withdrawal')).click();
+    await portal.find('dialog h2', 'Cancel this withdrawal?');
+    (await portal.find('dialog button', 'Cancel the withdrawal')).click();
+    await portal.find('dialog [role=alert]', /^It was not cancelled\. Please try again/);
+    refusal = 'VCA-0104';
+    (await portal.find('dialog button', 'Cancel the withdrawal')).click();
+    await portal.find('dialog [role=alert]', /^The wait is over, so this withdrawal can no longer be cancelled here\./);
+    (await portal.find('dialog button', 'Close')).click();
+    refusal = undefined;
+    (await portal.find('.cash-pending button', 'Cancel this withdrawal')).click();
+    (await portal.find('dialog button', 'Cancel the withdrawal')).click();
+    await portal.find('.cash-pending [role=status]', 'The withdrawal is cancelled. Nothing is paid out.');
+    await portal.find('.cash-status-cancelled', 'Cancelled');
+    expect(cancelled).toHaveLength(1);
+    expect(texts('.cash-pending li')).toEqual([]);
+  });
+
   it('[VCA-07, VCA-21, VCA-22, VCA-23] lists what is done with: type, date, in or out, balance after it, status', async () => {
     await openPage();
     await portal.find('.cash-table tbody th');

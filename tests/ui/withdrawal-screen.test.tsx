@@ -110,6 +110,36 @@ describe('the withdrawal page', () => {
     expect([variables, keys.size]).toEqual([[wanted, wanted], 1]);
   });
 
+  it('[VCA-05, VCA-35] says why money isn’t sent at once, and lets it wait only where the client chooses so', async () => {
+    const why = refusedWith('COOLING_OFF_BANK_ACCOUNT', 'COOLING_OFF_HALF');
+    await page.open(monday, ({ name, body }) =>
+      name === 'AddVcaTransaction' && !body?.includes('coolingOff":"Y') ? why : undefined,
+    );
+    await page.enter('20000');
+    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
+    await portal.find('h2', 'Please take a moment before this money leaves');
+    expect(page.allWords('.cooling-off li')).toEqual([
+      'The bank account it is paid to was changed recently.',
+      'Together with what is already on its way out, it is half of your portfolio or more.',
+    ]);
+    expect(page.allWords('.cooling-off button')).toEqual(['Do not send', 'Wait 24 hours, then send']);
+    (await portal.find('.cooling-off button', 'Do not send')).click();
+    expect(await page.typed()).toBe('20000');
+    expect(page.sent()).toHaveLength(1);
+    await page.enter('20000');
+    (await portal.find('.cash-confirm button', 'Withdraw now')).click();
+    (await portal.find('.cooling-off button', 'Wait 24 hours, then send')).click();
+    await page.prove();
+    await portal.find('h2', 'Your withdrawal is being held');
+    expect(await page.words('.cash-confirm dl')).toMatch(
+      /StatusHeld until 24 Nov 2026 10:00Received at23 Nov 2026 10:00Expected by01 Dec 2026/,
+    );
+    expect(page.instructions.variables.slice(-2)).toEqual([
+      expect.objectContaining({ amount: '20000.00', coolingOff: 'Y' }),
+      expect.objectContaining({ amount: '20000.00', coolingOff: 'Y' }),
+    ]);
+  });
+
   it('[VCA-25] says where little is left that only all of it can be withdrawn, and takes it', async () => {
     await page.open(monday, holding('3000.00'));
     await portal.find('.cash-rules li', 'Less than HKD 5,000.00 is available, so you can only withdraw all of it.');

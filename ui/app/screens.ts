@@ -152,7 +152,7 @@ export const screens = {
     title: 'cash-account.title',
     fetch: () => import('../screens/cash-account/cash-account-screen').then((module) => module.CashAccountScreen),
     texts: ['cash-account', 'summaries'],
-    ports: ['client', 'home'],
+    ports: ['client', 'home', 'cash'],
   },
   'cash-top-up': {
     path: topUpPath,
@@ -160,7 +160,7 @@ export const screens = {
     flag: 'VCA',
     title: 'cash-account.top-up',
     fetch: () => import('../screens/cash-account/top-up-screen').then((module) => module.TopUpScreen),
-    texts: ['cash-account', 'summaries', 'submissions', 'bank-change'],
+    texts: ['cash-account', 'summaries', 'submissions', 'bank-change', 'cooling-off'],
     ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication'],
   },
   'cash-withdrawal': {
@@ -169,7 +169,7 @@ export const screens = {
     flag: 'VCA',
     title: 'cash-account.withdraw',
     fetch: () => import('../screens/cash-account/withdrawal-screen').then((module) => module.WithdrawalScreen),
-    texts: ['cash-account', 'summaries', 'submissions', 'bank-change'],
+    texts: ['cash-account', 'summaries', 'submissions', 'bank-change', 'cooling-off'],
     ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication'],
   },
   login: {

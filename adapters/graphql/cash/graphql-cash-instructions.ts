@@ -8,11 +8,12 @@ import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key
 import { parseBody } from '../../http/parse-body';
 import type { GraphqlClient } from '../graphql-client';
 import { cashTransactionFields, toCashTransaction } from '../home/cash-account-transactions';
-import { AddVcaTransactionDocument } from './generated/graphql';
+import { AddVcaTransactionDocument, CancelVcaTransactionDocument } from './generated/graphql';
 
-const answer = z.object({ addVcaTransaction: cashTransactionFields });
+const added = z.object({ addVcaTransaction: cashTransactionFields });
+const cancelled = z.object({ cancelVcaTransaction: cashTransactionFields });
 
-/** Top-ups and withdrawals over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75]. */
+/** Top-ups, withdrawals and their cancelling over GraphQL; operations named Vca escape the global handling, so the end of the session is minded here [GQL-29, ERR-06, OPEN-75]. */
 export class GraphqlCashInstructions extends CashInstructions {
   constructor(
     private readonly client: GraphqlClient,
@@ -27,8 +28,22 @@ export class GraphqlCashInstructions extends CashInstructions {
       variables: instruction,
       key,
       showErrors: false,
-      read: parseBody(answer, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
+      read: parseBody(added, ({ addVcaTransaction }) => toCashTransaction(addVcaTransaction)),
     });
+    return this.minded(sent);
+  }
+
+  async cancel(vcaTransactionSid: string): Answer<CashTransaction> {
+    const sent = await this.client.ask({
+      document: CancelVcaTransactionDocument,
+      variables: { vcaTransactionSid },
+      showErrors: false,
+      read: parseBody(cancelled, ({ cancelVcaTransaction }) => toCashTransaction(cancelVcaTransaction)),
+    });
+    return this.minded(sent);
+  }
+
+  private minded(sent: Awaited<Answer<CashTransaction>>): Awaited<Answer<CashTransaction>> {
     if (!sent.ok && sent.error.kind === 'unauthorized') this.sessionEnd.end('expired');
     return sent;
   }

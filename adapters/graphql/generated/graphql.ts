@@ -68,10 +68,18 @@ export type AddVcaTransactionMutationVariables = Exact<{
   transactionType: string;
   transactionCurrency: string;
   amount: string;
+  coolingOff?: string | null | undefined;
 }>;
 
 
-export type AddVcaTransactionMutation = { addVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null } };
+export type AddVcaTransactionMutation = { addVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null } };
+
+export type CancelVcaTransactionMutationVariables = Exact<{
+  vcaTransactionSid: string;
+}>;
+
+
+export type CancelVcaTransactionMutation = { cancelVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null } };
 
 export type UserPortfolioHkQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -180,7 +188,7 @@ export type VcaAccountQueryVariables = Exact<{
 
 export type VcaAccountQuery = { vcaAccount: Array<{ accountNo: string, accountCurrency: string, vcaSid: string, accountStatus: string | null, ledgerBalance: string | null, availableBalance: string | null, balancePrecision: number | null, balanceLastUpdateTime: string | null }> };
 
-export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null };
+export type VcaTransactionFieldsFragment = { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null };
 
 export type VcaTransactionsQueryVariables = Exact<{
   filter: VcaTransactionsFilter;
@@ -188,7 +196,7 @@ export type VcaTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null }> };
+export type VcaTransactionsQuery = { completed: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null }>, pending: Array<{ vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null }> };
 
 export type ClientTiersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -515,6 +523,8 @@ export const VcaTransactionFieldsFragmentDoc = new TypedDocumentString(`
   carriedForwardBalance
   balancePrecision
   remark
+  heldUntil
+  cancelledAt
 }
     `, {"fragmentName":"VcaTransactionFields"}) as unknown as TypedDocumentString<VcaTransactionFieldsFragment, unknown>;
 export const ActiveSpiHkDocument = new TypedDocumentString(`
@@ -545,12 +555,13 @@ export const SameDayDdaHkDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SameDayDdaHkQuery, SameDayDdaHkQueryVariables>;
 export const AddVcaTransactionDocument = new TypedDocumentString(`
-    mutation AddVcaTransaction($accountNo: String!, $transactionType: String!, $transactionCurrency: String!, $amount: String!) {
+    mutation AddVcaTransaction($accountNo: String!, $transactionType: String!, $transactionCurrency: String!, $amount: String!, $coolingOff: String) {
   addVcaTransaction(
     accountNo: $accountNo
     transactionType: $transactionType
     transactionCurrency: $transactionCurrency
     amount: $amount
+    coolingOff: $coolingOff
   ) {
     vcaTransactionSid
     transactionCurrency
@@ -564,9 +575,31 @@ export const AddVcaTransactionDocument = new TypedDocumentString(`
     carriedForwardBalance
     balancePrecision
     remark
+    heldUntil
+    cancelledAt
   }
 }
     `) as unknown as TypedDocumentString<AddVcaTransactionMutation, AddVcaTransactionMutationVariables>;
+export const CancelVcaTransactionDocument = new TypedDocumentString(`
+    mutation CancelVcaTransaction($vcaTransactionSid: String!) {
+  cancelVcaTransaction(vcaTransactionSid: $vcaTransactionSid) {
+    vcaTransactionSid
+    transactionCurrency
+    transactionLastUpdateTime
+    transactionType
+    amountSigNum
+    amount
+    amountPrecision
+    transactionStatus
+    paymentStatus
+    carriedForwardBalance
+    balancePrecision
+    remark
+    heldUntil
+    cancelledAt
+  }
+}
+    `) as unknown as TypedDocumentString<CancelVcaTransactionMutation, CancelVcaTransactionMutationVariables>;
 export const UserPortfolioHkDocument = new TypedDocumentString(`
     query UserPortfolioHK {
   userPortfolioHK {
@@ -1417,6 +1450,8 @@ export const VcaTransactionsDocument = new TypedDocumentString(`
   carriedForwardBalance
   balancePrecision
   remark
+  heldUntil
+  cancelledAt
 }`) as unknown as TypedDocumentString<VcaTransactionsQuery, VcaTransactionsQueryVariables>;
 export const ClientTiersDocument = new TypedDocumentString(`
     query ClientTiers {

@@ -20,6 +20,8 @@ export const cashTransactionFields = z.object({
   carriedForwardBalance: optionalFigure,
   balancePrecision: optionalPrecision,
   remark: optionalText,
+  heldUntil: optionalText,
+  cancelledAt: optionalText,
 });
 
 /** The transaction of our words [ENT-28]. */

@@ -7,4 +7,6 @@ import type { Answer } from '../call-failure';
 export abstract class CashInstructions {
   /** Sends a top-up or withdrawal; sent again under its key it is still one. Answers with the transaction, which is pending [OPEN-81, API-90]. */
   abstract send(instruction: CashInstruction, key: IdempotencyKey): Answer<CashTransaction>;
+  /** Cancels a withdrawal that waits; the same again changes nothing. One that waits no more is refused. */
+  abstract cancel(transactionSid: string): Answer<CashTransaction>;
 }

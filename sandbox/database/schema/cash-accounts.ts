@@ -56,6 +56,10 @@ export const cashTransactions = pgTable(
     paymentStatus: text('payment_status', { enum: cashTransactionStatuses }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     remark: text('remark'),
+    /** Of a withdrawal that its client lets wait, until when: nothing is asked of the bank before. */
+    heldUntil: timestamp('held_until', { withTimezone: true, mode: 'date' }),
+    /** When it was cancelled while it waited. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true, mode: 'date' }),
     /** The order that it pays, or whose payment comes back. */
     orderId: text('order_id').references(() => orders.id),
   },
@@ -75,10 +79,10 @@ export const cashEvents = pgTable(
       .notNull()
       .references(() => cashTransactions.sid),
     sequence: integer('sequence').notNull(),
-    kind: text('kind', { enum: ['received', 'paid', 'refused'] }).notNull(),
+    kind: text('kind', { enum: ['held', 'received', 'cancelled', 'paid', 'refused'] }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
-    actor: text('actor', { enum: ['client', 'bank'] }).notNull(),
+    actor: text('actor', { enum: ['client', 'desk', 'bank'] }).notNull(),
     sessionMark: text('session_mark'),
     /** The number of the bank's message; none is used twice. */
     noteId: text('note_id').unique(),

@@ -146,6 +146,8 @@ export const orderEvents = pgTable(
     /** What the units bear for having been held so briefly, in the order's currency [TRADE-126]. */
     shortTermFee: numeric('short_term_fee'),
     reason: text('reason', { enum: orderRejections }),
+    /** Of an order that its client lets wait, until when. */
+    heldUntil: instant('held_until'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
 );

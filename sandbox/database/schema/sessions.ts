@@ -23,6 +23,8 @@ export const logins = pgTable(
     address: text('address').notNull(),
     /** Of the browser's mark together with the client, so that it says nothing of who else used the browser. */
     deviceHash: text('device_hash').notNull(),
+    /** Whether it was the first one from that browser on record, of a client who had used others. */
+    isNewDevice: boolean('is_new_device').notNull().default(false),
   },
   (table) => [index('logins_client').on(table.clientId, table.at), index('logins_at').on(table.at)],
 );

@@ -106,4 +106,12 @@ export const hongKongPortCalls: readonly PortCall[] = [
     good: data({ addVcaTransaction: cash.completed[0] }),
     nulls: data({ addVcaTransaction: sparseCash.completed[0] }),
   },
+  {
+    title: 'cancelled cash instruction HK',
+    region: 'HK',
+    kind: 'graphql-panel',
+    ask: (world) => new GraphqlCashInstructions(world.graphql, world.sessionEnd).cancel('T1'),
+    good: data({ cancelVcaTransaction: cash.completed[0] }),
+    nulls: data({ cancelVcaTransaction: sparseCash.completed[0] }),
+  },
 ];

@@ -67,6 +67,9 @@ class Instructions extends CashInstructions {
   send(instruction: CashInstruction, key: string): Answer<CashTransaction> {
     return Promise.resolve(this.bank.take(instruction, key));
   }
+  cancel(): Answer<CashTransaction> {
+    return Promise.reject(new Error('nothing is cancelled here'));
+  }
 }
 
 function world(bank: Bank) {

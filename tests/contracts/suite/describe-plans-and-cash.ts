@@ -127,6 +127,12 @@ export function describePlansAndCash(target: ContractTarget): void {
       expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'VCA-0200-TOPUP' }] } });
     });
 
+    it('[GQL-29, ERR-64] cancel no withdrawal that there isn’t', async () => {
+      const { portal } = await target.clientWith('cashAccount');
+      const answer = await portal.get(CashInstructions).cancel('VCA-NOBODYS');
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'VCA-0102' }] } });
+    });
+
     it('[GQL-27, ERR-06, OPEN-75] end the session of whoever has none', async () => {
       const portal = await target.visit();
       expect(await portal.get(CashAccounts).summary('510012300189')).toMatchObject(refused);

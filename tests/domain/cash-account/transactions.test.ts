@@ -85,7 +85,7 @@ describe('the status as it is shown', () => {
   const shown = (changes: Partial<CashTransaction>) => shownCashStatus({ ...transaction, ...changes }, hongKong);
 
   it('[VCA-19, VCA-20, OPEN-66] of a pending withdrawal is pending, with the date five business days on', () => {
-    expect(shown({})).toEqual({ kind: 'pending', expectedFinish: '2026-02-25' });
+    expect(shown({})).toEqual({ kind: 'pending', expectedFinish: '2026-02-26' });
     expect(shown({ transactionLastUpdateTime: '2026-02-13T17:00:00.001+08:00' })).toEqual({
       kind: 'pending',
       expectedFinish: '2026-02-26',
@@ -179,7 +179,7 @@ describe('the row of a transaction', () => {
       amountPrecision: 2,
       balance: decimal('1200.00'),
       balancePrecision: 2,
-      status: { kind: 'pending', expectedFinish: '2026-02-25' },
+      status: { kind: 'pending', expectedFinish: '2026-02-26' },
     });
   });
 
@@ -201,5 +201,23 @@ describe('the row of a transaction', () => {
         expect(row.status).toEqual(shownCashStatus(each, calendar));
       }),
     );
+  });
+});
+
+describe('a withdrawal that waits', () => {
+  const held = { ...transaction, heldUntil: '2026-02-14T10:30:00+08:00' };
+
+  it('[VCA-19, VCA-20] is held until its instant, and expected as if it came then', () => {
+    const status = { kind: 'held', until: held.heldUntil, expectedFinish: '2026-02-26' };
+    expect(shownCashStatus(held, hongKong)).toEqual(status);
+    expect(shownCashStatus({ ...held, transactionLastUpdateTime: undefined }, hongKong)).toEqual(status);
+    expect(shownCashStatus({ ...held, heldUntil: 'soon' }, hongKong).kind).toBe('pending');
+  });
+
+  it('[VCA-19..22] is in progress once the wait is over, and told as cancelled where it was', () => {
+    expect(shownCashStatus({ ...held, transactionLastUpdateTime: held.heldUntil }, hongKong).kind).toBe('pending');
+    expect(shownCashStatus({ ...held, transactionStatus: 'accepted' }, hongKong)).toEqual({ kind: 'completed' });
+    const cancelled = { ...held, transactionStatus: 'rejected' as const, cancelledAt: '2026-02-13T11:00:00+08:00' };
+    expect(shownCashStatus(cancelled, hongKong)).toEqual({ kind: 'cancelled' });
   });
 });

@@ -71,6 +71,10 @@ describe('the body that is proved', () => {
         expect(canonicalBody('addVcaTransaction', one) === canonicalBody('addVcaTransaction', other)).toBe(isSame);
       }),
     );
+    const waits = { ...cash, coolingOff: 'Y' };
+    expect(parseRequestBody('addVcaTransaction', waits)).toEqual(waits);
+    expect(parseRequestBody('addVcaTransaction', { ...cash, coolingOff: '' })).toBeUndefined();
+    expect(canonicalBody('addVcaTransaction', waits)).not.toBe(canonicalBody('addVcaTransaction', cash));
     expect(canonicalBody('CANCEL_ORDER', { orderId: 'A' })).not.toBe(canonicalBody('addVcaTransaction', cash));
   });
 });

@@ -161,4 +161,4 @@ test('[OPEN-43, R14, REAUTH-14] guessing and replaying what comes back proves no
   expect(rows.filter(({ provedAt }) => provedAt !== null)).toEqual([]);
   expect(await isCancelled(orderId)).toBe(false);
   await sandbox.database.delete(identityAssertions);
-}, 1_200_000);
+}, 3_600_000);

@@ -1,6 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { AddVcaTransactionDocument, LocalUserReAuthDocument } from '../../../adapters/graphql/generated/graphql';
+import {
+  AddVcaTransactionDocument,
+  CancelVcaTransactionDocument,
+  LocalUserReAuthDocument,
+} from '../../../adapters/graphql/generated/graphql';
 import type { CashInstruction } from '../../../domain/cash-account/cash-instruction';
 import { type GraphqlAnswer, Visitor } from './visitor';
 
@@ -12,6 +16,10 @@ export const freshNonce = (body: object): string =>
 
 type MovedCash = {
   readonly addVcaTransaction: { readonly vcaTransactionSid: string; readonly transactionStatus: string };
+};
+
+type CancelledCash = {
+  readonly cancelVcaTransaction: { readonly transactionStatus: string; readonly cancelledAt: string };
 };
 
 type Answer = Promise<LightMyRequestResponse>;
@@ -45,6 +53,14 @@ export class ProofVisitor extends Visitor {
     const body = { query: AddVcaTransactionDocument.toString(), variables };
     const answer = (await this.call('POST', '/graphql', { body, headers })).json<GraphqlAnswer<MovedCash>>();
     return answer.data?.addVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code ?? '';
+  }
+
+  /** Cancels a withdrawal that waits; its transaction, or the code of the refusal. */
+  async cancelCash(vcaTransactionSid: string): Promise<string | CancelledCash['cancelVcaTransaction']> {
+    const answer = (await this.graphql(CancelVcaTransactionDocument, {
+      vcaTransactionSid,
+    })) as GraphqlAnswer<CancelledCash>;
+    return answer.data?.cancelVcaTransaction ?? answer.errors?.[0]?.extensions.errors?.[0]?.code ?? '';
   }
 
   /** Proves who cancels an order. */

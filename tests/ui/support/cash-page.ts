@@ -7,8 +7,13 @@ import type { ShownPortal } from './shown-portal';
 const block = { region: 'HK', profile: 'standalone', hotline: '2000 1234' } as const;
 const field = '.cash-form input[inputmode=decimal]';
 
-export const refusedWith = (code: string): TransportAnswer =>
-  answer(200, { errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code }] } }] });
+export const refusedWith = (...codes: readonly string[]): TransportAnswer => {
+  const errors = codes.map((code) => ({ code }));
+  return answer(200, { errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors } }] });
+};
+
+type Answers = Readonly<Record<string, TransportAnswer>>;
+type Said = (request: TransportRequest) => TransportAnswer | undefined;
 
 /** A page that moves money of the Cash Account, at an instant, over the recorded answers and those that a test states. */
 export class CashPage {
@@ -19,11 +24,11 @@ export class CashPage {
 
   open(
     at: string,
-    answers: Readonly<Record<string, TransportAnswer>> = {},
+    answers: Answers | Said = {},
     { language = 'en_US', kept = {} }: { readonly language?: 'en_US' | 'zh_HK'; readonly kept?: object } = {},
   ): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-    const said = ({ name }: TransportRequest): TransportAnswer | undefined => answers[name];
+    const said: Said = typeof answers === 'function' ? answers : ({ name }) => answers[name];
     return this.portal.open({ block, language, route: this.route, kept, answer: said });
   }
 

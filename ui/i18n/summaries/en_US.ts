@@ -94,6 +94,8 @@ export const en_US = {
     'status-pending': 'Pending',
     'status-completed': 'Completed',
     'status-rejected': 'Rejected',
+    'status-held': 'Held',
+    'status-cancelled': 'Cancelled',
     expected: 'expected by {{date}}',
     'type-initial_topup': 'First top-up',
     'type-topup': 'Top-up',

@@ -96,6 +96,8 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'status-pending': '處理中',
     'status-completed': '已完成',
     'status-rejected': '不獲接納',
+    'status-held': '保留中',
+    'status-cancelled': '已取消',
     expected: '預計 {{date}} 完成',
     'type-initial_topup': '首次增值',
     'type-topup': '增值',

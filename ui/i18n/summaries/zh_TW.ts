@@ -97,6 +97,8 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'status-pending': '待處理',
     'status-completed': '完成',
     'status-rejected': '遭退回',
+    'status-held': '保留中',
+    'status-cancelled': '已取消',
     expected: '預計於 {{date}} 完成',
     'type-initial_topup': '首次儲值',
     'type-topup': '儲值',

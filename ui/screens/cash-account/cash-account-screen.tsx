@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CashInstructions } from '../../../application/ports/cash/cash-instructions';
 import { Users } from '../../../application/ports/client/users';
 import { Clock } from '../../../application/ports/clock';
 import { CashAccounts } from '../../../application/ports/home/cash-accounts';
@@ -23,7 +24,12 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
   const view = useViewModel(
     (get, { region }) =>
       new CashAccountViewModel(
-        { users: get(Users), accounts: get(CashAccounts), clock: get(Clock) },
+        {
+          users: get(Users),
+          accounts: get(CashAccounts),
+          instructions: get(CashInstructions),
+          clock: get(Clock),
+        },
         marketCalendar(region),
       ),
   );
@@ -41,7 +47,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
           return (
             <>
               <CashBalance accounts={view.accounts} at={shown.at} />
-              <PendingCash rows={view.pending} />
+              <PendingCash rows={view.pending} cancelling={view.cancelling} />
               <CashHistory rows={view.past} />
               <p className="cash-note">{t('cash.no-interest')}</p>
             </>

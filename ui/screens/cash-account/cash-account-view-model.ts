@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Answer, ServerError } from '../../../application/ports/call-failure';
+import type { CashInstructions } from '../../../application/ports/cash/cash-instructions';
 import type { Users } from '../../../application/ports/client/users';
 import type { Clock } from '../../../application/ports/clock';
 import type { CashAccounts, CashAccountSummary } from '../../../application/ports/home/cash-accounts';
@@ -10,6 +11,7 @@ import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cas
 import { oneOf } from '../../../domain/kernel/one-of';
 import { ok } from '../../../domain/kernel/result';
 import { Panel } from '../../stores/panel';
+import { HeldCancelling } from './held-cancelling';
 import { ownCashAccount } from './own-cash-account';
 
 type Shown =
@@ -18,22 +20,29 @@ type Shown =
   | { readonly kind: 'refused'; readonly error: ServerError }
   | { readonly kind: 'open'; readonly summary: CashAccountSummary; readonly at: string };
 
-type Sources = { readonly users: Users; readonly accounts: CashAccounts; readonly clock: Pick<Clock, 'now'> };
+type Sources = {
+  readonly users: Users;
+  readonly accounts: CashAccounts;
+  readonly instructions: Pick<CashInstructions, 'cancel'>;
+  readonly clock: Pick<Clock, 'now'>;
+};
 
 const nothing: CashAccountSummary = { accounts: [], pending: [], completed: [] };
 
 /** The client's Cash Account with its transactions, those under way apart [VCA-06..08, VCA-34]. */
 export class CashAccountViewModel {
   readonly panel: Panel<Shown>;
+  readonly cancelling: HeldCancelling;
 
   constructor(
     private readonly sources: Sources,
     private readonly calendar: Calendar,
   ) {
     this.panel = new Panel(() => this.ask());
+    this.cancelling = new HeldCancelling(sources.instructions, () => this.panel.load());
     makeAutoObservable<this, 'sources' | 'calendar'>(
       this,
-      { panel: false, sources: false, calendar: false },
+      { panel: false, cancelling: false, sources: false, calendar: false },
       { autoBind: true, deep: false },
     );
   }

@@ -10,6 +10,7 @@ import { FindingStatus } from '../../components/finding-status';
 import { moneyText } from '../../components/money-text';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
+import { CoolingOffNotice } from '../../cooling-off/cooling-off-notice';
 import { BankName } from './bank-name';
 import type { ReadyMeans } from './cash-move';
 import type { CashMoveViewModel } from './cash-move-view-model';
@@ -25,6 +26,15 @@ export const CashMoveConfirmation = observer(function CashMoveConfirmation(props
   const { step } = view;
   const { type } = view.move;
   if (step.kind === 'entering' || step.kind === 'received') return null;
+  if (step.kind === 'pausing')
+    return (
+      <CoolingOffNotice
+        reasons={step.reasons}
+        what="withdrawal"
+        onWait={() => void view.wait()}
+        onLeave={view.change}
+      />
+    );
   const bank = <BankName account={means.bank} />;
   const own = t('cash-account.own-account', { number: means.accountNo });
   return (
@@ -35,7 +45,7 @@ export const CashMoveConfirmation = observer(function CashMoveConfirmation(props
         <Fact label={t('cash-account.from')}>{type === 'topup' ? bank : own}</Fact>
         <Fact label={t('cash-account.to')}>{type === 'topup' ? own : bank}</Fact>
       </dl>
-      <InstructionTimes type={type} timing={view.timing()} />
+      {step.waits ? <p>{t('cooling-off.chosen')}</p> : <InstructionTimes type={type} timing={view.timing()} />}
       <FindingStatus isFinding={step.kind === 'finding'} />
       {step.kind === 'confirming' && step.problem ? <ProblemNotice problem={step.problem} /> : null}
       {step.kind === 'unknown' ? (

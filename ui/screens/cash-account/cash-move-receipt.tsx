@@ -16,10 +16,11 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({ type, row }: 
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { statusOf } = useCashWords();
-  const finish = row.status.kind === 'pending' ? formatDate(row.status.expectedFinish, language) : '';
+  const finish = 'expectedFinish' in row.status ? formatDate(row.status.expectedFinish, language) : '';
+  const isHeld = row.status.kind === 'held';
   return (
     <section className="cash-confirm" role="status">
-      <h2>{t(`cash-account.received-${type}`)}</h2>
+      <h2>{isHeld ? t('cash-account.held-withdrawal') : t(`cash-account.received-${type}`)}</h2>
       <dl>
         <Fact label={t('cash-account.amount')}>
           <CashMovementText row={row} />
@@ -31,7 +32,7 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({ type, row }: 
           <span className="cash-reference">{row.id}</span>
         </Fact>
       </dl>
-      <p className="cash-note">{t(`cash-account.next-${type}`)}</p>
+      <p className="cash-note">{isHeld ? t('cash-account.next-held') : t(`cash-account.next-${type}`)}</p>
     </section>
   );
 });

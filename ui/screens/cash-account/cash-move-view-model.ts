@@ -12,6 +12,7 @@ import type { CashTransaction } from '../../../domain/cash-account/cash-transact
 import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
 import { type InstructionTiming, instructionTiming } from '../../../domain/cash-account/instruction-timing';
 import { parseCashAmount, readCashAmount } from '../../../domain/cash-account/parse-cash-amount';
+import { type CoolingOffReason, coolingOffReasonsIn } from '../../../domain/cooling-off/cooling-off-reason';
 import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import { Panel } from '../../stores/panel';
@@ -20,12 +21,16 @@ import type { CashMeans, CashMove, ReadyMeans } from './cash-move';
 /** Why a try did nothing: a failure, or a proof that wasn't given, couldn't be asked for, or that this client can't give. */
 type Problem = CallFailure | 'unconfirmed' | 'unasked' | 'unconfirmable';
 
+/** What the client has looked over: how much, and whether it is to wait. */
+type Looked = { readonly amount: Decimal; readonly waits: boolean };
+
 type Step =
   | { readonly kind: 'entering'; readonly problem?: CashRefusal }
   /** Read through once more; `problem` is of a try that did nothing. */
-  | { readonly kind: 'confirming'; readonly amount: Decimal; readonly problem?: Problem }
-  | { readonly kind: SubmissionStep; readonly amount: Decimal }
-  | { readonly kind: 'unknown'; readonly amount: Decimal }
+  | ({ readonly kind: 'confirming'; readonly problem?: Problem } & Looked)
+  /** Nothing was sent: it calls for caution, and the client may let it wait. */
+  | ({ readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] } & Looked)
+  | ({ readonly kind: SubmissionStep | 'unknown' } & Looked)
   | { readonly kind: 'received'; readonly row: CashTransactionRow };
 
 type Sources = {
@@ -94,7 +99,7 @@ export class CashMoveViewModel {
     if (means === undefined) return;
     const verdict = amount ? this.move.check(amount, means) : 'VCA-0200';
     if (verdict !== 'accepted') this.step = { kind: 'entering', problem: verdict };
-    else if (amount) this.step = { kind: 'confirming', amount };
+    else if (amount) this.step = { kind: 'confirming', amount, waits: false };
   }
 
   /** Back to the amount, which stays. */
@@ -107,13 +112,20 @@ export class CashMoveViewModel {
     return this.sendAs('asked');
   }
 
+  /** Sends it once more, so that it is kept for a while before it is carried out. */
+  async wait(): Promise<void> {
+    if (this.step.kind !== 'pausing') return;
+    this.show({ kind: 'confirming', amount: this.step.amount, waits: true });
+    await this.sendAs('asked');
+  }
+
   /** Asks what became of an instruction whose answer was lost; sends nothing. */
   async findAgain(): Promise<void> {
     const means = this.ready;
     if (this.step.kind !== 'unknown' || means === undefined) return;
-    const { amount } = this.step;
-    this.show({ kind: 'finding', amount });
-    this.settle(amount, await this.sources.instruct.find(cashInstruction(this.move.type, means.accountNo, amount)));
+    const { amount, waits } = this.step;
+    this.show({ kind: 'finding', amount, waits });
+    this.settle(this.step, await this.sources.instruct.find(this.instructionOf(this.step, means)));
   }
 
   private get ready(): ReadyMeans | undefined {
@@ -131,34 +143,45 @@ export class CashMoveViewModel {
     const amount = parseCashAmount(resumed?.body['amount'] ?? '');
     if (resumed === undefined || amount === undefined) return;
     runInAction(() => (this.typed = toText(amount)));
-    this.show({ kind: 'confirming', amount, ...(resumed.isProved ? {} : { problem: 'unconfirmed' }) });
+    const looked = { amount, waits: resumed.body['coolingOff'] !== undefined };
+    this.show({ kind: 'confirming', ...looked, ...(resumed.isProved ? {} : { problem: 'unconfirmed' }) });
     if (resumed.isProved) await this.sendAs('resumed', means);
   }
 
   private async sendAs(how: 'asked' | 'resumed', means = this.ready): Promise<void> {
     if (this.step.kind !== 'confirming' || means === undefined) return;
-    const { amount } = this.step;
-    const instruction = cashInstruction(this.move.type, means.accountNo, amount);
-    this.show({ kind: 'sending', amount });
-    const outcome = await this.sources.instruct.execute(instruction, (kind) => this.show({ kind, amount }));
-    if (outcome.kind !== 'unproved') this.settle(amount, outcome);
-    else if (how === 'resumed') this.show({ kind: 'confirming', amount, problem: 'unconfirmed' });
-    else await this.askForProof(instruction, amount);
+    const { amount, waits } = this.step;
+    const looked = { amount, waits };
+    const instruction = this.instructionOf(looked, means);
+    this.show({ kind: 'sending', ...looked });
+    const outcome = await this.sources.instruct.execute(instruction, (kind) => this.show({ kind, ...looked }));
+    if (outcome.kind !== 'unproved') this.settle(looked, outcome);
+    else if (how === 'resumed') this.show({ kind: 'confirming', ...looked, problem: 'unconfirmed' });
+    else await this.askForProof(instruction, looked);
   }
 
-  private settle(amount: Decimal, outcome: SubmissionOutcome<CashTransaction>): void {
-    if (outcome.kind === 'unknown') this.show({ kind: 'unknown', amount });
-    else if (outcome.kind !== 'received') this.show({ kind: 'confirming', amount, problem: outcome.failure });
-    else this.show({ kind: 'received', row: cashTransactionRow(outcome.answer, this.calendar) });
+  private instructionOf({ amount, waits }: Looked, { accountNo }: ReadyMeans): CashInstruction {
+    return cashInstruction(this.move.type, accountNo, amount, waits);
   }
 
-  private async askForProof(instruction: CashInstruction, amount: Decimal): Promise<void> {
+  private settle({ amount, waits }: Looked, outcome: SubmissionOutcome<CashTransaction>): void {
+    const looked = { amount, waits };
+    if (outcome.kind === 'unknown') return this.show({ kind: 'unknown', ...looked });
+    if (outcome.kind === 'received')
+      return this.show({ kind: 'received', row: cashTransactionRow(outcome.answer, this.calendar) });
+    const { failure } = outcome;
+    const reasons = coolingOffReasonsIn(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+    if (reasons.length > 0) this.show({ kind: 'pausing', ...looked, reasons });
+    else this.show({ kind: 'confirming', ...looked, problem: failure });
+  }
+
+  private async askForProof(instruction: CashInstruction, looked: Looked): Promise<void> {
     const { proofs } = this.sources;
     const begun = await proofs.begin({ action: 'addVcaTransaction', body: instruction, resumeAt: this.move.path });
     if (begun.ok) return;
     const codes = begun.error.kind === 'rejected' ? begun.error.errors.map(({ code }) => code) : [];
     const isPossible = !codes.includes(reAuthRefusals.unavailable);
-    this.show({ kind: 'confirming', amount, problem: isPossible ? 'unasked' : 'unconfirmable' });
+    this.show({ kind: 'confirming', ...looked, problem: isPossible ? 'unasked' : 'unconfirmable' });
   }
 
   private show(step: Step): void {

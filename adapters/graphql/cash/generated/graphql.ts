@@ -9,10 +9,18 @@ export type AddVcaTransactionMutationVariables = Exact<{
   transactionType: string;
   transactionCurrency: string;
   amount: string;
+  coolingOff?: string | null | undefined;
 }>;
 
 
-export type AddVcaTransactionMutation = { addVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null } };
+export type AddVcaTransactionMutation = { addVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null } };
+
+export type CancelVcaTransactionMutationVariables = Exact<{
+  vcaTransactionSid: string;
+}>;
+
+
+export type CancelVcaTransactionMutation = { cancelVcaTransaction: { vcaTransactionSid: string, transactionCurrency: string, transactionLastUpdateTime: string | null, transactionType: string | null, amountSigNum: number | null, amount: string | null, amountPrecision: number | null, transactionStatus: string | null, paymentStatus: string | null, carriedForwardBalance: string | null, balancePrecision: number | null, remark: string | null, heldUntil: string | null, cancelledAt: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -34,12 +42,13 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const AddVcaTransactionDocument = new TypedDocumentString(`
-    mutation AddVcaTransaction($accountNo: String!, $transactionType: String!, $transactionCurrency: String!, $amount: String!) {
+    mutation AddVcaTransaction($accountNo: String!, $transactionType: String!, $transactionCurrency: String!, $amount: String!, $coolingOff: String) {
   addVcaTransaction(
     accountNo: $accountNo
     transactionType: $transactionType
     transactionCurrency: $transactionCurrency
     amount: $amount
+    coolingOff: $coolingOff
   ) {
     vcaTransactionSid
     transactionCurrency
@@ -53,6 +62,28 @@ export const AddVcaTransactionDocument = new TypedDocumentString(`
     carriedForwardBalance
     balancePrecision
     remark
+    heldUntil
+    cancelledAt
   }
 }
     `) as unknown as TypedDocumentString<AddVcaTransactionMutation, AddVcaTransactionMutationVariables>;
+export const CancelVcaTransactionDocument = new TypedDocumentString(`
+    mutation CancelVcaTransaction($vcaTransactionSid: String!) {
+  cancelVcaTransaction(vcaTransactionSid: $vcaTransactionSid) {
+    vcaTransactionSid
+    transactionCurrency
+    transactionLastUpdateTime
+    transactionType
+    amountSigNum
+    amount
+    amountPrecision
+    transactionStatus
+    paymentStatus
+    carriedForwardBalance
+    balancePrecision
+    remark
+    heldUntil
+    cancelledAt
+  }
+}
+    `) as unknown as TypedDocumentString<CancelVcaTransactionMutation, CancelVcaTransactionMutationVariables>;

@@ -46,7 +46,7 @@ const Status = observer(function Status({ row: { status } }: { readonly row: Cas
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   if (status.kind === 'unknown') return null;
-  const finish = status.kind === 'pending' ? formatDate(status.expectedFinish, language) : '';
+  const finish = 'expectedFinish' in status ? formatDate(status.expectedFinish, language) : '';
   return (
     <small>
       {t(`cash.status-${status.kind}`)}

@@ -1,0 +1,16 @@
+/** What makes money that leaves wait: the bank account it goes to is new, the device is, or it is so much of what the client has. */
+export const coolingOffReasons = ['bank-account-changed', 'new-device', 'half-of-portfolio'] as const;
+
+/** A reason for which money that leaves waits. */
+export type CoolingOffReason = (typeof coolingOffReasons)[number];
+
+/** The codes with which a server refuses to send money at once; each names a reason, and nothing was changed. */
+export const coolingOffRefusals: Readonly<Record<CoolingOffReason, string>> = {
+  'bank-account-changed': 'COOLING_OFF_BANK_ACCOUNT',
+  'new-device': 'COOLING_OFF_NEW_DEVICE',
+  'half-of-portfolio': 'COOLING_OFF_HALF',
+};
+
+/** The reasons that a server's codes name; none where it refused for something else. */
+export const coolingOffReasonsIn = (codes: readonly string[]): readonly CoolingOffReason[] =>
+  coolingOffReasons.filter((reason) => codes.includes(coolingOffRefusals[reason]));

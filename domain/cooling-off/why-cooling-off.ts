@@ -1,0 +1,69 @@
+import { parseInstant } from '../calendar/iso-text';
+import { compare, type Decimal, isNegative, isZero, multiply, scaled } from '../money/decimal';
+import type { CoolingOffReason } from './cooling-off-reason';
+
+/** From when on money that leaves waits, and for how long. */
+export type CoolingOffLimits = {
+  /** How long the account that money is paid to counts as new, days. */
+  readonly bankAccountDays: number;
+  /** How long a device counts as new after the first login from it, hours. */
+  readonly deviceHours: number;
+  /** From which part of what the client has on it waits whatever else is so, percent. */
+  readonly portfolioPercent: Decimal;
+  /** From which worth on a redemption counts as large, in the region's currency. */
+  readonly largeRedemption: Decimal;
+  /** For how long it waits, hours. */
+  readonly hours: number;
+};
+
+/** Money that a client wants to have paid out, and what is known beside it; figures are in the region's currency. */
+export type LeavingMoney = {
+  readonly kind: 'withdrawal' | 'redemption';
+  /** An instant. */
+  readonly at: string;
+  /** Together with what else is on its way out; undefined where nobody knows. */
+  readonly worth: Decimal | undefined;
+  /** All that the client has, before any of it leaves. */
+  readonly portfolio: Decimal;
+  /** The day from which on money is paid to the newest of the client's accounts. */
+  readonly paidToSince?: string | undefined;
+  /** When the client first logged in from this device, where others had been used before. */
+  readonly newDeviceSince?: string | undefined;
+};
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Why money that leaves waits, every reason there is; none where it needn't. A redemption that isn't large waits for none
+ * of them; what can't be valued counts as large.
+ */
+export function whyCoolingOff(money: LeavingMoney, limits: CoolingOffLimits): readonly CoolingOffReason[] {
+  const isMuch = isMuchOf(money, limits);
+  const isLarge = isMuch || money.worth === undefined || compare(money.worth, limits.largeRedemption) >= 0;
+  if (money.kind === 'redemption' && !isLarge) return [];
+  const { at, paidToSince, newDeviceSince } = money;
+  const changed = paidToSince && `${paidToSince}T00:00:00+08:00`;
+  return [
+    ...(isWithin(changed, at, limits.bankAccountDays * 24) ? (['bank-account-changed'] as const) : []),
+    ...(isWithin(newDeviceSince, at, limits.deviceHours) ? (['new-device'] as const) : []),
+    ...(isMuch ? (['half-of-portfolio'] as const) : []),
+  ];
+}
+
+/** Until when money that a client lets wait is kept; '' for no instant. */
+export function coolingOffEnd(at: string, { hours }: Pick<CoolingOffLimits, 'hours'>): string {
+  const from = parseInstant(at);
+  return from === undefined ? '' : new Date(from + hours * hour).toISOString();
+}
+
+const hundred = scaled(100n);
+
+function isMuchOf({ worth, portfolio }: LeavingMoney, { portfolioPercent }: CoolingOffLimits): boolean {
+  if (worth === undefined || isZero(worth) || isNegative(worth)) return false;
+  return compare(multiply(worth, hundred), multiply(portfolio, portfolioPercent)) >= 0;
+}
+
+function isWithin(since: string | undefined, at: string, hours: number): boolean {
+  const [from, to] = [parseInstant(since ?? ''), parseInstant(at)];
+  return from !== undefined && to !== undefined && to - from < hours * hour;
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { ServerClock } from '../context/clock';
+import type { ServerContext } from '../context/server-context';
+import { tellOfEnd } from '../cooling-off/keep-waiting';
+import type { Database } from '../database/database';
+import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
+import { accounts } from '../database/schema/clients';
+import { Refusal } from '../wire/refusal';
+import { transactionBySid } from './find-cash-accounts';
+
+type World = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
+type Row = typeof cashTransactions.$inferSelect;
+
+/** Who ends the wait: the client in a session, or the desk for the firm. */
+export type Ending =
+  { readonly actor: 'client'; readonly clientId: string; readonly sessionMark: string } | { readonly actor: 'desk' };
+
+/** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. */
+export async function releaseWithdrawals(world: World): Promise<void> {
+  const now = world.clock.now();
+  const due = await world.database
+    .select({ sid: cashTransactions.sid })
+    .from(cashTransactions)
+    .leftJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), gt(cashEvents.sequence, 0)))
+    .where(and(lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
+    .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
+  for (const { sid } of due)
+    await world.database.transaction(async (database) => {
+      const found = await heldTransaction(database, sid);
+      if (!found?.isWaiting || found.row.heldUntil === null) return;
+      const event = { kind: 'received' as const, at: found.row.heldUntil, actor: 'desk' as const };
+      await database.insert(cashEvents).values({ transactionSid: sid, sequence: 1, ...event });
+      await database.update(cashTransactions).set({ at: event.at }).where(eq(cashTransactions.sid, sid));
+      await tell({ ...world, database }, found.clientId, 'released');
+    });
+}
+
+/** Cancels a withdrawal that waits, once: its money is available again at once. One that waits no more is refused; the same again is answered as before [ERR-64, ERR-66]. */
+export function cancelWithdrawal(world: World, sid: string, by: Ending) {
+  return world.database.transaction(async (database) => {
+    const found = await heldTransaction(database, sid);
+    if (found === undefined || (by.actor === 'client' && found.clientId !== by.clientId))
+      throw new Refusal(400, ['VCA-0102']);
+    if (found.row.cancelledAt !== null) return transactionBySid(database, sid);
+    const at = world.clock.now();
+    if (!found.isWaiting || found.row.heldUntil === null || found.row.heldUntil <= at)
+      throw new Refusal(400, ['VCA-0104']);
+    const sessionMark = by.actor === 'client' ? by.sessionMark : null;
+    await database
+      .insert(cashEvents)
+      .values({ transactionSid: sid, sequence: 1, kind: 'cancelled', at, actor: by.actor, sessionMark });
+    const ended = { status: 'rejected', paymentStatus: 'rejected', at, cancelledAt: at } as const;
+    await database.update(cashTransactions).set(ended).where(eq(cashTransactions.sid, sid));
+    await tell({ ...world, database }, found.clientId, 'cancelled');
+    return transactionBySid(database, sid);
+  });
+}
+
+/** A transaction that was held, which nobody else touches until the database's transaction ends; and whether it still waits. */
+async function heldTransaction(
+  database: Database,
+  sid: string,
+): Promise<{ readonly row: Row; readonly clientId: string; readonly isWaiting: boolean } | undefined> {
+  const isHeld = and(eq(cashTransactions.sid, sid), isNotNull(cashTransactions.heldUntil));
+  const [row] = await database.select().from(cashTransactions).where(isHeld).for('update');
+  if (row === undefined) return undefined;
+  const [owner] = await database
+    .select({ clientId: accounts.clientId })
+    .from(cashAccounts)
+    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
+    .where(eq(cashAccounts.sid, row.cashAccountSid));
+  const isWaiting = (await database.$count(cashEvents, eq(cashEvents.transactionSid, sid))) === 1;
+  return owner && { row, clientId: owner.clientId, isWaiting };
+}
+
+function tell({ database, clock, configuration }: World, clientId: string, end: 'released' | 'cancelled') {
+  const about = { clientId, waiting: { kind: 'withdrawal' as const }, now: clock.now() };
+  return tellOfEnd(database, { ...about, environment: configuration.environment }, end);
+}

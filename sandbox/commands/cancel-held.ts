@@ -1,0 +1,26 @@
+import { cancelWithdrawal } from '../cash-account/held-withdrawals';
+import { StartProblem } from '../context/configuration/start-problem';
+import { createClock } from '../context/clock';
+import { followMovedClock } from '../context/moved-clock';
+import { openDatabase } from '../installation/open-database';
+import { Refusal } from '../wire/refusal';
+import type { Command } from './command';
+
+/** Cancels for the firm what a client lets wait, by its number; the client is told. */
+export const cancelHeld: Command = async (configuration, [subject = '']) => {
+  const clock = createClock(configuration.fixedNow);
+  const open = await openDatabase(configuration);
+  try {
+    await open.prepare(async (database) => {
+      await followMovedClock(database, clock);
+      await cancelWithdrawal({ database, clock, configuration }, subject, { actor: 'desk' });
+    });
+    console.log(`${subject} is cancelled`);
+  } catch (problem) {
+    if (problem instanceof Refusal)
+      throw new StartProblem(`${subject || 'Nothing'} can't be cancelled: ${problem.message}`);
+    throw problem;
+  } finally {
+    await open.close();
+  }
+};

@@ -1,0 +1,70 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { coolingOffLimits } from '../../config/cooling-off-limits';
+import { regionDefaults } from '../../config/regions';
+import { coolingOffRefusals, type CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
+import { coolingOffEnd, type LeavingMoney, whyCoolingOff } from '../../domain/cooling-off/why-cooling-off';
+import { add, type Decimal } from '../../domain/money/decimal';
+import { type ServerClock, today } from '../context/clock';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { bankAccounts, bankAuthorities } from '../database/schema/bank-accounts';
+import { totals } from '../portfolio/account-statistics';
+import { valuedHoldings } from '../portfolio/holding-statistics';
+import { newDeviceSince } from '../sessions/login-records';
+import { Refusal } from '../wire/refusal';
+
+type World = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
+
+/** Money that a client wants to have paid out in a session. */
+type Leaving = Pick<LeavingMoney, 'kind' | 'worth'> & {
+  readonly clientId: string;
+  readonly session: Pick<Session, 'cookieHash'>;
+  /** What the client has beside the holdings. */
+  readonly cash: Decimal;
+  /** Whether the client lets it wait. */
+  readonly waits: boolean;
+};
+
+/** That money that leaves is kept, and why. */
+export type CoolingOff = { readonly reasons: readonly CoolingOffReason[]; readonly at: Date; readonly until: Date };
+
+/**
+ * Refuses to send money at once where something calls for caution, and names every reason; what its client lets wait is
+ * kept instead, with the reasons there are. Undefined where it goes at once [VCA-05, TRADE-109].
+ */
+export async function coolingOffOf(world: World, leaving: Leaving): Promise<CoolingOff | undefined> {
+  const at = world.clock.now();
+  const reasons = await reasonsFor(world, leaving, at.toISOString());
+  if (leaving.waits)
+    return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits[world.region])) };
+  if (reasons.length === 0) return undefined;
+  const codes = reasons.map((reason) => coolingOffRefusals[reason]);
+  throw new Refusal(400, codes);
+}
+
+async function reasonsFor({ region, database, clock }: World, leaving: Leaving, at: string) {
+  const { kind, worth, clientId, session, cash } = leaving;
+  const held = await valuedHoldings(database, { clientId, day: today(clock) });
+  const { totalValue } = totals(held, regionDefaults[region].defaultCurrency);
+  const deviceSince = await newDeviceSince(database, session.cookieHash);
+  const money = {
+    ...{ kind, at, worth, portfolio: add(decimal(totalValue ?? '0'), cash) },
+    ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
+  };
+  return whyCoolingOff(money, coolingOffLimits[region]);
+}
+
+/** From which day on money is paid to the newest of a client's bank accounts. */
+async function newestPayee(database: Database, clientId: string): Promise<string | undefined> {
+  const isInForce = and(eq(bankAuthorities.kind, 'SPI'), eq(bankAuthorities.status, 'A'));
+  const [newest] = await database
+    .select({ since: bankAuthorities.effectiveOn })
+    .from(bankAuthorities)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, bankAuthorities.bankAccountId))
+    .where(and(eq(bankAccounts.clientId, clientId), isInForce))
+    .orderBy(desc(bankAuthorities.effectiveOn))
+    .limit(1);
+  return newest?.since;
+}

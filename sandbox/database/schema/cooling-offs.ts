@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CoolingOffReason } from '../../../domain/cooling-off/cooling-off-reason';
+import { clients } from './clients';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What clients let wait, and why: a redemption by the number of its order, a withdrawal by that of its transaction. Nothing here is ever changed. */
+export const coolingOffs = pgTable(
+  'cooling_offs',
+  {
+    subject: text('subject').primaryKey(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** What called for it; none where the client wished it all the same. */
+    reasons: text('reasons').array().$type<readonly CoolingOffReason[]>().notNull(),
+    at: instant('at').notNull(),
+    heldUntil: instant('held_until').notNull(),
+    /** Of the client's session a part of its digest, by which the log of one visit can be told from another's. */
+    sessionMark: text('session_mark').notNull(),
+  },
+  (table) => [index('cooling_offs_client').on(table.clientId)],
+);

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
+import { Button } from '../components/button';
+import { StepHeading } from '../components/step-heading';
+import './cooling-off.css';
+
+type CoolingOffNoticeProps = {
+  readonly reasons: readonly CoolingOffReason[];
+  readonly what: 'withdrawal' | 'redemption';
+  readonly onWait: () => void;
+  readonly onLeave: () => void;
+};
+
+/** Why money isn't sent at once, what happens if its client lets it wait, and the choice between that and nothing; told alike wherever money leaves [VCA-05, TRADE-109]. */
+export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="cooling-off">
+      <StepHeading>{t('cooling-off.title')}</StepHeading>
+      <p>{t('cooling-off.intro')}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`cooling-off.reason-${reason}`)}</li>
+        ))}
+      </ul>
+      <p>{t(`cooling-off.how-${what}`)}</p>
+      <p>{t('cooling-off.told')}</p>
+      <p className="cooling-off-beware">{t('cooling-off.beware')}</p>
+      <p>{t('cooling-off.nothing')}</p>
+      <div className="cooling-off-choices">
+        <Button size="large" theme="outlined" onClick={onLeave}>
+          {t('cooling-off.leave')}
+        </Button>
+        <Button size="large" onClick={onWait}>
+          {t('cooling-off.wait')}
+        </Button>
+      </div>
+    </section>
+  );
+}
