@@ -5,9 +5,10 @@ import type { PlanRules } from '../domain/regular-plans/plan-rules';
 export const planRules: PlanRules = {
   leadBusinessDays: 3,
   lastDay: 28,
+  mostDays: 1,
   minimumAmount: { HKD: scaled(1_000n), USD: scaled(150n) },
   maximumAmount: { HKD: scaled(1_000_000n), USD: scaled(150_000n) },
-  triesAMonth: 2,
+  triesEach: 2,
   businessDaysBetweenTries: 2,
-  failedMonthsBeforePause: 2,
+  failuresBeforePause: 2,
 };

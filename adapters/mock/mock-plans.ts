@@ -3,20 +3,16 @@ import { marketCalendar } from '../../config/calendars/market-calendar';
 import { planRules } from '../../config/plan-rules';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { parseDecimal, toText } from '../../domain/money/decimal';
-import {
-  countsFromMonth,
-  isPlanDay,
-  planChangeProblem,
-  planRefusals,
-  readPlanFigure,
-} from '../../domain/regular-plans/plan-change';
-import { openExecutions } from '../../domain/regular-plans/plan-executions';
-import { firstExecution, planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
+import { countsFrom, firstExecution } from '../../domain/regular-plans/counts-from';
+import { planChangeProblem, planRefusals, readPlanFigure } from '../../domain/regular-plans/plan-change';
+import { arePlanDays } from '../../domain/regular-plans/plan-days';
+import { executionName, openExecutions } from '../../domain/regular-plans/plan-executions';
+import { planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
 import type { Region } from '../../domain/region';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
-import type { TermsChange } from '../../domain/regular-plans/plan-terms';
+import { countsFromDay, type TermsChange } from '../../domain/regular-plans/plan-terms';
 import { submissionRefusals } from '../../domain/submissions/submission-refusal';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
@@ -61,7 +57,7 @@ export class MockPlans {
     const key = headers['Idempotency-Key'];
     if (key === undefined) return refused(submissionRefusals.keyInvalid);
     if (wanted === undefined) return refused('PLAN_START_INVALID');
-    const { vpin: _, fundCode, intoFundCode, amount, dayOfMonth, paidFrom = null, ...terms } = wanted;
+    const { vpin: _, fundCode, intoFundCode, amount, days, paidFrom = null, ...terms } = wanted;
     const content = JSON.stringify({ ...wanted, vpin: '' });
     const known = this.started.get(key);
     if (known) return known.content === content ? { status: 200, body: this.changed.get(known.refNo) } : reused;
@@ -69,13 +65,14 @@ export class MockPlans {
     if (problem) return refused(planStartRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const calendar = marketCalendar(this.region);
-    const fromMonth = firstExecution(dayOfMonth, { at, calendar, rules: planRules }).month;
+    const first = firstExecution(days, { at, calendar, rules: planRules });
+    const { fromMonth, fromDay = null } = countsFromDay(first.month, first.day, days);
     const refNo = `RPMOCK${String(this.started.size + 1)}`;
     const plan = {
       ...{ refNo, ...terms, paidFrom, isLegacy: false, fund: named(fundCode) },
       ...{ intoFund: intoFundCode === undefined ? null : named(intoFundCode) },
       ...{ frequency: 'MONTHLY', version: 1, executions: [] },
-      changes: [{ kind: 'start', at, by: 'client', fromMonth, amount, dayOfMonth, status: 'ACTIVE' }],
+      changes: [{ kind: 'start', at, by: 'client', fromMonth, fromDay, amount, days, status: 'ACTIVE' }],
     };
     this.changed.set(refNo, { ...plan, upcoming: this.upcoming({ ...plan, upcoming: [] }) });
     this.started.set(key, { refNo, content });
@@ -91,15 +88,19 @@ export class MockPlans {
     if (plan.version !== wanted.version) return refused(planRefusals.outdated);
     const changes = plan.changes.map(termsOf);
     const figure = parseDecimal(wanted.amount ?? '');
-    const { kind, dayOfMonth } = wanted;
-    const change = { kind, dayOfMonth, amount: figure.ok ? figure.value : undefined };
+    const { kind, days } = wanted;
+    const change = { kind, days, amount: figure.ok ? figure.value : undefined };
     const purpose = { currency: plan.currency, intoFund: plan.intoFund ?? undefined };
     const problem = planChangeProblem({ ...purpose, changes }, change, planRules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
-    const fromMonth = countsFromMonth(changes, change, { at, calendar: marketCalendar(this.region), rules: planRules });
-    const made = { kind, at, by: 'client', fromMonth, status: statusAfter[kind] };
-    const next = { ...made, amount: wanted.amount ?? null, dayOfMonth: dayOfMonth ?? null };
+    const { fromMonth, fromDay = null } = countsFrom(changes, change, {
+      at,
+      calendar: marketCalendar(this.region),
+      rules: planRules,
+    });
+    const made = { kind, at, by: 'client', fromMonth, fromDay, status: statusAfter[kind] };
+    const next = { ...made, amount: wanted.amount ?? null, days: days ?? null };
     const after = { ...plan, version: plan.version + 1, changes: [...plan.changes, next] };
     this.changed.set(plan.refNo, { ...after, upcoming: this.upcoming(after) });
     return { status: 200, body: this.changed.get(plan.refNo) };
@@ -110,10 +111,10 @@ export class MockPlans {
     const course = {
       frequency: parsePlanFrequency(frequency) ?? 'monthly',
       changes: changes.map(termsOf),
-      executed: new Set(executions.map(({ month }) => month)),
+      executed: new Set(executions.map(executionName)),
     };
-    return openExecutions(course, last, marketCalendar(this.region)).map(({ month, date, moved, amount }) => ({
-      ...{ month, date, moved: [...moved], amount: toText(amount) },
+    return openExecutions(course, last, marketCalendar(this.region)).map(({ month, day, date, moved, amount }) => ({
+      ...{ month, day, date, moved: [...moved], amount: toText(amount) },
     }));
   }
 }
@@ -121,20 +122,20 @@ export class MockPlans {
 const named = (code: string) => ({ name: { code, value: null } });
 
 /** What stands against a plan that is to be set up; of one that switches, whatever is held, no more than its figures say. */
-function startProblem({ amount, currency, dayOfMonth, intoFundCode }: z.output<typeof planStart>) {
+function startProblem({ amount, currency, days, intoFundCode }: z.output<typeof planStart>) {
   const figure = readPlanFigure(amount, { currency, intoFund: intoFundCode === undefined ? undefined : {} }, planRules);
   if (!figure.ok) return 'amount';
-  if (intoFundCode !== undefined) return isPlanDay(dayOfMonth, planRules) ? undefined : 'day';
+  if (intoFundCode !== undefined) return arePlanDays(days, planRules) ? undefined : 'day';
   const currencies = Object.keys(planRules.minimumAmount);
-  return planTermsProblem({ amount: figure.value, dayOfMonth, currency }, currencies, planRules);
+  return planTermsProblem({ amount: figure.value, days, currency }, currencies, planRules);
 }
 
-function termsOf({ fromMonth, amount, dayOfMonth, status }: WirePlanSchedule['changes'][number]): TermsChange {
+function termsOf({ fromMonth, fromDay, amount, days, status }: WirePlanSchedule['changes'][number]): TermsChange {
   const figure = parseDecimal(amount ?? '');
   return {
-    fromMonth,
+    ...{ fromMonth, fromDay: fromDay ?? undefined },
     amount: figure.ok ? figure.value : undefined,
-    dayOfMonth: dayOfMonth ?? undefined,
+    days: days ?? undefined,
     status: parsePlanStatus(status ?? undefined),
   };
 }

@@ -1,26 +1,34 @@
 import { addBusinessDays, type Calendar } from '../calendar/calendar';
+import { addMonths } from './plan-month';
 import type { PlanRules } from './plan-rules';
+import { countsFor, type CountsFrom, countsFromDay } from './plan-terms';
 
-/** What comes of a debit that failed: it is tried again on a day, or the month is given up. */
+/** What comes of a debit that failed: it is tried again on a day, or given up. */
 export type AfterFailedDebit =
   { readonly outcome: 'retrying'; readonly nextTry: string } | { readonly outcome: 'failed' };
 
-/** What comes of a debit that failed on a day, after so many tries for its month, this one among them [RSP-02]. */
+/** What comes of a debit that failed on a day, after so many tries, this one among them [RSP-02]. */
 export function afterFailedDebit(
   { tries, date }: { readonly tries: number; readonly date: string },
   rules: PlanRules,
   calendar: Calendar,
 ): AfterFailedDebit {
-  if (tries >= rules.triesAMonth) return { outcome: 'failed' };
+  if (tries >= rules.triesEach) return { outcome: 'failed' };
   return { outcome: 'retrying', nextTry: addBusinessDays(date, rules.businessDaysBetweenTries, calendar) };
 }
 
-/** Whether a plan pauses: as many of its last months as the rules say have failed, one after the other, since it was last resumed [RSP-02]. */
+/** Whether a plan pauses: as many of its last executions as the rules say have failed, one after the other, since it was last resumed [RSP-02]. */
 export function pausesAfter(
-  executions: readonly { readonly month: string; readonly outcome: string }[],
-  resumedFrom: string,
-  { failedMonthsBeforePause: most }: PlanRules,
+  executions: readonly { readonly month: string; readonly day: number; readonly outcome: string }[],
+  resumed: CountsFrom,
+  { failuresBeforePause: most }: PlanRules,
 ): boolean {
-  const last = executions.filter(({ month }) => month >= resumedFrom).slice(-most);
+  const last = executions.filter(({ month, day }) => countsFor(resumed, month, day)).slice(-most);
   return last.length === most && last.every(({ outcome }) => outcome === 'failed');
+}
+
+/** From when on a plan pauses that does so after a day of a month: from its next day [RSP-02]. */
+export function pausedFrom(month: string, day: number, days: readonly number[]): CountsFrom {
+  const next = days.find((one) => one > day);
+  return next === undefined ? { fromMonth: addMonths(month, 1) } : countsFromDay(month, next, days);
 }

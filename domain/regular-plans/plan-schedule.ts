@@ -16,9 +16,10 @@ export type PlanChange = TermsChange & {
 /** What became of a plan's execution: an order, or a debit or switch that failed, which may be tried again. */
 export const executionOutcomes = ['placed', 'retrying', 'failed'] as const;
 
-/** What a plan did for a month, in its currency, or in units where it switches. */
+/** What a plan did for a day of a month, in its currency, or in units where it switches. */
 export type PlanExecution = {
   readonly month: string;
+  readonly day: number;
   /** The day it was due. */
   readonly date: string;
   readonly amount: Decimal;

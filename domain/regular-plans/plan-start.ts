@@ -1,5 +1,5 @@
-import { type ExecutionDay, executionDay } from './execution-day';
-import { countsFromMonth, isPlanDay, planAmountProblem } from './plan-change';
+import { planAmountProblem } from './plan-change';
+import { arePlanDays } from './plan-days';
 import type { PlanRules } from './plan-rules';
 import type { PlanTerms } from './plan-terms';
 
@@ -36,21 +36,15 @@ export const planCurrencies = (
 ): readonly string[] =>
   [...new Set([fundCurrency, regionCurrency])].filter((currency) => minimumAmount[currency] !== undefined);
 
-type WantedTerms = Pick<PlanTerms, 'amount' | 'dayOfMonth'> & { readonly currency: string };
+type WantedTerms = Pick<PlanTerms, 'amount' | 'days'> & { readonly currency: string };
 
 /** What of the terms of a new plan can't be; undefined where all can [RSP-07]. */
 export function planTermsProblem(
-  { amount, dayOfMonth, currency }: WantedTerms,
+  { amount, days, currency }: WantedTerms,
   currencies: readonly string[],
   rules: PlanRules,
 ): 'currency' | 'amount' | 'day' | undefined {
   if (!currencies.includes(currency)) return 'currency';
   if (planAmountProblem(amount, currency, rules)) return 'amount';
-  return isPlanDay(dayOfMonth, rules) ? undefined : 'day';
+  return arePlanDays(days, rules) ? undefined : 'day';
 }
-
-type Start = Parameters<typeof countsFromMonth>[2];
-
-/** The first execution of a plan that is set up at an instant: the first on its day that is at least the lead away [RSP-07, ORDQ-07]. */
-export const firstExecution = (dayOfMonth: number, start: Start): ExecutionDay =>
-  executionDay(countsFromMonth([], { dayOfMonth }, start), dayOfMonth, start.calendar);

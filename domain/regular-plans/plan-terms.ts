@@ -1,25 +1,36 @@
 import type { Decimal } from '../money/decimal';
 import type { PlanStatus } from './plan-status';
 
-/** What a plan does in a month: whether it invests, how much in its currency, and on which day, 1 to 31. */
+/** What a plan does in a month: whether it invests, how much each time in its currency, and on which days, 1 to 31, the earliest first. */
 export type PlanTerms = {
   readonly status: PlanStatus;
   readonly amount: Decimal;
-  readonly dayOfMonth: number;
+  readonly days: readonly number[];
 };
 
-/** What is otherwise from a month on; the first of a plan states all of it. */
-export type TermsChange = { readonly fromMonth: string } & {
+/** From when on something counts: from a month, YYYY-MM; where a part of its days is left out, from one of them. */
+export type CountsFrom = { readonly fromMonth: string; readonly fromDay?: number | undefined };
+
+/** What is otherwise from then on; the first of a plan states all of it. */
+export type TermsChange = CountsFrom & {
   readonly [K in keyof PlanTerms]?: PlanTerms[K] | undefined;
 };
 
-/** The terms of a plan in a month, by its changes in their order; undefined before its first [RSP-09]. */
-export function planTerms(changes: readonly TermsChange[], month: string): PlanTerms | undefined {
-  const counted = changes.filter(({ fromMonth }) => fromMonth <= month);
+/** Whether something counts for a day of a month. */
+export const countsFor = ({ fromMonth, fromDay = 1 }: CountsFrom, month: string, day: number): boolean =>
+  fromMonth < month || (fromMonth === month && fromDay <= day);
+
+/** The terms of a plan for a day of a month, or at its end, by its changes in their order; undefined before its first [RSP-09]. */
+export function planTerms(changes: readonly TermsChange[], month: string, day = 31): PlanTerms | undefined {
+  const counted = changes.filter((change) => countsFor(change, month, day));
   const last = <K extends keyof PlanTerms>(name: K) => counted.findLast((change) => change[name] !== undefined)?.[name];
-  const [status, amount, dayOfMonth] = [last('status'), last('amount'), last('dayOfMonth')];
-  return status && amount && dayOfMonth ? { status, amount, dayOfMonth } : undefined;
+  const [status, amount, days] = [last('status'), last('amount'), last('days')];
+  return status && amount && days ? { status, amount, days } : undefined;
 }
 
 /** The terms that a plan has once all its changes count. */
 export const latestTerms = (changes: readonly TermsChange[]): PlanTerms | undefined => planTerms(changes, '9999-12');
+
+/** From a day of a month on; from the whole month where it is the first of its days. */
+export const countsFromDay = (month: string, day: number, days: readonly number[]): CountsFrom =>
+  day === days[0] ? { fromMonth: month } : { fromMonth: month, fromDay: day };

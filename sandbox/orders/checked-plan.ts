@@ -3,7 +3,8 @@ import type { planStart } from '../../adapters/rest/contract/plans/plan-schedule
 import { planRules } from '../../config/plan-rules';
 import { regionDefaults } from '../../config/regions';
 import { type Decimal, toText } from '../../domain/money/decimal';
-import { isPlanDay, readPlanAmount, readPlanFigure } from '../../domain/regular-plans/plan-change';
+import { readPlanAmount, readPlanFigure } from '../../domain/regular-plans/plan-change';
+import { arePlanDays } from '../../domain/regular-plans/plan-days';
 import {
   planCurrencies,
   type PlanStartProblem,
@@ -44,14 +45,14 @@ export async function checkedPlan(world: ServerContext, { clientId, body }: Aske
 
 type Planned = CheckedPlan & { readonly prepared: PreparedLine };
 
-async function purchaseOf(world: ServerContext, { fundCode, currency, dayOfMonth, ...body }: Body): Promise<Planned> {
+async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
   const fund = await fundOfCode(world, fundCode, { currency });
   if (fund === undefined) throw refused('fund');
   const currencies = planCurrencies(fund.currency, regionDefaults[world.region].defaultCurrency, planRules);
   if (!currencies.includes(currency)) throw refused('currency');
   const read = readPlanAmount(body.amount, currency, planRules);
   if (!read.ok) throw refused('amount');
-  const problem = planTermsProblem({ amount: read.value, dayOfMonth, currency }, currencies, planRules);
+  const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, planRules);
   if (problem) throw refused(problem);
   const figure = toText(read.value);
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure };
@@ -67,7 +68,7 @@ async function switchOf(world: ServerContext, body: Body): Promise<Planned> {
   if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
   const read = readPlanFigure(body.amount, { currency, intoFund }, planRules);
   if (!read.ok) throw refused('amount');
-  if (!isPlanDay(body.dayOfMonth, planRules)) throw refused('day');
+  if (!arePlanDays(body.days, planRules)) throw refused('day');
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: toText(read.value) };
   return {
     prepared: { ...prepared, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code },

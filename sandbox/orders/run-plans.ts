@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { planRules } from '../../config/plan-rules';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { type Decimal, toText } from '../../domain/money/decimal';
-import { afterFailedDebit, pausesAfter } from '../../domain/regular-plans/failed-debit';
-import { dueExecutions, executionInstant, openExecutions } from '../../domain/regular-plans/plan-executions';
+import { afterFailedDebit, pausedFrom, pausesAfter } from '../../domain/regular-plans/failed-debit';
+import {
+  dueExecutions,
+  executionInstant,
+  executionName,
+  openExecutions,
+} from '../../domain/regular-plans/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { today } from '../context/clock';
@@ -19,12 +24,13 @@ import { placePlanOrder } from './place-plan-order';
 
 type World = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** A debit or switch whose time has come: the first for a month, or another try. */
+/** A debit or switch whose time has come: the first for a day of a month, or another try. */
 type DueDebit = {
   readonly refNo: string;
   readonly clientId: string;
   readonly month: string;
-  /** The day on which the month's execution was due, and that on which it is tried now. */
+  readonly day: number;
+  /** The day on which the execution was due, and that on which it is tried now. */
   readonly date: string;
   readonly tryOn: string;
   readonly tries: number;
@@ -34,7 +40,7 @@ type DueDebit = {
 /**
  * Executes what regular plans have due, the earliest first, each in a transaction of its own: an order that is on the
  * plan's list of executions, or a debit that failed and is told. It can be broken off anywhere and begun again, by
- * several processes at once: a plan does one thing for a month [RSP-02, RSP-09].
+ * several processes at once: a plan does one thing for each of its days of a month [RSP-02, RSP-09].
  */
 export async function runPlans(world: World): Promise<void> {
   const tried = new Set<string>();
@@ -52,7 +58,7 @@ export async function runPlans(world: World): Promise<void> {
   }
 }
 
-const nameOfDue = ({ refNo, month, tries }: DueDebit): string => `${refNo} ${month} ${String(tries)}`;
+const nameOfDue = ({ refNo, tries, ...due }: DueDebit): string => `${refNo} ${executionName(due)} ${String(tries)}`;
 const orderOfDue = ({ tryOn, refNo }: DueDebit): string => `${tryOn} ${refNo}`;
 
 function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<World, 'clock'>): readonly DueDebit[] {
@@ -61,19 +67,19 @@ function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<
   const { refNo } = kept.plan;
   const { clientId } = kept.account;
   const calendar = calendars(kept);
-  const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, date, amount }) => ({
-    ...{ refNo, clientId, month, date, tryOn: date, tries: 1, amount },
+  const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, day, date, amount }) => ({
+    ...{ refNo, clientId, month, day, date, tryOn: date, tries: 1, amount },
   }));
-  const again = kept.executions.flatMap(({ month, date, nextTry, tries, amount }) =>
+  const again = kept.executions.flatMap(({ month, day, date, nextTry, tries, amount }) =>
     nextTry === null || nextTry > today || Date.parse(executionInstant(nextTry)) > Date.parse(now)
       ? []
-      : [{ refNo, clientId, month, date, tryOn: nextTry, tries: tries + 1, amount: decimal(amount) }],
+      : [{ refNo, clientId, month, day, date, tryOn: nextTry, tries: tries + 1, amount: decimal(amount) }],
   );
   return [...first, ...again];
 }
 
 async function runDebit({ database, clock, configuration }: World, wanted: DueDebit): Promise<void> {
-  const { refNo, clientId, month } = wanted;
+  const { refNo, clientId, month, day } = wanted;
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
     const own = (await lockedAccounts(transaction, clientId)).map(({ number }) => number);
@@ -81,7 +87,7 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     if (kept === undefined) return;
     const calendars = await dealingCalendars(transaction);
     // Another process may have done it meanwhile, or the client ended the plan.
-    const due = dueDebits(kept, calendars, { clock }).find((one) => one.month === month && one.tries === wanted.tries);
+    const due = dueDebits(kept, calendars, { clock }).find((one) => nameOfDue(one) === nameOfDue(wanted));
     if (due === undefined) return;
     const at = new Date(executionInstant(due.tryOn));
     const placed = await placePlanOrder(transaction, { kept, amount: due.amount, at, own });
@@ -96,29 +102,32 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
     const told = { tries: due.tries, ...result };
     await transaction
       .insert(regularPlanExecutions)
-      .values({ refNo, month, date: due.date, amount: toText(due.amount), ...told })
-      .onConflictDoUpdate({ target: [regularPlanExecutions.refNo, regularPlanExecutions.month], set: told });
+      .values({ refNo, month, day, date: due.date, amount: toText(due.amount), ...told })
+      .onConflictDoUpdate({
+        target: [regularPlanExecutions.refNo, regularPlanExecutions.month, regularPlanExecutions.day],
+        set: told,
+      });
     const mail = { database: transaction, environment: configuration.environment };
     await mailPlanRun(mail, { kept, sentAt: clock.now(), amount: due.amount, ...result });
     if (result.outcome === 'failed')
-      await pauseAfterFailures(transaction, mail, { refNo, clientId, month, now: clock.now() });
+      await pauseAfterFailures(transaction, mail, { refNo, clientId, month, day, now: clock.now() });
   });
 }
 
-/** Pauses a plan whose debits keep failing, from the next month on, and tells its client. */
+/** Pauses a plan whose debits keep failing, from its next day on, and tells its client. */
 async function pauseAfterFailures(
   transaction: Database,
   mail: Parameters<typeof mailPlanPaused>[0],
-  { refNo, clientId, month, now }: { refNo: string; clientId: string; month: string; now: Date },
+  { refNo, clientId, month, day, now }: Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day'> & { readonly now: Date },
 ): Promise<void> {
   const kept = await lockedPlan(transaction, { clientId, refNo });
   if (kept === undefined) return;
   const { changes } = courseOf(kept);
-  const isActive = latestTerms(changes)?.status === 'active';
-  const resumedFrom = kept.changes.findLast(({ status }) => status === 'ACTIVE')?.fromMonth ?? '';
-  if (!isActive || !pausesAfter(kept.executions, resumedFrom, planRules)) return;
+  const terms = latestTerms(changes);
+  const resumed = changes.findLast(({ status }) => status === 'active') ?? { fromMonth: '' };
+  if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules)) return;
   await transaction.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: kept.changes.length, kind: 'pause', fromMonth: addMonths(month, 1) },
+    ...{ refNo, sequence: kept.changes.length, kind: 'pause', ...pausedFrom(month, day, terms.days) },
     ...{ status: 'SUSPENDED', at: now, actor: 'desk' },
   });
   await transaction

@@ -4,7 +4,8 @@ import { planSchedule, type planStart } from '../../adapters/rest/contract/plans
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
-import { firstExecution } from '../../domain/regular-plans/plan-start';
+import { firstExecution } from '../../domain/regular-plans/counts-from';
+import { countsFromDay } from '../../domain/regular-plans/plan-terms';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
@@ -39,18 +40,26 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
     const world = { ...context, database };
     const { fund, intoFund, amount } = await checkedPlan(world, sent);
-    const { accountNo: accountNumber, currency, dayOfMonth, paidFrom } = terms;
+    const { accountNo: accountNumber, currency, days, paidFrom } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
-    const first = firstExecution(dayOfMonth, { at: now.toISOString(), calendar, rules: planRules });
+    const first = firstExecution(days, { at: now.toISOString(), calendar, rules: planRules });
     const refNo = newPlanNumber();
-    const stated = { amount: toText(amount), dayOfMonth, status: 'ACTIVE' as const };
+    const stated = { amount: toText(amount), days, status: 'ACTIVE' as const };
     const funds = { fundId: fund.id, intoFundId: intoFund?.id };
     await database.insert(regularPlans).values({
       ...{ refNo, accountNumber, ...funds, currency, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
     });
     await database.insert(regularPlanChanges).values({
-      ...{ refNo, sequence: 0, kind: 'start', fromMonth: first.month, at: now, actor: 'client', ...stated },
+      ...{
+        refNo,
+        sequence: 0,
+        kind: 'start',
+        ...countsFromDay(first.month, first.day, days),
+        at: now,
+        actor: 'client',
+        ...stated,
+      },
       sessionMark: session.cookieHash.slice(0, 8),
     });
     const started = await lockedPlan(database, { refNo, clientId });

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { type planChange, planSchedule } from '../../adapters/rest/contract/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
+import { countsFrom } from '../../domain/regular-plans/counts-from';
 import {
-  countsFromMonth,
   planChangeProblem,
   planRefusals,
   readPlanFigure,
@@ -52,15 +52,15 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
     const calendar = (await dealingCalendars(database))(kept);
     const now = desk.clock.now();
     const { changes } = courseOf(kept);
-    const fromMonth = countsFromMonth(changes, wanted, { at: now.toISOString(), calendar, rules: planRules });
-    const { amount, dayOfMonth } = body;
+    const from = countsFrom(changes, wanted, { at: now.toISOString(), calendar, rules: planRules });
+    const { amount, days } = body;
     const stated = {
       ...(amount === undefined ? {} : { amount }),
-      ...(dayOfMonth === undefined ? {} : { dayOfMonth }),
+      ...(days === undefined ? {} : { days }),
       ...(statusAfter[body.kind] ? { status: statusAfter[body.kind] } : {}),
     };
     await database.insert(regularPlanChanges).values({
-      ...{ refNo, sequence: version, kind: body.kind, fromMonth, at: now, actor: 'client' },
+      ...{ refNo, sequence: version, kind: body.kind, ...from, at: now, actor: 'client' },
       ...{ sessionMark: session.cookieHash.slice(0, 8), ...stated },
     });
     await database
@@ -71,10 +71,7 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
     if (changed === undefined) throw new Error(`plan ${refNo} went away while it was changed`);
     const schedule = wireSchedule(changed, { clock: desk.clock, calendar, language });
     const { environment } = desk.configuration;
-    await mailPlanChange(
-      { database, environment },
-      { kept: changed, kind: body.kind, fromMonth, language, sentAt: now },
-    );
+    await mailPlanChange({ database, environment }, { kept: changed, kind: body.kind, ...from, language, sentAt: now });
     return { keep: schedule };
   });
 }
@@ -84,13 +81,13 @@ function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChan
   const purpose = purposeOf(kept);
   if (kept.account.type === 'MS') throw new Refusal(400, [planRefusals.legacy]);
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
-  const isOfTerms = body.amount !== undefined || body.dayOfMonth !== undefined;
+  const isOfTerms = body.amount !== undefined || body.days !== undefined;
   if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
   const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, planRules);
   const { changes } = courseOf(kept);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
   if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
-  const wanted = { kind: body.kind, amount: amount?.ok ? amount.value : undefined, dayOfMonth: body.dayOfMonth };
+  const wanted = { kind: body.kind, amount: amount?.ok ? amount.value : undefined, days: body.days };
   const problem = planChangeProblem({ ...purpose, changes }, wanted, planRules);
   if (problem) throw new Refusal(400, [planRefusals[problem]]);
   return wanted;

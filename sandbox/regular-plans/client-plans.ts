@@ -24,7 +24,7 @@ export async function clientPlans(database: Database, clientId: string, language
     amount: plan.amount,
     amountPrecision: minorUnitScale(plan.currency),
     frequency: plan.frequency,
-    dayOfMonth: plan.dayOfMonth,
+    dayOfMonth: plan.days[0] ?? null,
     status: plan.status,
     lastUpdateTime: plan.updatedAt.toISOString(),
   }));

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanPurpose } from '../../domain/regular-plans/plan-change';
-import type { PlanCourse } from '../../domain/regular-plans/plan-executions';
+import { executionName, type PlanCourse } from '../../domain/regular-plans/plan-executions';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';
 import type { Database } from '../database/database';
@@ -48,7 +48,7 @@ export async function keptPlans(database: Database, which: SQL | undefined): Pro
     .select()
     .from(regularPlanExecutions)
     .where(inArray(regularPlanExecutions.refNo, numbers))
-    .orderBy(asc(regularPlanExecutions.month));
+    .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day));
   const changesOf = groupBy(changes, ({ refNo }) => refNo);
   const executionsOf = groupBy(executions, ({ refNo }) => refNo);
   return rows.map((row) => ({
@@ -82,12 +82,12 @@ export const purposeOf = ({ plan, intoFund }: KeptPlan): PlanPurpose => ({
 export const courseOf = ({ plan, changes, executions }: KeptPlan): PlanCourse => ({
   frequency: plan.frequency === 'MONTHLY' ? 'monthly' : 'quarterly',
   changes: changes.map(termsOf),
-  executed: new Set(executions.map(({ month }) => month)),
+  executed: new Set(executions.map(executionName)),
 });
 
-const termsOf = ({ fromMonth, amount, dayOfMonth, status }: ChangeRow): TermsChange => ({
-  fromMonth,
+const termsOf = ({ fromMonth, fromDay, amount, days, status }: ChangeRow): TermsChange => ({
+  ...{ fromMonth, fromDay: fromDay ?? undefined },
   amount: amount === null ? undefined : decimal(amount),
-  dayOfMonth: dayOfMonth ?? undefined,
+  days: days ?? undefined,
   status: parsePlanStatus(status ?? undefined),
 });

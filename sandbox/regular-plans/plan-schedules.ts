@@ -33,14 +33,15 @@ export function wireSchedule(
     frequency: plan.frequency,
     paidFrom: plan.paidFrom,
     version: changes.length,
-    changes: changes.map(({ kind, at, actor, fromMonth, amount, dayOfMonth, status }) => ({
-      ...{ kind, at: at.toISOString(), by: actor, fromMonth, amount, dayOfMonth, status },
+    changes: changes.map(({ kind, at, actor, fromMonth, fromDay, amount, days, status }) => ({
+      ...{ kind, at: at.toISOString(), by: actor, fromMonth, fromDay, amount, status },
+      days: days && [...days],
     })),
-    executions: executions.map(({ month, date, amount, outcome, nextTry, orderId }) => ({
-      ...{ month, date, amount, outcome, nextTry, orderId },
+    executions: executions.map(({ month, day, date, amount, outcome, nextTry, orderId }) => ({
+      ...{ month, day, date, amount, outcome, nextTry, orderId },
     })),
-    upcoming: openExecutions(courseOf(kept), last, calendar).map(({ month, date, moved, amount }) => ({
-      ...{ month, date, moved: [...moved], amount: toText(amount) },
+    upcoming: openExecutions(courseOf(kept), last, calendar).map(({ month, day, date, moved, amount }) => ({
+      ...{ month, day, date, moved: [...moved], amount: toText(amount) },
     })),
   };
 }

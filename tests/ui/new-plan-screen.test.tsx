@@ -104,7 +104,7 @@ describe('the confirmation of a plan', () => {
     await portal.find('h2', 'Your plan is set up');
     expect(sent()).toHaveLength(1);
     expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
-      ...{ accountNo: '510012300189', fundCode: 'HK0001', currency: 'HKD', amount: '2000.00', dayOfMonth: 6 },
+      ...{ accountNo: '510012300189', fundCode: 'HK0001', currency: 'HKD', amount: '2000.00', days: [6] },
       ...{ paidFrom: 'direct-debit', vpin: '739162' },
     });
     expect(textOf('.new-plan-next li')[0]).toBe(

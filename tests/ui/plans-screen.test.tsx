@@ -29,26 +29,34 @@ const click = async (selector: string, text?: string | RegExp): Promise<void> =>
   (await portal.find(selector, text)).click();
 
 const start = {
-  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' },
-  ...{ amount: '3000', dayOfMonth: 10, status: 'ACTIVE' },
+  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01', fromDay: null },
+  ...{ amount: '3000', days: [10], status: 'ACTIVE' },
 };
 const due = (month: string, date: string, moved: readonly string[] = [], amount = '3000') => ({
-  ...{ month, date, moved, amount },
+  ...{ month, day: 10, date, moved, amount },
 });
 const plan = {
   ...{ refNo: 'RP000001', accountNo: '510012300189', isLegacy: false, currency: 'HKD', frequency: 'MONTHLY' },
   ...{ fund: { name: { code: 'HK0002', value: 'Harbour Bond' } }, paidFrom: 'direct-debit', version: 1 },
   changes: [start],
   executions: [
-    { month: '2026-01', date: '2026-01-12', amount: '3000', outcome: 'placed', nextTry: null, orderId: 'P.1' },
-    { month: '2026-02', date: '2026-02-10', amount: '2500.50', outcome: 'placed', nextTry: null, orderId: 'P.2' },
+    { month: '2026-01', day: 10, date: '2026-01-12', amount: '3000', outcome: 'placed', nextTry: null, orderId: 'P.1' },
+    {
+      month: '2026-02',
+      day: 10,
+      date: '2026-02-10',
+      amount: '2500.50',
+      outcome: 'placed',
+      nextTry: null,
+      orderId: 'P.2',
+    },
   ],
   upcoming: [due('2026-03', '2026-03-10'), due('2026-04', '2026-04-10'), due('2026-05', '2026-05-11', ['weekend'])],
 };
 const legacy = {
   ...{ ...plan, refNo: 'RP000003', accountNo: '51001230018901', isLegacy: true, executions: [] },
   fund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
-  changes: [{ ...start, amount: '2000', dayOfMonth: 31 }],
+  changes: [{ ...start, amount: '2000', days: [31] }],
   upcoming: [
     due('2026-02', '2026-03-02', ['short-month', 'weekend'], '2000'),
     due('2026-03', '2026-03-31', [], '2000'),
@@ -124,7 +132,15 @@ describe('the page of the plans', () => {
     '[RSP-08, RSP-09] says of a plan that switches which units go where, needs no money for it, and changes its units, in %s',
     async (language, name, facts, failed, field) => {
       const units = (month: string, date: string, outcome: string) => ({
-        ...{ month, date, amount: '12.5', outcome, nextTry: null, orderId: outcome === 'placed' ? `P.${month}` : null },
+        ...{
+          month,
+          day: 10,
+          date,
+          amount: '12.5',
+          outcome,
+          nextTry: null,
+          orderId: outcome === 'placed' ? `P.${month}` : null,
+        },
       });
       const switching = {
         ...{
@@ -176,10 +192,7 @@ describe('changing a plan', () => {
     ...plan,
     version: 2,
     upcoming: [],
-    changes: [
-      start,
-      { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, dayOfMonth: null, status: 'SUSPENDED' },
-    ],
+    changes: [start, { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' }],
   };
 
   it('[RSP-09] asks first, says from which debit on it counts, and what was done', async () => {

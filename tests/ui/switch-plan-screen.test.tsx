@@ -117,7 +117,7 @@ describe('the confirmation of a monthly switch', () => {
     expect(sent()).toHaveLength(1);
     const body: unknown = JSON.parse(sent()[0]?.body ?? '');
     expect(body).toMatchObject({
-      ...{ accountNo: '510012300189', fundCode: 'HK0001', amount: '1.5000', dayOfMonth: 6, vpin: '739162' },
+      ...{ accountNo: '510012300189', fundCode: 'HK0001', amount: '1.5000', days: [6], vpin: '739162' },
       intoFundCode: 'HK0002',
     });
     expect(body).not.toHaveProperty('paidFrom');

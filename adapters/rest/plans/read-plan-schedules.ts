@@ -54,16 +54,26 @@ function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['chan
   const status = parsePlanStatus(wire.status ?? undefined);
   const isUnread = (wire.amount !== null && !amount) || (wire.status !== null && !status);
   if (!kind || !by || isUnread) return undefined;
-  const { at, fromMonth, dayOfMonth } = wire;
-  return onlyPresent({ kind, at, by, fromMonth, amount, status, dayOfMonth: dayOfMonth ?? undefined });
+  const { at, fromMonth, fromDay, days } = wire;
+  return onlyPresent({
+    ...{ kind, at, by, fromMonth, fromDay: fromDay ?? undefined, amount, status, days: days ?? undefined },
+  });
 }
 
 function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule['executions'][number] | undefined {
   const outcome = oneOf(executionOutcomes, wire.outcome);
   const amount = toFigure(wire.amount);
   if (!outcome || !amount) return undefined;
-  const { month, date, nextTry, orderId } = wire;
-  return onlyPresent({ month, date, amount, outcome, nextTry: nextTry ?? undefined, orderId: orderId ?? undefined });
+  const { month, day, date, nextTry, orderId } = wire;
+  return onlyPresent({
+    month,
+    day,
+    date,
+    amount,
+    outcome,
+    nextTry: nextTry ?? undefined,
+    orderId: orderId ?? undefined,
+  });
 }
 
 function toUpcoming(wire: WirePlanSchedule['upcoming'][number]): PlanSchedule['upcoming'][number] | undefined {

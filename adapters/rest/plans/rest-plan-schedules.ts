@@ -32,7 +32,7 @@ export class RestPlanSchedules extends PlanSchedules {
     accountNo,
     fundCode,
     currency,
-    dayOfMonth,
+    days,
     paidFrom,
     intoFundCode,
   }: PlanStartOrder): Answer<PlanSchedule> {
@@ -40,7 +40,7 @@ export class RestPlanSchedules extends PlanSchedules {
       name: 'startPlan',
       headers: { 'Idempotency-Key': key },
       body: onlyPresent({
-        ...{ accountNo, fundCode, intoFundCode, currency, amount: toText(amount), dayOfMonth, paidFrom, vpin },
+        ...{ accountNo, fundCode, intoFundCode, currency, amount: toText(amount), days, paidFrom, vpin },
       }),
       policy,
       read: readJsonBody(readPlanSchedule),
@@ -48,11 +48,11 @@ export class RestPlanSchedules extends PlanSchedules {
     });
   }
 
-  change({ key, refNo, version, kind, amount, dayOfMonth }: PlanChangeOrder): Answer<PlanSchedule> {
+  change({ key, refNo, version, kind, amount, days }: PlanChangeOrder): Answer<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'changePlan',
       headers: { 'Idempotency-Key': key },
-      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), dayOfMonth }),
+      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days }),
       policy,
       read: readJsonBody(readPlanSchedule),
     });

@@ -19,7 +19,7 @@ export type PlanStartOrder = {
   readonly currency: string;
   /** What is invested each month or, of a plan that switches, units [RSP-07, RSP-08]. */
   readonly amount: Decimal;
-  readonly dayOfMonth: number;
+  readonly days: readonly number[];
   /** Of a plan that buys. */
   readonly paidFrom?: OrderPayment | undefined;
   /** Of a plan that switches, the fund that it buys. */

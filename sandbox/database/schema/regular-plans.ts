@@ -21,7 +21,8 @@ export const regularPlans = pgTable(
     /** Invested each time; of a plan that switches, units. */
     amount: numeric('amount').notNull(),
     frequency: text('frequency', { enum: ['MONTHLY', 'QUARTERLY'] }).notNull(),
-    dayOfMonth: integer('day_of_month').notNull(),
+    /** The days of the month on which it does so, 1 to 31, the earliest first. */
+    days: jsonb('days').$type<readonly number[]>().notNull(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }).notNull(),
     /** Of a plan that buys, what pays for it. */
     paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
@@ -34,7 +35,10 @@ export const regularPlans = pgTable(
       'regular_plans_switch',
       sql`(${table.intoFundId} is null) = (${table.paidFrom} is not null) and ${table.intoFundId} is distinct from ${table.fundId}`,
     ),
-    check('regular_plans_day', sql`${table.dayOfMonth} between 1 and 31`),
+    check(
+      'regular_plans_days',
+      sql`jsonb_array_length(${table.days}) between 1 and 31 and ${table.days} <@ '[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31]'::jsonb`,
+    ),
   ],
 );
 
@@ -49,8 +53,10 @@ export const regularPlanChanges = pgTable(
     kind: text('kind', { enum: ['start', 'pause', 'resume', 'change', 'end'] }).notNull(),
     /** The first month for which it counts, YYYY-MM. */
     fromMonth: text('from_month').notNull(),
+    /** The first of its days in that month for which it counts; where none is stated all of them. */
+    fromDay: integer('from_day'),
     amount: numeric('amount'),
-    dayOfMonth: integer('day_of_month'),
+    days: jsonb('days').$type<readonly number[]>(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
@@ -63,7 +69,7 @@ export const regularPlanChanges = pgTable(
   ],
 );
 
-/** What a plan did for a month, once: the order that it became, or the debits that failed. */
+/** What a plan did for a day of a month, once: the order that it became, or the debits that failed. */
 export const regularPlanExecutions = pgTable(
   'regular_plan_executions',
   {
@@ -71,6 +77,8 @@ export const regularPlanExecutions = pgTable(
       .notNull()
       .references(() => regularPlans.refNo),
     month: text('month').notNull(),
+    /** The day of the month that was chosen. */
+    day: integer('day').notNull(),
     /** The day on which it was due. */
     date: date('date').notNull(),
     amount: numeric('amount').notNull(),
@@ -86,7 +94,7 @@ export const regularPlanExecutions = pgTable(
       .references(() => orders.id),
   },
   (table) => [
-    primaryKey({ columns: [table.refNo, table.month] }),
+    primaryKey({ columns: [table.refNo, table.month, table.day] }),
     check('regular_plan_executions_order', sql`(${table.outcome} = 'placed') = (${table.orderId} is not null)`),
     check('regular_plan_executions_retry', sql`(${table.outcome} = 'retrying') = (${table.nextTry} is not null)`),
   ],

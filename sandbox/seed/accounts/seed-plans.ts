@@ -8,7 +8,7 @@ import type { SeedFund } from '../funds/themed-funds';
 import { daysBefore } from '../generation/days';
 
 type Plan = typeof regularPlans.$inferInsert;
-type Choice = Pick<Plan, 'accountNumber' | 'amount' | 'dayOfMonth'> & {
+type Choice = Pick<Plan, 'accountNumber' | 'amount' | 'days'> & {
   readonly fund: number;
   readonly status?: Plan['status'];
   readonly frequency?: Plan['frequency'];
@@ -19,14 +19,14 @@ const blockedSubAccount = '51001230093701';
 
 /** The typical client has plans of both kinds, one of them suspended and one ended; others have one kind alone, the client without holdings none. */
 const choices: readonly Choice[] = [
-  { accountNumber: '510012300189', fund: 1, amount: '3000.00', dayOfMonth: 10 },
-  { accountNumber: '510012300189', fund: 4, amount: '1500.00', dayOfMonth: 25, frequency: 'QUARTERLY' },
-  { accountNumber: '51001230018901', fund: 9, amount: '2000.00', dayOfMonth: 7 },
-  { accountNumber: '51001230018901', fund: 10, amount: '1000.00', dayOfMonth: 7, status: 'SUSPENDED' },
-  { accountNumber: '51001230018901', fund: 11, amount: '1000.00', dayOfMonth: 7, status: 'TERMINATED' },
-  { accountNumber: '510012300351', fund: 2, amount: '5000.00', dayOfMonth: 1 },
-  { accountNumber: blockedSubAccount, fund: 0, amount: '1000.00', dayOfMonth: 15 },
-  { accountNumber: '510012301251', fund: 1, amount: '2000.00', dayOfMonth: 20 },
+  { accountNumber: '510012300189', fund: 1, amount: '3000.00', days: [10] },
+  { accountNumber: '510012300189', fund: 4, amount: '1500.00', days: [25], frequency: 'QUARTERLY' },
+  { accountNumber: '51001230018901', fund: 9, amount: '2000.00', days: [7] },
+  { accountNumber: '51001230018901', fund: 10, amount: '1000.00', days: [7], status: 'SUSPENDED' },
+  { accountNumber: '51001230018901', fund: 11, amount: '1000.00', days: [7], status: 'TERMINATED' },
+  { accountNumber: '510012300351', fund: 2, amount: '5000.00', days: [1] },
+  { accountNumber: blockedSubAccount, fund: 0, amount: '1000.00', days: [15] },
+  { accountNumber: '510012301251', fund: 1, amount: '2000.00', days: [20] },
 ];
 
 /** Makes Hong Kong's regular plans; nothing stands between the typical client and the move of the legacy plan. */
@@ -50,9 +50,9 @@ export async function seedPlans(database: Database, day: string, funds: readonly
   await database.insert(accounts).values([{ number: blockedSubAccount, clientId: 'HK-USER-NAME', type: 'MS' }]);
   await database.insert(regularPlans).values(rows);
   await database.insert(regularPlanChanges).values(
-    rows.map(({ refNo, amount, dayOfMonth, status, updatedAt: at }) => ({
-      ...{ refNo, sequence: 0, kind: 'start' as const, fromMonth: firstMonthAfter(day, dayOfMonth) },
-      ...{ amount, dayOfMonth, status, at, actor: 'client' as const },
+    rows.map(({ refNo, amount, days, status, updatedAt: at }) => ({
+      ...{ refNo, sequence: 0, kind: 'start' as const, fromMonth: firstMonthAfter(day, days[0] ?? 1) },
+      ...{ amount, days, status, at, actor: 'client' as const },
     })),
   );
   await database

@@ -8,12 +8,12 @@ const planSchedule = {
   ...{ frequency: 'MONTHLY', paidFrom: 'direct-debit', version: 1 },
   changes: [
     {
-      ...{ kind: 'start', at: '2026-01-01T00:00:00Z', by: 'client', fromMonth: '2026-01' },
-      ...{ amount: '3000', dayOfMonth: 10, status: 'ACTIVE' },
+      ...{ kind: 'start', at: '2026-01-01T00:00:00Z', by: 'client', fromMonth: '2026-01', fromDay: null },
+      ...{ amount: '3000', days: [10], status: 'ACTIVE' },
     },
   ],
   executions: [],
-  upcoming: [{ month: '2026-02', date: '2026-02-10', moved: [], amount: '3000' }],
+  upcoming: [{ month: '2026-02', day: 10, date: '2026-02-10', moved: [], amount: '3000' }],
 };
 
 /** Every way the page of the regular plans asks the world something. */
@@ -32,7 +32,7 @@ export const planPortCalls: readonly PortCall[] = [
     kind: 'order-submission',
     ask: (world) =>
       new RestPlanSchedules(world.rest).start({
-        ...{ accountNo: 'A', fundCode: 'F', currency: 'HKD', amount: scaled(1_000n), dayOfMonth: 1 },
+        ...{ accountNo: 'A', fundCode: 'F', currency: 'HKD', amount: scaled(1_000n), days: [1] },
         ...{ paidFrom: 'direct-debit', pin: '273951', key: keyOf('plan-start', 'R') },
       }),
     good: planSchedule,

@@ -26,7 +26,7 @@ class StatedUsers extends Users {
 
 const start: PlanChange = {
   ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' },
-  ...{ amount: decimal('3000'), dayOfMonth: 10, status: 'active' },
+  ...{ amount: decimal('3000'), days: [10], status: 'active' },
 };
 
 const plan: PlanSchedule = {
@@ -82,7 +82,7 @@ describe('a change of a plan whose answer is lost', () => {
     expect([
       await outcomeWhere({ kind: 'pause' }),
       await outcomeWhere({ kind: 'change', amount: decimal('9000') }),
-      await outcomeWhere({ kind: 'change', amount: decimal('5000'), dayOfMonth: 20 }),
+      await outcomeWhere({ kind: 'change', amount: decimal('5000'), days: [20] }),
       await outcomeWhere(undefined),
     ]).toEqual(['not-received', 'not-received', 'not-received', 'not-received']);
   });

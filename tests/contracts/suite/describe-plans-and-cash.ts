@@ -74,7 +74,7 @@ export function describePlansAndCash(target: ContractTarget): void {
 
     it('[RSP-07, ERR-03] set up nothing for a visitor', async () => {
       const schedules = (await target.visit()).get(PlanSchedules);
-      const plan = { accountNo: '0', fundCode: '0', currency: 'HKD', amount: scaled(1_000n), dayOfMonth: 1 };
+      const plan = { accountNo: '0', fundCode: '0', currency: 'HKD', amount: scaled(1_000n), days: [1] };
       const key = aKey();
       expect(await schedules.start({ ...plan, paidFrom: 'direct-debit', pin: '273951', key })).toMatchObject(refused);
     });

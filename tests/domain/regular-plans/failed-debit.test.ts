@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
-import { afterFailedDebit, pausesAfter } from '../../../domain/regular-plans/failed-debit';
+import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/failed-debit';
 
 const open = { holidays: new Set(['2026-03-11']) };
 
@@ -12,13 +12,21 @@ describe('a debit of a plan that failed', () => {
     expect(afterFailedDebit({ tries: 2, date: '2026-03-13' }, planRules, open)).toEqual({ outcome: 'failed' });
   });
 
-  it('[RSP-02, RSP-09] pauses the plan after two months in a row, counted since it was last resumed', () => {
+  it('[RSP-02, RSP-09] pauses the plan after two in a row, counted since it was last resumed', () => {
     const months = (...outcomes: readonly string[]) =>
-      outcomes.map((outcome, index) => ({ month: `2026-0${String(index + 1)}`, outcome }));
-    expect(pausesAfter(months('failed'), '2026-01', planRules)).toBe(false);
-    expect(pausesAfter(months('failed', 'failed'), '2026-01', planRules)).toBe(true);
-    expect(pausesAfter(months('failed', 'placed', 'failed'), '2026-01', planRules)).toBe(false);
-    expect(pausesAfter(months('failed', 'failed', 'failed'), '2026-03', planRules)).toBe(false);
-    expect(pausesAfter(months('failed', 'retrying'), '2026-01', planRules)).toBe(false);
+      outcomes.map((outcome, index) => ({ month: `2026-0${String(index + 1)}`, day: 10, outcome }));
+    expect(pausesAfter(months('failed'), { fromMonth: '2026-01' }, planRules)).toBe(false);
+    expect(pausesAfter(months('failed', 'failed'), { fromMonth: '2026-01' }, planRules)).toBe(true);
+    expect(pausesAfter(months('failed', 'placed', 'failed'), { fromMonth: '2026-01' }, planRules)).toBe(false);
+    expect(pausesAfter(months('failed', 'failed', 'failed'), { fromMonth: '2026-03' }, planRules)).toBe(false);
+    expect(pausesAfter(months('failed', 'retrying'), { fromMonth: '2026-01' }, planRules)).toBe(false);
+  });
+
+  it('[RSP-02, RSP-09] pauses the plan from its next day of the month on, or from the next month', () => {
+    expect([
+      pausedFrom('2026-03', 10, [10]),
+      pausedFrom('2026-12', 26, [6, 26]),
+      pausedFrom('2026-03', 6, [6, 26]),
+    ]).toEqual([...[{ fromMonth: '2026-04' }, { fromMonth: '2027-01' }, { fromMonth: '2026-03', fromDay: 26 }]]);
   });
 });

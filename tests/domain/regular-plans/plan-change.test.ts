@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
+import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
 import {
-  isPlanDay,
   isWantedChange,
   planChangeProblem,
   planProblemOf,
@@ -15,7 +15,7 @@ import {
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
 
-const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), dayOfMonth: 25 };
+const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [25] };
 const paused: TermsChange = { fromMonth: '2026-03', status: 'suspended' };
 const ended: TermsChange = { fromMonth: '2026-04', status: 'terminated' };
 
@@ -46,29 +46,29 @@ describe('a change of a plan', () => {
     const change = (wanted: Omit<WantedChange, 'kind'>) => problem([start], { kind: 'change', ...wanted });
     expect([
       change({ amount: scaled(4_000n) }),
-      change({ dayOfMonth: 7 }),
-      change({ amount: scaled(3_000n), dayOfMonth: 7 }),
-      change({ amount: scaled(4_000n), dayOfMonth: 25 }),
+      change({ days: [7] }),
+      change({ amount: scaled(3_000n), days: [7] }),
+      change({ amount: scaled(4_000n), days: [25] }),
     ]).toEqual([undefined, undefined, undefined, undefined]);
     expect([
       change({}),
       change({ amount: decimal('3000.00') }),
-      change({ dayOfMonth: 25 }),
-      change({ amount: scaled(3_000n), dayOfMonth: 25 }),
+      change({ days: [25] }),
+      change({ amount: scaled(3_000n), days: [25] }),
     ]).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
   });
 
   it('[RSP-09, OPEN-75] that was made is the one wanted by its kind, amount and day together', () => {
-    const wanted: WantedChange = { kind: 'change', amount: decimal('4000'), dayOfMonth: 7 };
-    expect(isWantedChange({ kind: 'change', amount: decimal('4000.00'), dayOfMonth: 7 }, wanted)).toBe(true);
+    const wanted: WantedChange = { kind: 'change', amount: decimal('4000'), days: [7] };
+    expect(isWantedChange({ kind: 'change', amount: decimal('4000.00'), days: [7] }, wanted)).toBe(true);
     expect(isWantedChange({ kind: 'pause' }, { kind: 'pause' })).toBe(true);
     expect([
       isWantedChange({ kind: 'pause' }, { kind: 'end' }),
-      isWantedChange({ kind: 'change', amount: decimal('5000'), dayOfMonth: 7 }, wanted),
-      isWantedChange({ kind: 'change', amount: decimal('4000'), dayOfMonth: 8 }, wanted),
+      isWantedChange({ kind: 'change', amount: decimal('5000'), days: [7] }, wanted),
+      isWantedChange({ kind: 'change', amount: decimal('4000'), days: [8] }, wanted),
       isWantedChange({ kind: 'change', amount: decimal('4000') }, wanted),
-      isWantedChange({ kind: 'change', dayOfMonth: 7 }, wanted),
-      isWantedChange({ kind: 'change', amount: decimal('4000'), dayOfMonth: 7 }, { kind: 'change', dayOfMonth: 7 }),
+      isWantedChange({ kind: 'change', days: [7] }, wanted),
+      isWantedChange({ kind: 'change', amount: decimal('4000'), days: [7] }, { kind: 'change', days: [7] }),
     ]).toEqual([false, false, false, false, false, false]);
   });
 
@@ -92,9 +92,24 @@ describe('a change of a plan', () => {
       false,
       false,
     ]);
-    const onTheLast = { ...start, dayOfMonth: 31 };
-    const change = (dayOfMonth: number) => problem([onTheLast], { kind: 'change', amount: scaled(4_000n), dayOfMonth });
+    const onTheLast = { ...start, days: [31] };
+    const change = (day: number) => problem([onTheLast], { kind: 'change', amount: scaled(4_000n), days: [day] });
     expect([change(31), change(30), change(28)]).toEqual([undefined, 'day', undefined]);
+  });
+});
+
+describe('the days of a plan', () => {
+  const rules = { lastDay: 28, mostDays: 3 };
+
+  it('[RSP-02, TRADE-79] are at least one and as many as the rules say, each once and the earliest first', () => {
+    expect([[1], [6, 16, 26], [28]].map((days) => arePlanDays(days, rules))).toEqual([true, true, true]);
+    const refused = [[], [6, 6], [16, 6], [1, 2, 3, 4], [0], [29], [6, 29], [1.5], [Number.NaN]];
+    expect(refused.filter((days) => arePlanDays(days, rules))).toEqual([]);
+    expect(arePlanDays([6, 31], rules, [6, 31])).toBe(true);
+  });
+
+  it('[RSP-09] are taken off and put on one by one, and stay in their order', () => {
+    expect([toggleDay([6, 26], 16), toggleDay([6, 16, 26], 16), toggleDay([], 9)]).toEqual([[6, 16, 26], [6, 26], [9]]);
   });
 });
 
@@ -125,7 +140,7 @@ describe('the amount of a plan as typed', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('HKD', 'USD'), (text, currency) => {
         const read = typed(text, currency);
-        const wanted = (amount: Decimal) => problem([start], { kind: 'change', amount, dayOfMonth: 7 }, currency);
+        const wanted = (amount: Decimal) => problem([start], { kind: 'change', amount, days: [7] }, currency);
         if (read.ok) expect(wanted(read.value)).toBeUndefined();
         else expect(Number(text) <= 0 || wanted(decimal(text)) === 'amount').toBe(true);
       }),

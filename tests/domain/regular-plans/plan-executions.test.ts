@@ -4,8 +4,14 @@ import { planRules } from '../../../config/plan-rules';
 import { addDays, type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { executionDay } from '../../../domain/regular-plans/execution-day';
-import { countsFromMonth, planChangeProblem, type WantedChange } from '../../../domain/regular-plans/plan-change';
-import { dueExecutions, executionInstant, openExecutions } from '../../../domain/regular-plans/plan-executions';
+import { countsFrom, firstExecution } from '../../../domain/regular-plans/counts-from';
+import { planChangeProblem, type WantedChange } from '../../../domain/regular-plans/plan-change';
+import {
+  dueExecutions,
+  executionInstant,
+  executionName,
+  openExecutions,
+} from '../../../domain/regular-plans/plan-executions';
 import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/plan-month';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 
@@ -23,20 +29,25 @@ describe('the day on which a plan invests for a month', () => {
   ] as const)(
     '[RSP-02, ORDQ-07] in %s, day %d, is the day itself or the next that is open',
     (month, day, holidays, date, moved) => {
-      expect(executionDay(month, day, { holidays: new Set(holidays) })).toEqual({ month, date, moved });
+      expect(executionDay(month, day, { holidays: new Set(holidays) })).toEqual({ month, day, date, moved });
     },
   );
 
   it('[RSP-02] moves off a day that a typhoon closes, and says so', () => {
     const calendar = { ...open, closures: new Set(['2026-09-10']) };
-    expect(executionDay('2026-09', 10, calendar)).toEqual({ month: '2026-09', date: '2026-09-11', moved: ['closure'] });
+    expect(executionDay('2026-09', 10, calendar)).toEqual({
+      month: '2026-09',
+      day: 10,
+      date: '2026-09-11',
+      moved: ['closure'],
+    });
   });
 });
 
 describe('from which execution on a change counts', () => {
-  const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), dayOfMonth: 25 };
-  const from = (wanted: Pick<WantedChange, 'dayOfMonth'>, at: string, calendar = open) =>
-    countsFromMonth([start], wanted, { at: `${at}T10:00:00+08:00`, calendar, rules: planRules });
+  const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [25] };
+  const from = (wanted: Pick<WantedChange, 'days'>, at: string, calendar = open) =>
+    countsFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar, rules: planRules }).fromMonth;
 
   it('[RSP-09] is the first that is three business days away', () => {
     expect(from({}, '2026-03-20')).toBe('2026-03');
@@ -46,8 +57,8 @@ describe('from which execution on a change counts', () => {
 
   it('[RSP-09] leaves no month out and doubles none where the day is changed', () => {
     // The fifth is over, so this month is still executed on the twenty-fifth.
-    expect(from({ dayOfMonth: 5 }, '2026-03-10')).toBe('2026-04');
-    expect(from({ dayOfMonth: 28 }, '2026-03-10')).toBe('2026-03');
+    expect(from({ days: [5] }, '2026-03-10')).toBe('2026-04');
+    expect(from({ days: [28] }, '2026-03-10')).toBe('2026-03');
   });
 
   it('[RSP-09] is the fourth month on where the market stays closed for all of those before, and none of no instant', () => {
@@ -61,25 +72,37 @@ const first = '2026-01';
 const allMonths = Array.from({ length: 36 }, (_, index) => addMonths(first, index));
 const dayNumber = fc.nat({ max: 36 * 30 });
 const days = fc.array(dayNumber, { maxLength: 60 }).map((list) => new Set(list.map((n) => addDays('2026-01-01', n))));
+const rules = { ...planRules, mostDays: 4 };
+const chosenDays = (max: number) =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max }), { minLength: 1, maxLength: 4 })
+    .map((list) => list.toSorted((one, other) => one - other));
 const wishes = fc.record({
   after: fc.nat({ max: 36 * 30 }),
   kind: fc.constantFrom('pause', 'resume', 'change', 'change', 'end'),
   amount: fc.integer({ min: 1_000, max: 9_000 }),
-  dayOfMonth: fc.integer({ min: 1, max: 28 }),
+  chosen: chosenDays(28),
 });
+
+const lastName = addMonths(first, 36);
+
+/** The chosen days of a month on which a plan is active. */
+const daysOf = (changes: readonly TermsChange[], month: string): readonly number[] =>
+  Array.from({ length: 31 }, (_, index) => index + 1).filter((day) => {
+    const terms = planTerms(changes, month, day);
+    return terms?.status === 'active' && terms.days.includes(day);
+  });
 
 /** What a desk does that runs on some days, while the client changes the plan and closures come in as they are known. */
 function simulate(given: {
-  readonly day: number;
+  readonly chosen: readonly number[];
   readonly holidays: ReadonlySet<string>;
   readonly closures: ReadonlySet<string>;
-  readonly wishes: readonly { after: number; kind: WantedChange['kind']; amount: number; dayOfMonth: number }[];
+  readonly wishes: readonly { after: number; kind: WantedChange['kind']; amount: number; chosen: number[] }[];
   readonly runs: ReadonlySet<number>;
 }) {
   const calendar: Calendar = { holidays: given.holidays, closures: given.closures };
-  const changes: TermsChange[] = [
-    { fromMonth: first, status: 'active', amount: scaled(3_000n), dayOfMonth: given.day },
-  ];
+  const changes: TermsChange[] = [{ fromMonth: first, status: 'active', amount: scaled(3_000n), days: given.chosen }];
   const done = new Map<string, { date: string; at: string; amount: string }>();
   for (let n = 0; n <= 36 * 31; n += 1) {
     const today = addDays('2026-01-01', n);
@@ -87,18 +110,18 @@ function simulate(given: {
       const isChange = wish.kind === 'change';
       const wanted = {
         kind: wish.kind,
-        ...(isChange ? { amount: scaled(BigInt(wish.amount)), dayOfMonth: wish.dayOfMonth } : {}),
+        ...(isChange ? { amount: scaled(BigInt(wish.amount)), days: wish.chosen } : {}),
       };
-      if (planChangeProblem({ currency: 'HKD', changes }, wanted, planRules)) continue;
-      const fromMonth = countsFromMonth(changes, wanted, { at: `${today}T10:00:00+08:00`, calendar, rules: planRules });
-      changes.push({ ...wanted, fromMonth, status: statusAfter[wish.kind] });
+      if (planChangeProblem({ currency: 'HKD', changes }, wanted, rules)) continue;
+      const from = countsFrom(changes, wanted, { at: `${today}T10:00:00+08:00`, calendar, rules });
+      changes.push({ ...wanted, ...from, status: statusAfter[wish.kind] });
     }
     if (!given.runs.has(n % 7) && n < 36 * 31) continue;
     const course = () => ({ frequency: 'monthly' as const, changes, executed: new Set(done.keys()) });
     const now = `${today}T23:00:00+08:00`;
     for (const due of dueExecutions(course(), now, calendar)) {
-      expect(done.has(due.month)).toBe(false);
-      done.set(due.month, { date: due.date, at: today, amount: due.amount.digits.toString() });
+      expect(done.has(executionName(due))).toBe(false);
+      done.set(executionName(due), { date: due.date, at: today, amount: due.amount.digits.toString() });
     }
     expect(dueExecutions(course(), now, calendar)).toEqual([]);
   }
@@ -106,34 +129,44 @@ function simulate(given: {
 }
 
 describe('thirty-six months of a plan', () => {
-  it('[RSP-02, RSP-09, ORDQ-07] every month in which it is active has exactly one execution, on the right day and by the terms of that month, whatever is changed and whenever the desk runs', () => {
+  it('[RSP-02, RSP-09, ORDQ-07] every month has exactly one execution for each chosen day on which it is active, on the right day and by the terms of that day, whatever is changed and whenever the desk runs', () => {
     fc.assert(
       fc.property(
         fc.record({
-          day: fc.integer({ min: 1, max: 31 }),
+          chosen: chosenDays(31),
           holidays: days,
           closures: days,
           wishes: fc.array(wishes, { maxLength: 8 }),
-          runs: fc.uniqueArray(fc.nat({ max: 6 }), { minLength: 1 }).map((list) => new Set(list)),
+          runs: fc.uniqueArray(fc.nat({ max: 6 }), { minLength: 1, maxLength: 3 }).map((list) => new Set(list)),
         }),
         (given) => {
           const { done, changes, calendar } = simulate(given);
-          for (const month of allMonths) {
-            const terms = planTerms(changes, month);
-            const executed = done.get(month);
-            expect(executed !== undefined).toBe(terms?.status === 'active');
-            if (!executed || !terms) continue;
-            const wanted = dateIn(month, terms.dayOfMonth);
+          const expected = allMonths.flatMap((month) => daysOf(changes, month).map((day) => ({ month, day })));
+          expect([...done.keys()].filter((name) => name < lastName).toSorted()).toEqual(
+            expected.map(executionName).toSorted(),
+          );
+          for (const { month, day } of expected) {
+            const executed = done.get(executionName({ month, day }));
+            const wanted = dateIn(month, day);
+            if (!executed) throw new Error(`no execution for ${wanted}`);
             expect(executed.date >= wanted && isBusinessDay(executed.date, calendar)).toBe(true);
-            for (let day = wanted; day < executed.date; day = addDays(day, 1))
-              expect(isBusinessDay(day, calendar)).toBe(false);
-            expect(executed.amount).toBe(terms.amount.digits.toString());
+            for (let closed = wanted; closed < executed.date; closed = addDays(closed, 1))
+              expect(isBusinessDay(closed, calendar)).toBe(false);
+            expect(executed.amount).toBe(planTerms(changes, month, day)?.amount.digits.toString());
             // Never early.
             expect(executed.at >= executed.date).toBe(true);
           }
+          // A month that no pause, resumption or end reaches has all its days or none of them.
+          for (const month of allMonths.filter(
+            (one) => !changes.some(({ fromMonth, fromDay }) => fromDay && fromMonth === one),
+          )) {
+            const terms = planTerms(changes, month);
+            const count = expected.filter((one) => one.month === month).length;
+            expect(count).toBe(terms?.status === 'active' ? terms.days.length : 0);
+          }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 
@@ -146,10 +179,11 @@ describe('thirty-six months of a plan', () => {
         days,
         (day, dayOfMonth, n, holidays) => {
           const calendar = { holidays };
-          const changes = [{ fromMonth: first, status: 'active', amount: scaled(1n), dayOfMonth: day } as const];
+          const changes = [{ fromMonth: first, status: 'active', amount: scaled(1n), days: [day] } as const];
           const today = addDays('2026-01-01', n);
           const at = `${today}T10:00:00+08:00`;
-          const month = countsFromMonth(changes, { dayOfMonth }, { at, calendar, rules: planRules });
+          const days = dayOfMonth === undefined ? undefined : [dayOfMonth];
+          const { fromMonth: month } = countsFrom(changes, { days }, { at, calendar, rules: planRules });
           const { date } = executionDay(month, dayOfMonth ?? day, calendar);
           const between = Array.from({ length: 60 }, (_, index) => addDays(today, index + 1)).filter(
             (one) => one <= date && isBusinessDay(one, calendar),
@@ -161,9 +195,37 @@ describe('thirty-six months of a plan', () => {
   });
 });
 
+describe('a plan with several days of the month', () => {
+  const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [6, 16, 26] };
+  const from = (wanted: Pick<WantedChange, 'days'>, at: string) =>
+    countsFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar: open, rules });
+
+  it('[RSP-02, RSP-09, TRADE-79] is paused, changed or ended from its next day that is three business days away', () => {
+    expect([from({}, '2026-03-02'), from({}, '2026-03-06'), from({}, '2026-03-12'), from({}, '2026-03-25')]).toEqual([
+      ...[{ fromMonth: '2026-03' }, { fromMonth: '2026-03', fromDay: 16 }, { fromMonth: '2026-03', fromDay: 26 }],
+      { fromMonth: '2026-04' },
+    ]);
+  });
+
+  it('[RSP-02, RSP-09, TRADE-79] has other days from a whole month on, so that none is left out or comes twice', () => {
+    expect([from({ days: [6, 20] }, '2026-03-02'), from({ days: [6, 20] }, '2026-03-06')]).toEqual([
+      ...[{ fromMonth: '2026-03' }, { fromMonth: '2026-04' }],
+    ]);
+  });
+
+  it('[RSP-07, TRADE-79] begins on the first of its days that is three business days away', () => {
+    const first = firstExecution([6, 16, 26], { at: '2026-03-05T10:00:00+08:00', calendar: open, rules });
+    expect(first).toEqual({ month: '2026-03', day: 16, date: '2026-03-16', moved: [] });
+    expect(firstExecution([], { at: '2026-03-05T10:00:00+08:00', calendar: open, rules }).month).toBe('2026-06');
+    const begun = [{ ...start, fromMonth: '2026-03', fromDay: 16 }];
+    const due = openExecutions({ frequency: 'monthly', changes: begun, executed: new Set() }, '2026-04', open);
+    expect(due.map(executionName)).toEqual(['2026-03 16', '2026-03 26', '2026-04 6', '2026-04 16', '2026-04 26']);
+  });
+});
+
 describe('what a plan will do', () => {
   const changes: readonly TermsChange[] = [
-    { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), dayOfMonth: 10 },
+    { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [10] },
   ];
 
   it('[RSP-09] of a quarterly plan is every third month from its first', () => {
@@ -176,7 +238,9 @@ describe('what a plan will do', () => {
     expect(executionInstant('2026-02-10')).toBe('2026-02-10T09:00:00+08:00');
     expect(dueExecutions(course, '2026-01-12T08:59:59+08:00', open)).toEqual([]);
     expect(dueExecutions(course, '2026-01-12T09:00:00+08:00', open)).toHaveLength(1);
-    expect(dueExecutions({ ...course, executed: new Set(['2026-01']) }, '2026-01-12T09:00:00+08:00', open)).toEqual([]);
+    expect(dueExecutions({ ...course, executed: new Set(['2026-01 10']) }, '2026-01-12T09:00:00+08:00', open)).toEqual(
+      [],
+    );
     expect(openExecutions({ ...course, changes: [] }, '2026-12', open)).toEqual([]);
     expect(dueExecutions(course, 'not an instant', open)).toEqual([]);
     expect([planTerms(changes, '2025-12'), latestTerms([]), monthOf('2026-01-12')]).toEqual([

@@ -20,11 +20,17 @@ const plan = (refNo: string, currency: string, dates: readonly string[], amount 
   version: 1,
   changes: [],
   executions: [],
-  upcoming: dates.map((date) => ({ month: date.slice(0, 7), date, moved: [], amount: scaled(amount) })),
+  upcoming: dates.map((date) => ({
+    month: date.slice(0, 7),
+    day: Number(date.slice(8)),
+    date,
+    moved: [],
+    amount: scaled(amount),
+  })),
 });
 
 const execution = (outcome: (typeof executionOutcomes)[number], amount: bigint) => ({
-  ...{ month: '2026-01', date: '2026-01-12', amount: scaled(amount), outcome },
+  ...{ month: '2026-01', day: 12, date: '2026-01-12', amount: scaled(amount), outcome },
 });
 
 describe('what a client’s plans do', () => {

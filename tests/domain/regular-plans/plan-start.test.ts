@@ -7,8 +7,8 @@ import { scaled } from '../../../domain/money/decimal';
 import { readPlanAmount } from '../../../domain/regular-plans/plan-change';
 import { openExecutions } from '../../../domain/regular-plans/plan-executions';
 import { addMonths } from '../../../domain/regular-plans/plan-month';
+import { firstExecution } from '../../../domain/regular-plans/counts-from';
 import {
-  firstExecution,
   planCurrencies,
   planStartProblemOf,
   planStartRefusals,
@@ -27,7 +27,7 @@ describe('the first execution of a plan', () => {
   ])(
     '[RSP-07, ORDQ-07] of a plan set up at %s for day %i is the first that is three business days away',
     (now, day, first) => {
-      expect(firstExecution(day, at(now))).toEqual(first);
+      expect(firstExecution([day], at(now))).toEqual({ day, ...first });
     },
   );
 
@@ -36,10 +36,10 @@ describe('the first execution of a plan', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 28 }), (today, hour, dayOfMonth) => {
         const now = `${today}T${String(hour).padStart(2, '0')}:30:00+08:00`;
-        const first = firstExecution(dayOfMonth, at(now));
+        const first = firstExecution([dayOfMonth], at(now));
         const earliest = addBusinessDays(today, planRules.leadBusinessDays, calendar);
         expect(first.date >= earliest).toBe(true);
-        const start = { fromMonth: first.month, status: 'active', amount: scaled(1_000n), dayOfMonth } as const;
+        const start = { fromMonth: first.month, status: 'active', amount: scaled(1_000n), days: [dayOfMonth] } as const;
         const plan = { frequency: 'monthly', changes: [start], executed: new Set<string>() } as const;
         const last = addMonths(first.month, 11);
         const all = openExecutions(plan, last, calendar);
@@ -57,7 +57,7 @@ describe('the first execution of a plan', () => {
 describe('the terms of a new plan', () => {
   const currencies = ['HKD', 'USD'];
   const problem = (amount: string, dayOfMonth: number, currency = 'HKD') =>
-    planTermsProblem({ amount: decimal(amount), dayOfMonth, currency }, currencies, planRules);
+    planTermsProblem({ amount: decimal(amount), days: [dayOfMonth], currency }, currencies, planRules);
 
   it('[RSP-07] are an amount within the bounds of its currency, and a day from 1 to 28', () => {
     expect([problem('1000', 1), problem('1000000', 28), problem('150', 15, 'USD')]).toEqual([

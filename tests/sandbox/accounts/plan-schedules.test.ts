@@ -23,9 +23,9 @@ beforeEach(async () => {
   await database.delete(submissions);
   await database.delete(regularPlanChanges);
   for (const plan of await database.select().from(regularPlans)) {
-    const { refNo, amount, dayOfMonth, status, updatedAt: at } = plan;
+    const { refNo, amount, days, status, updatedAt: at } = plan;
     const start = { refNo, sequence: 0, kind: 'start', fromMonth: '2026-01', actor: 'client' } as const;
-    await database.insert(regularPlanChanges).values({ ...start, amount, dayOfMonth, status, at });
+    await database.insert(regularPlanChanges).values({ ...start, amount, days, status, at });
     if (refNo === 'RP000001') before ??= plan;
   }
   shared.sandbox.clock.set('2026-03-04T10:00:00+08:00');
@@ -51,9 +51,9 @@ describe('a client’s plans', () => {
     const [first] = await schedules();
     expect(first).toMatchObject({ refNo: 'RP000001', isLegacy: false, paidFrom: 'direct-debit', version: 1 });
     expect(first?.upcoming.slice(2, 5)).toEqual([
-      { month: '2026-03', date: '2026-03-10', moved: [], amount: '3000.00' },
-      { month: '2026-04', date: '2026-04-10', moved: [], amount: '3000.00' },
-      { month: '2026-05', date: '2026-05-11', moved: ['weekend'], amount: '3000.00' },
+      { month: '2026-03', day: 10, date: '2026-03-10', moved: [], amount: '3000.00' },
+      { month: '2026-04', day: 10, date: '2026-04-10', moved: [], amount: '3000.00' },
+      { month: '2026-05', day: 10, date: '2026-05-11', moved: ['weekend'], amount: '3000.00' },
     ]);
     expect((await schedules()).map(({ isLegacy }) => isLegacy)).toEqual([false, false, true, true, true]);
   });
@@ -94,9 +94,9 @@ describe('a change of a plan', () => {
       ),
     ]);
     const resumed = planSchedule.parse((await send({ ...pause, version: 2, kind: 'resume' })).json());
-    const changed = { refNo: 'RP000001', version: 3, kind: 'change', amount: '2500', dayOfMonth: 20 };
+    const changed = { refNo: 'RP000001', version: 3, kind: 'change', amount: '2500', days: [20] };
     expect(planSchedule.parse((await send(changed)).json()).upcoming[2]).toEqual({
-      ...{ month: '2026-03', date: '2026-03-20', moved: [], amount: '2500' },
+      ...{ month: '2026-03', day: 20, date: '2026-03-20', moved: [], amount: '2500' },
     });
     expect(resumed.version).toBe(3);
     expect(planSchedule.parse((await send({ ...pause, version: 4, kind: 'end' })).json()).upcoming.slice(2)).toEqual(
@@ -126,7 +126,7 @@ describe('a change of a plan', () => {
     [{ ...pause, kind: 'change', amount: '999.99' }, 'PLAN_AMOUNT_INVALID'],
     [{ ...pause, kind: 'change', amount: '0' }, 'PLAN_AMOUNT_INVALID'],
     [{ ...pause, kind: 'change', amount: '2000.005' }, 'PLAN_AMOUNT_INVALID'],
-    [{ ...pause, kind: 'change', dayOfMonth: 29 }, 'PLAN_DAY_INVALID'],
+    [{ ...pause, kind: 'change', days: [29] }, 'PLAN_DAY_INVALID'],
     [{ ...pause, refNo: 'RP000003' }, 'PLAN_TAKES_NO_AMENDMENTS'],
     [{ ...pause, refNo: 'RP999999' }, 'PLAN_UNKNOWN'],
     [{ ...pause, refNo: 'RP\u0000' }, 'BAD_REQUEST'],

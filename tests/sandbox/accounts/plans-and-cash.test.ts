@@ -111,7 +111,7 @@ test('[ENT-26, ENT-28] keeps no plan and no transaction of nothing or less', asy
   const [move] = await database.select().from(cashTransactions).limit(1);
   if (!plan || !move) throw new Error('nothing was seeded');
   await expect(database.insert(regularPlans).values({ ...plan, refNo: 'X', amount: '0' })).rejects.toThrow();
-  await expect(database.insert(regularPlans).values({ ...plan, refNo: 'X', dayOfMonth: 32 })).rejects.toThrow();
+  await expect(database.insert(regularPlans).values({ ...plan, refNo: 'X', days: [32] })).rejects.toThrow();
   await expect(database.insert(cashTransactions).values({ ...move, sid: 'X', amount: '-1' })).rejects.toThrow();
   await expect(database.insert(cashTransactions).values({ ...move, sid: 'X', sign: 0 })).rejects.toThrow();
 });

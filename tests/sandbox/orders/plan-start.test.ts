@@ -51,7 +51,7 @@ const schedules = async (who = visitor) => planScheduleList.parse((await who.cal
 const mails = () => shared.sandbox.database.select().from(outbox);
 const wanted = {
   ...{ accountNo: '510012300189', fundCode: 'HK0002', currency: 'HKD', amount: '2500.50' },
-  ...{ dayOfMonth: 6, paidFrom: 'direct-debit', vpin: pin },
+  ...{ days: [6], paidFrom: 'direct-debit', vpin: pin },
 };
 const send = (more: Readonly<Record<string, unknown>> = {}, key = 'plan-key-1', who = visitor) =>
   who.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });
@@ -60,7 +60,7 @@ test('[RSP-07, RSP-02] is set up with its first execution at least the lead away
   const plan = planSchedule.parse((await send()).json());
   expect(plan).toMatchObject({ isLegacy: false, currency: 'HKD', paidFrom: 'direct-debit', version: 1 });
   expect(plan.changes).toMatchObject([
-    { kind: 'start', by: 'client', fromMonth: '2026-04', amount: '2500.50', dayOfMonth: 6, status: 'ACTIVE' },
+    { kind: 'start', by: 'client', fromMonth: '2026-04', amount: '2500.50', days: [6], status: 'ACTIVE' },
   ]);
   expect(plan.upcoming[0]).toMatchObject({ month: '2026-04', date: '2026-04-08', moved: ['holiday'] });
   expect((await schedules()).filter(({ refNo }) => refNo === plan.refNo)).toEqual([plan]);
@@ -125,10 +125,10 @@ test.each([
   [{ amount: '9'.repeat(15) }, 'PLAN_AMOUNT_INVALID'],
   [{ amount: '9'.repeat(40) }, 'PLAN_START_INVALID'],
   [{ amount: '-1000' }, 'PLAN_START_INVALID'],
-  [{ dayOfMonth: 29 }, 'PLAN_DAY_INVALID'],
-  [{ dayOfMonth: 31 }, 'PLAN_DAY_INVALID'],
-  [{ dayOfMonth: 0 }, 'PLAN_START_INVALID'],
-  [{ dayOfMonth: 1.5 }, 'PLAN_START_INVALID'],
+  [{ days: [29] }, 'PLAN_DAY_INVALID'],
+  [{ days: [31] }, 'PLAN_DAY_INVALID'],
+  [{ days: [0] }, 'PLAN_START_INVALID'],
+  [{ days: [1.5] }, 'PLAN_START_INVALID'],
   [{ paidFrom: 'a friend' }, 'PLAN_START_INVALID'],
   [{ fundCode: 'HK\u0000' }, 'BAD_REQUEST'],
 ])('[RSP-07, SESS-06] that can’t be is refused, and nothing is set up (%#)', async (more, code) => {

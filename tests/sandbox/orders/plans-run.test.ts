@@ -35,14 +35,14 @@ beforeEach(async () => {
   await database.delete(regularPlanChanges);
   await database
     .update(regularPlans)
-    .set({ amount: '3000', dayOfMonth: 10, status: 'ACTIVE' })
+    .set({ amount: '3000', days: [10], status: 'ACTIVE' })
     .where(eq(regularPlans.refNo, refNo));
   await begin();
 });
 
 const begin = (amount = '3000') =>
   shared.sandbox.database.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-05', amount, dayOfMonth: 10, status: 'ACTIVE' },
+    ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-05', amount, days: [10], status: 'ACTIVE' },
     ...{ at: new Date('2026-03-01T02:00:00Z'), actor: 'client' },
   });
 const at = (instant: string): void => shared.sandbox.clock.set(instant);

@@ -55,7 +55,7 @@ const plansAdded = () =>
 const world = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const wanted = {
   ...{ accountNo: '510012300189', fundCode: 'HK0001', intoFundCode: 'HK0002', currency: 'HKD' },
-  ...{ amount: '1.25', dayOfMonth: 6, vpin: '739162' },
+  ...{ amount: '1.25', days: [6], vpin: '739162' },
 };
 const send = (more: Readonly<Record<string, unknown>> = {}, key = 'switch-plan-1', who = visitor) =>
   who.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });
@@ -79,7 +79,7 @@ test('[RSP-08] is set up with its first switch at least the lead away, on the li
   const plan = await setUp();
   expect(plan).toMatchObject({
     ...{ isLegacy: false, paidFrom: null, fund: { name: { code: 'HK0001' } }, intoFund: { name: { code: 'HK0002' } } },
-    changes: [{ kind: 'start', by: 'client', fromMonth: '2026-04', amount: '1.2500', dayOfMonth: 6, status: 'ACTIVE' }],
+    changes: [{ kind: 'start', by: 'client', fromMonth: '2026-04', amount: '1.2500', days: [6], status: 'ACTIVE' }],
   });
   expect(plan.upcoming[0]).toMatchObject({ date: '2026-04-08', moved: ['holiday'], amount: '1.2500' });
   const listed = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
@@ -123,7 +123,7 @@ test('[RSP-08, ORDQ-06] becomes one switch each month, which names the plan, is 
 
 test('[RSP-08, ORDQ-07] over thirty-six months each has one switch on the right day, however often the desk runs, is broken off or runs twice at once', async () => {
   const { database } = shared.sandbox;
-  const { refNo } = await setUp({ amount: '0.01', dayOfMonth: 10 });
+  const { refNo } = await setUp({ amount: '0.01', days: [10] });
   const months = Array.from({ length: 36 }, (_, index) => addMonths('2026-03', index));
   const typhoons = months.filter((_, index) => index % 3 === 0).map((month) => `${month}-10`);
   await database.insert(calendars).values(typhoons.map((date) => ({ market: 'HK', date, name: 'Typhoon' })));
@@ -193,7 +193,7 @@ test('[RSP-08] too few units are told and tried again; after two months the plan
       body: { refNo, version, ...body },
       headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
     });
-  const changed = await change({ kind: 'change', amount: '0.5', dayOfMonth: 7 }, 2);
+  const changed = await change({ kind: 'change', amount: '0.5', days: [7] }, 2);
   expect(changed.statusCode).toBe(200);
   const resumed = planSchedule.parse((await change({ kind: 'resume' }, 3)).json());
   expect(resumed.upcoming[0]).toMatchObject({ month: '2026-06', amount: '0.5' });
@@ -214,7 +214,7 @@ test.each([
   [{ amount: '9'.repeat(15) }, 'PLAN_UNITS_EXCEED_AVAILABLE'],
   [{ amount: '9'.repeat(40) }, 'PLAN_START_INVALID'],
   [{ amount: '-1' }, 'PLAN_START_INVALID'],
-  [{ dayOfMonth: 29 }, 'PLAN_DAY_INVALID'],
+  [{ days: [29] }, 'PLAN_DAY_INVALID'],
   [{ intoFundCode: 'HK\u0000' }, 'BAD_REQUEST'],
   [{ intoFundCode: 'x'.repeat(41) }, 'PLAN_START_INVALID'],
 ])('[RSP-08, SESS-06] that can’t be is refused, and nothing is set up (%#)', async (more, code) => {

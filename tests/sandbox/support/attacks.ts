@@ -106,11 +106,11 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /orders/cancel': { body: { orderId: 'A' } },
   'POST /plans': {
     body: {
-      ...{ accountNo: 'A', fundCode: 'A', currency: 'HKD', amount: '1', dayOfMonth: 1 },
+      ...{ accountNo: 'A', fundCode: 'A', currency: 'HKD', amount: '1', days: [1] },
       ...{ paidFrom: 'direct-debit', vpin: '1' },
     },
   },
-  'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', dayOfMonth: 1 } },
+  'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1] } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },
   'POST /orders/compose': {

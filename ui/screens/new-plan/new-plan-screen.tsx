@@ -65,7 +65,7 @@ const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel 
       <PlanFacts
         currency={figures.currency}
         amount={figures.amount}
-        dayOfMonth={figures.dayOfMonth}
+        days={figures.chosenDays}
         paidFrom={figures.paidFrom}
         first={figures.first}
         cost={figures.cost}

@@ -68,10 +68,10 @@ export class NewPlanViewModel {
   private get wanted(): Omit<WantedPlan, 'pin'> | undefined {
     const { value } = this.begun;
     if (!value || !this.figures || value.accountNo === '') return undefined;
-    const { fund, currency, amount, dayOfMonth, paidFrom } = this.figures;
-    if (!amount || !paidFrom) return undefined;
+    const { fund, currency, amount, chosenDays: days, paidFrom } = this.figures;
+    if (!amount || !paidFrom || days.length === 0) return undefined;
     const { userId, accountNo } = value;
-    return { userId, accountNo, fundCode: fund.code, currency, amount, dayOfMonth, paidFrom };
+    return { userId, accountNo, fundCode: fund.code, currency, amount, days, paidFrom };
   }
 
   private get asked(): AskedPlan | undefined {

@@ -4,15 +4,15 @@ import type { PlanFigures } from './plan-figures';
 /** Keeps what the client makes of a plan; without one it is forgotten. Never a PIN [SESS-17, OPEN-87]. */
 export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: PlanFigures | undefined): void {
   if (!plan) return drafts.keep(userId, 'plan', noDraft);
-  const { fund, currency, typed, dayOfMonth, paidFrom } = plan;
+  const { fund, currency, typed, chosenDays, paidFrom } = plan;
   drafts.keep(userId, 'plan', {
-    ...{ holdingId: '', by: paidFrom ?? '', typed: String(dayOfMonth) },
+    ...{ holdingId: '', by: paidFrom ?? '', typed: chosenDays.join() },
     funds: [{ fundCode: fund.code, currency, typed }],
   });
 }
 
 /** Makes of a plan what the client made of it before, where it is of the same fund. */
-export function recallPlanDraft({ by, typed: day, funds: [drafted] }: PlacementDraft, plan: PlanFigures): void {
+export function recallPlanDraft({ by, typed: days, funds: [drafted] }: PlacementDraft, plan: PlanFigures): void {
   if (drafted?.fundCode !== plan.fund.code) return;
-  plan.recall({ currency: drafted.currency, typed: drafted.typed, dayOfMonth: Number(day), payment: by });
+  plan.recall({ currency: drafted.currency, typed: drafted.typed, days: days.split(',').map(Number), payment: by });
 }

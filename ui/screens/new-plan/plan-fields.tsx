@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { useInstance } from '../../app/injection';
 import { moneyText } from '../../components/money-text';
 import { MoveReasons } from '../../components/move-reasons';
+import { PlanDayChoice } from '../../components/plan-day-choice';
 import { Select } from '../../components/select';
 import { CostFacts } from '../../orders/cost-facts';
 import { FigureField } from '../../orders/figure-field';
@@ -40,12 +41,12 @@ export const PlanFields = observer(function PlanFields({ figures }: FieldsProps)
         }
       />
       <div className="new-plan-day">
-        <span aria-hidden="true">{t('plans-page.day')}</span>
-        <Select
-          label={t('plans-page.day')}
-          value={String(figures.dayOfMonth)}
-          options={figures.days.map((day) => ({ value: String(day), label: t('plans-page.day-monthly', { day }) }))}
-          onChange={(day) => figures.chooseDay(Number(day))}
+        <PlanDayChoice
+          days={figures.days}
+          chosen={figures.chosenDays}
+          most={figures.mostDays}
+          error={figures.isWithoutDay ? t('plans-page.days-required') : undefined}
+          onToggle={figures.toggleDay}
         />
         <FirstExecution figures={figures} />
       </div>
@@ -64,8 +65,12 @@ const FirstExecution = observer(function FirstExecution({ figures: { first } }: 
   const { language } = useInstance(LanguageStore);
   return (
     <p role="status" className="new-plan-first">
-      {t('new-plan.first', { date: formatDate(first.date, language) })}
-      <MoveReasons moved={first.moved} />
+      {first ? (
+        <>
+          {t('new-plan.first', { date: formatDate(first.date, language) })}
+          <MoveReasons moved={first.moved} />
+        </>
+      ) : null}
     </p>
   );
 });

@@ -4,10 +4,12 @@ import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundPreview } from '../../../domain/funds/fund-preview';
 import { add, type Decimal, isNegative, negate } from '../../../domain/money/decimal';
+import { firstExecution } from '../../../domain/regular-plans/counts-from';
 import type { ExecutionDay } from '../../../domain/regular-plans/execution-day';
 import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/plan-change';
+import { isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import { firstExecution, planCurrencies } from '../../../domain/regular-plans/plan-start';
+import { planCurrencies } from '../../../domain/regular-plans/plan-start';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { buyFee } from '../../../domain/trading/dealing/order-bookings';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
@@ -27,7 +29,8 @@ export type PlanContext = {
 /** A new plan in a fund, as it is typed and chosen [RSP-07]. */
 export class PlanFigures {
   typed = '';
-  dayOfMonth = 1;
+  /** On which it invests, the earliest first. */
+  chosenDays: readonly number[] = [1];
   /** Whether the client wanted to go on: from then on it is said what is wrong. */
   isJudged = false;
   private wantedCurrency: string | undefined;
@@ -72,10 +75,19 @@ export class PlanFigures {
     return read.ok || !this.isJudged ? undefined : read.error;
   }
 
-  /** When it invests first, by the calendar that is known now. */
-  get first(): ExecutionDay {
+  get mostDays(): number {
+    return this.context.rules.mostDays;
+  }
+
+  /** Whether the client took the last day off. */
+  get isWithoutDay(): boolean {
+    return this.chosenDays.length === 0;
+  }
+
+  /** When it invests first, by the calendar that is known now; undefined without a day. */
+  get first(): ExecutionDay | undefined {
     const { now, calendar, rules } = this.context;
-    return firstExecution(this.dayOfMonth, { at: now(), calendar, rules });
+    return this.isWithoutDay ? undefined : firstExecution(this.chosenDays, { at: now(), calendar, rules });
   }
 
   /** The fee of each purchase by the client's tier, and what is debited each time in all [TIER-21, TIER-26]. */
@@ -114,8 +126,8 @@ export class PlanFigures {
     this.context.onChange();
   }
 
-  chooseDay(day: number): void {
-    if (this.days.includes(day)) this.dayOfMonth = day;
+  toggleDay(day: number): void {
+    this.chosenDays = this.mostDays === 1 ? [day] : toggleDay(this.chosenDays, day);
     this.context.onChange();
   }
 
@@ -125,10 +137,10 @@ export class PlanFigures {
   }
 
   /** Takes back what was made of it before. */
-  recall(draft: { currency: string; typed: string; dayOfMonth: number; payment: string }): void {
+  recall(draft: { currency: string; typed: string; days: readonly number[]; payment: string }): void {
     this.typed = draft.typed;
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;
-    if (this.days.includes(draft.dayOfMonth)) this.dayOfMonth = draft.dayOfMonth;
+    this.chosenDays = draft.days.filter((day) => isPlanDay(day, this.context.rules)).slice(0, this.mostDays);
   }
 }

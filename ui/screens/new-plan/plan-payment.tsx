@@ -46,7 +46,7 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const { cost, first, currency, cashMissing } = figures;
-  if (!cost) return null;
+  if (!cost || !first) return null;
   const date = formatDate(first.date, language);
   const needed = t('new-plan.needed', { amount: moneyText(currency, cost.total), date });
   if (!cashMissing)

@@ -33,7 +33,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
         <>
           <article className="order-card new-plan-fund">
             {intoFund ? (
-              <SwitchPlanFacts from={fund.name} units={terms.amount} dayOfMonth={terms.dayOfMonth} first={first} />
+              <SwitchPlanFacts from={fund.name} units={terms.amount} days={terms.days} first={first} />
             ) : (
               <PlanFacts {...terms} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
             )}

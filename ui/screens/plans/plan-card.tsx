@@ -11,6 +11,7 @@ import { useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/fact';
 import { MoveReasons } from '../../components/move-reasons';
+import { usePlanDaysText } from '../../components/plan-days-text';
 import { unitsText } from '../../orders/figure-text';
 import { LanguageStore } from '../../stores/language-store';
 import type { PlanChanging } from './plan-changing';
@@ -63,13 +64,14 @@ const plainAmount = ({ currency, intoFund }: PlanSchedule, { amount }: PlanTerms
 function PlanFacts({ plan, terms }: { readonly plan: PlanSchedule; readonly terms: PlanTerms }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const daysText = usePlanDaysText();
   const [next] = plan.upcoming;
   return (
     <dl className="plan-facts">
       <Fact label={t(plan.intoFund ? 'switch-plan.amount' : 'plans-page.amount')}>
         <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
-      <Fact label={t('plans-page.day')}>{t(`plans-page.day-${plan.frequency}`, { day: terms.dayOfMonth })}</Fact>
+      <Fact label={t('plans-page.day')}>{daysText(terms.days, plan.frequency)}</Fact>
       {plan.paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${plan.paidFrom}`)}</Fact> : null}
       <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
         {next ? (

@@ -4,9 +4,10 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { ok, type Result } from '../../../domain/kernel/result';
+import { countsFrom } from '../../../domain/regular-plans/counts-from';
 import { executionDay } from '../../../domain/regular-plans/execution-day';
+import { areSameDays, toggleDay } from '../../../domain/regular-plans/plan-days';
 import {
-  countsFromMonth,
   type PlanChangeKind,
   planChangeProblem,
   type PlanProblem,
@@ -16,7 +17,7 @@ import {
 import type { PlanExecutionDue } from '../../../domain/regular-plans/plan-executions';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
-import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
 
 type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
 
@@ -40,7 +41,7 @@ export class PlanChanging {
   /** What was changed last, and from when on it counts. */
   done: { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly date: string } | undefined;
   typedAmount = '';
-  dayOfMonth = 1;
+  chosenDays: readonly number[] = [];
   /** What is wrong with the amount, once the client has tried to send it. */
   amountProblem: AmountError | undefined;
   /** Whether the client tried to send what changes nothing. */
@@ -66,8 +67,23 @@ export class PlanChanging {
   /** The days that can be chosen: those for every plan, and the one that this plan has. */
   get days(): readonly number[] {
     const all = Array.from({ length: this.terms.rules.lastDay }, (_, index) => index + 1);
-    const own = this.at && latestTerms(this.at.plan.changes)?.dayOfMonth;
-    return own === undefined || all.includes(own) ? all : [...all, own];
+    const own = this.at && latestTerms(this.at.plan.changes)?.days;
+    return [...all, ...(own ?? []).filter((day) => !all.includes(day))];
+  }
+
+  get mostDays(): number {
+    return this.terms.rules.mostDays;
+  }
+
+  /** The days, where they were changed: a change of days counts from a whole month. */
+  private get changedDays(): readonly number[] | undefined {
+    const own = this.at && latestTerms(this.at.plan.changes)?.days;
+    return areSameDays(own, this.chosenDays) ? undefined : this.chosenDays;
+  }
+
+  /** Whether the client took the last day off. */
+  get isWithoutDay(): boolean {
+    return this.chosenDays.length === 0;
   }
 
   /** The plan that is asked about, where its amounts have bounds: units have none. */
@@ -87,15 +103,15 @@ export class PlanChanging {
   get start(): ChangeStart | undefined {
     if (!this.at) return undefined;
     const { plan, change } = this.at;
-    const day = change === 'change' ? this.dayOfMonth : undefined;
-    return startOf(plan, { kind: change, dayOfMonth: day }, this.terms);
+    if (change === 'change' && this.isWithoutDay) return undefined;
+    return startOf(plan, { kind: change, days: change === 'change' ? this.changedDays : undefined }, this.terms);
   }
 
   ask(plan: PlanSchedule, change: PlanChangeKind, amount = ''): void {
     this.done = undefined;
     this.at = { plan, change, phase: { kind: 'asking' } };
     this.typedAmount = amount;
-    this.dayOfMonth = latestTerms(plan.changes)?.dayOfMonth ?? 1;
+    this.chosenDays = latestTerms(plan.changes)?.days ?? [];
     this.amountProblem = undefined;
     this.isUnchanged = false;
   }
@@ -106,8 +122,8 @@ export class PlanChanging {
     this.isUnchanged = false;
   }
 
-  chooseDay(day: number): void {
-    this.dayOfMonth = day;
+  toggleDay(day: number): void {
+    this.chosenDays = this.mostDays === 1 ? [day] : toggleDay(this.chosenDays, day);
     this.isUnchanged = false;
   }
 
@@ -118,6 +134,7 @@ export class PlanChanging {
   async send(): Promise<void> {
     if (!this.at || this.isBusy) return;
     const { plan, change } = this.at;
+    if (change === 'change' && this.isWithoutDay) return;
     const wanted = this.wanted(plan, change);
     if (!wanted.ok) {
       this.amountProblem = wanted.error;
@@ -137,15 +154,15 @@ export class PlanChanging {
   private wanted(plan: PlanSchedule, kind: PlanChangeKind): Result<WantedChange, AmountError> {
     if (kind !== 'change') return ok({ kind });
     const amount = readPlanFigure(this.typedAmount, plan, this.terms.rules);
-    return amount.ok ? ok({ kind, amount: amount.value, dayOfMonth: this.dayOfMonth }) : amount;
+    return amount.ok ? ok({ kind, amount: amount.value, days: this.changedDays }) : amount;
   }
 
   private judge(outcome: ChangePlanOutcome, { plan, change }: Omit<About, 'phase'>): void {
     if (outcome.kind === 'changed') {
-      const month = outcome.plan.changes.at(-1)?.fromMonth ?? '';
-      const day = latestTerms(outcome.plan.changes)?.dayOfMonth ?? 1;
+      const from = outcome.plan.changes.at(-1) ?? { fromMonth: '' };
+      const days = latestTerms(outcome.plan.changes)?.days ?? [];
       this.at = undefined;
-      this.done = { plan, change, date: executionDay(month, day, this.terms.calendar).date };
+      this.done = { plan, change, date: firstDateFrom(from, days, this.terms.calendar) };
     } else if (outcome.kind === 'not-possible') this.show(outcome);
     else if (outcome.kind === 'unknown') this.show({ kind: 'unknown' });
     else this.show({ kind: 'asking', problem: outcome.failure });
@@ -157,10 +174,14 @@ export class PlanChanging {
 }
 
 function startOf(plan: PlanSchedule, wanted: WantedChange, { calendar, rules, now }: Terms): ChangeStart {
-  const month = countsFromMonth(plan.changes, wanted, { at: now(), calendar, rules });
-  const day = wanted.dayOfMonth ?? latestTerms(plan.changes)?.dayOfMonth ?? 1;
+  const from = countsFrom(plan.changes, wanted, { at: now(), calendar, rules });
+  const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
   return {
-    date: executionDay(month, day, calendar).date,
-    before: plan.upcoming.filter((due) => due.month < month),
+    date: firstDateFrom(from, days, calendar),
+    before: plan.upcoming.filter(({ month, day }) => !countsFor(from, month, day)),
   };
 }
+
+/** The first day on which a plan would invest from then on. */
+const firstDateFrom = ({ fromMonth, fromDay }: CountsFrom, days: readonly number[], calendar: Calendar): string =>
+  executionDay(fromMonth, fromDay ?? days[0] ?? 1, calendar).date;

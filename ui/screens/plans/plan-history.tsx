@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanChange, PlanExecution, PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Link } from '../../components/link';
+import { usePlanDaysText } from '../../components/plan-days-text';
 import { LanguageStore } from '../../stores/language-store';
 import { PlanFigure } from './plan-figure';
 
@@ -19,7 +20,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
           <Change key={index} change={change} plan={plan} />
         ))}
         {plan.executions.map((execution) => (
-          <Execution key={execution.month} execution={execution} plan={plan} />
+          <Execution key={execution.date + String(execution.day)} execution={execution} plan={plan} />
         ))}
       </ol>
       {plan.executions.some(({ orderId }) => orderId !== undefined) ? (
@@ -34,7 +35,8 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
 function Change({ change, plan }: { readonly change: PlanChange; readonly plan: PlanSchedule }) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const { kind, by, at, amount, dayOfMonth } = change;
+  const daysText = usePlanDaysText();
+  const { kind, by, at, amount, days } = change;
   return (
     <li>
       <time dateTime={at}>{formatDate(at, language)}</time>{' '}
@@ -47,7 +49,7 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
           <PlanFigure plan={plan} figure={amount} />
         </>
       ) : null}
-      {dayOfMonth !== undefined && kind === 'change' ? ` ${t('plans-page.day-monthly', { day: dayOfMonth })}` : null}{' '}
+      {days && kind === 'change' ? ` ${daysText(days)}` : null}{' '}
       <small>{t('plans-page.counts-from-month', { month: change.fromMonth })}</small>
     </li>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { executionName } from '../../../domain/regular-plans/plan-executions';
 import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/plan-schedule';
 import { useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
@@ -34,7 +35,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
     <>
       <ul className="plan-days">
         {days.map(({ plan, due }) => (
-          <li key={`${plan.refNo} ${due.month}`}>
+          <li key={`${plan.refNo} ${executionName(due)}`}>
             <time dateTime={due.date}>{formatDate(due.date, language)}</time>
             <span>
               {nameOf(plan)}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { moneyText } from '../../components/money-text';
-import { Select } from '../../components/select';
+import { PlanDayChoice } from '../../components/plan-day-choice';
 import { TextField } from '../../components/text-field';
 import type { PlanChanging } from './plan-changing';
 
@@ -38,15 +38,12 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan }:
         onChange={(event) => view.typeAmount(event.target.value)}
       />
       <div className="plan-day-field">
-        <span aria-hidden="true">{t('plans-page.day')}</span>
-        <Select
-          label={t('plans-page.day')}
-          value={String(view.dayOfMonth)}
-          options={view.days.map((day) => ({
-            value: String(day),
-            label: t(`plans-page.day-${plan.frequency}`, { day }),
-          }))}
-          onChange={(day) => view.chooseDay(Number(day))}
+        <PlanDayChoice
+          days={view.days}
+          chosen={view.chosenDays}
+          most={view.mostDays}
+          error={view.isWithoutDay ? t('plans-page.days-required') : undefined}
+          onToggle={view.toggleDay}
         />
       </div>
     </>

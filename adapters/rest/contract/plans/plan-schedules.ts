@@ -6,11 +6,12 @@ import { planChangeKinds } from '../../../../domain/regular-plans/plan-change';
 const text = z.nullable(z.string());
 const amount = z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const dayOfMonth = z.int().check(z.minimum(1), z.maximum(31));
+const days = z.array(dayOfMonth).check(z.minLength(1), z.maxLength(31));
 const named = z.string().check(z.minLength(1), z.maxLength(40));
 
 const fund = z.object({ name: z.object({ code: z.string(), value: text }) });
 
-/** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency, or units. */
+/** One plan with all that became of it: its changes with the first month (YYYY-MM) each counts for, from one of its days on where not for the whole month, what it did, and what it will do in the months to come; amounts are decimal text in the plan's currency, or units. */
 export const planSchedule = z.object({
   refNo: z.string(),
   accountNo: z.string(),
@@ -31,14 +32,16 @@ export const planSchedule = z.object({
       at: z.string(),
       by: z.string(),
       fromMonth: z.string(),
+      fromDay: z.nullable(z.int()),
       amount: text,
-      dayOfMonth: z.nullable(z.int()),
+      days: z.nullable(z.array(z.int())),
       status: text,
     }),
   ),
   executions: z.array(
     z.object({
       month: z.string(),
+      day: z.int(),
       date: z.string(),
       amount: z.string(),
       outcome: z.string(),
@@ -47,7 +50,10 @@ export const planSchedule = z.object({
     }),
   ),
   upcoming: z.array(
-    z.object({ month: z.string(), date: z.string(), moved: z.array(z.enum(moveReasons)), amount: z.string() }),
+    z.object({
+      ...{ month: z.string(), day: z.int(), date: z.string() },
+      ...{ moved: z.array(z.enum(moveReasons)), amount: z.string() },
+    }),
   ),
 });
 
@@ -61,7 +67,7 @@ export const planChange = z.object({
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   kind: z.enum(planChangeKinds),
   amount: z.optional(amount),
-  dayOfMonth: z.optional(dayOfMonth),
+  days: z.optional(days),
 });
 
 /** A plan as it is set up, with the transaction PIN that confirms it: it buys what is then paid from somewhere, or switches as many units into another fund. */
@@ -70,7 +76,7 @@ export const planStart = z.object({
   fundCode: named,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   amount,
-  dayOfMonth,
+  days,
   paidFrom: z.optional(z.enum(orderPayments)),
   intoFundCode: z.optional(named),
   vpin: z.string().check(z.maxLength(64)),

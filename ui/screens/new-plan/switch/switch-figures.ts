@@ -3,9 +3,9 @@ import type { PlacedHolding } from '../../../../application/orders/prepare-place
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import type { FundPreview } from '../../../../domain/funds/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
+import { firstExecution } from '../../../../domain/regular-plans/counts-from';
 import type { ExecutionDay } from '../../../../domain/regular-plans/execution-day';
 import type { PlanRules } from '../../../../domain/regular-plans/plan-rules';
-import { firstExecution } from '../../../../domain/regular-plans/plan-start';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type FigureRule, type LineFigureProblem, readLineFigure } from '../../../../domain/trading/limits/line-figure';
 
@@ -69,7 +69,7 @@ export class SwitchFigures {
   /** When it switches first, by the calendar that is known now. */
   get first(): ExecutionDay {
     const { now, calendar, rules } = this.context;
-    return firstExecution(this.dayOfMonth, { at: now(), calendar, rules });
+    return firstExecution([this.dayOfMonth], { at: now(), calendar, rules });
   }
 
   choose(holdingId: string): void {

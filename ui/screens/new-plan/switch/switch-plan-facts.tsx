@@ -7,6 +7,7 @@ import { useInstance } from '../../../app/injection';
 import { Amount } from '../../../components/amount';
 import { Fact } from '../../../components/fact';
 import { MoveReasons } from '../../../components/move-reasons';
+import { usePlanDaysText } from '../../../components/plan-days-text';
 import { unitsText } from '../../../orders/figure-text';
 import { LanguageStore } from '../../../stores/language-store';
 
@@ -14,21 +15,22 @@ type FactsProps = {
   /** The name of the fund that it leaves. */
   readonly from: string;
   readonly units: Decimal;
-  readonly dayOfMonth: number;
+  readonly days: readonly number[];
   readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
 };
 
 /** What a monthly switch does, and when it begins, to be read. */
-export function SwitchPlanFacts({ from, units, dayOfMonth, first }: FactsProps) {
+export function SwitchPlanFacts({ from, units, days, first }: FactsProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
+  const daysText = usePlanDaysText();
   return (
     <dl className="order-facts">
       <Fact label={t('switch-plan.from')}>{from}</Fact>
       <Fact label={t('switch-plan.amount')}>
         <Amount>{unitsText(units, unitPlaces)}</Amount>
       </Fact>
-      <Fact label={t('plans-page.day')}>{t('plans-page.day-monthly', { day: dayOfMonth })}</Fact>
+      <Fact label={t('plans-page.day')}>{daysText(days)}</Fact>
       <Fact label={t('switch-plan.first-label')}>
         {formatDate(first.date, language)}
         <MoveReasons moved={first.moved} />

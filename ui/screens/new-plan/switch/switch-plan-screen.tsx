@@ -65,7 +65,7 @@ const Step = observer(function Step({ view }: { readonly view: SwitchPlanViewMod
       <SwitchPlanFacts
         from={chosen.holding.fund.name}
         units={units}
-        dayOfMonth={figures.dayOfMonth}
+        days={[figures.dayOfMonth]}
         first={figures.first}
       />
     </PlanConfirmation>

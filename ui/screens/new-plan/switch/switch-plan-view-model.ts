@@ -86,7 +86,7 @@ export class SwitchPlanViewModel {
     const { userId, accountNo, clientFacts } = value;
     const fundCode = chosen.holding.fund.code;
     return {
-      wanted: { userId, accountNo, fundCode, intoFundCode: into.code, currency, amount: units, dayOfMonth },
+      wanted: { userId, accountNo, fundCode, intoFundCode: into.code, currency, amount: units, days: [dayOfMonth] },
       item: { type: 'S', switchFromFundCode: fundCode, switchToFundCode: into.code, currency },
       funds: [into],
       clientFacts,

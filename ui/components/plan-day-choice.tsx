@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from './select';
+import { usePlanDaysText } from './plan-days-text';
+import './plan-day-choice.css';
+
+type PlanDayChoiceProps = {
+  /** Those that can be chosen. */
+  readonly days: readonly number[];
+  readonly chosen: readonly number[];
+  readonly most: number;
+  readonly error?: string | undefined;
+  readonly onToggle: (day: number) => void;
+};
+
+/** The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a calendar's page [RSP-02]. */
+export function PlanDayChoice({ days, chosen, most, error, onToggle }: PlanDayChoiceProps) {
+  const { t } = useTranslation();
+  const textOf = usePlanDaysText();
+  if (most === 1)
+    return (
+      <>
+        <span aria-hidden="true">{t('plans-page.day')}</span>
+        <Select
+          label={t('plans-page.day')}
+          value={String(chosen[0] ?? '')}
+          options={days.map((day) => ({ value: String(day), label: textOf([day]) }))}
+          onChange={(day) => onToggle(Number(day))}
+        />
+      </>
+    );
+  const isFull = chosen.length >= most;
+  return (
+    <fieldset className="plan-day-choice">
+      <legend>
+        {t('plans-page.days')} <small>{t('plans-page.days-hint', { most })}</small>
+      </legend>
+      <div>
+        {days.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(day)}
+              disabled={isFull && !chosen.includes(day)}
+              aria-label={textOf([day])}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onToggle(day)}
+            />
+            <span aria-hidden="true">{day}</span>
+          </label>
+        ))}
+      </div>
+      {error ? <p className="plan-day-error">{error}</p> : null}
+    </fieldset>
+  );
+}
