@@ -230,8 +230,8 @@ module.exports = {
     forbid(
       'nobody-imports-main-or-the-container',
       'Only tests may; take what you need through a port or a prop.',
-      { pathNot: '^(tests/|main\\.tsx$)' },
-      { path: '^(main\\.tsx|container\\.ts)$' },
+      { pathNot: '^(tests/|main\\.tsx$|preload\\.ts$)' },
+      { path: '^(main\\.tsx|preload\\.ts|container\\.ts)$' },
     ),
     forbid(
       'nobody-imports-tests',

@@ -23,6 +23,7 @@ import { NameSession } from './application/session/name-session';
 import { SessionEpoch } from './application/session/session-epoch';
 import type { PortalConfiguration } from './config/portal-configuration';
 import { chooseLanguage } from './domain/language';
+import { MainContent } from './ui/app/main-content';
 import { ModuleLoader, type PortGroup } from './ui/app/module-loader';
 import { ScreenLoader } from './ui/app/screen-loader';
 import { screens } from './ui/app/screens';
@@ -69,6 +70,7 @@ function bindScreens(container: Container, configuration: PortalConfiguration): 
     container.load(...(await modulesOf(group, configuration)));
   });
   container.bind(ModuleLoader).toConstantValue(modules);
+  container.bind(MainContent).toConstantValue(new MainContent(container.get(Clock)));
   container
     .bind(ScreenLoader)
     .toConstantValue(new ScreenLoader(screens.portfolio, container.get(LanguageStore), modules));

@@ -148,7 +148,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...impureSyntax, ...comparedRegions] },
   },
   {
-    files: ['{adapters,application,config,sandbox,ui}/**/*.{ts,tsx}', 'container.ts', 'main.tsx'],
+    files: ['{adapters,application,config,sandbox,ui}/**/*.{ts,tsx}', 'container.ts', 'main.tsx', 'preload.ts'],
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...comparedRegions] },
   },
   {

@@ -6,8 +6,6 @@ import { parsePortalConfiguration, type PortalConfiguration } from './config/por
 import { buildContainer } from './container';
 import { App } from './ui/app/app';
 import { InjectionProvider } from './ui/app/injection';
-import './ui/theme/tokens.css';
-import './ui/theme/base.css';
 
 /** Reads the configuration, wires the portal and shows it. */
 async function start(root: HTMLElement): Promise<void> {

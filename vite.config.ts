@@ -36,6 +36,29 @@ function integrity(): Plugin {
   };
 }
 
+/** Names in the page the scripts that every page begins with and the first one asks for, so that none waits for another. */
+function startPreloaded(): Plugin {
+  return {
+    name: 'fund-portal:start-preloaded',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const start = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, 'main.tsx')));
+        if (!start) throw new Error('The build has no chunk with main.tsx.');
+        return [start.fileName, ...start.imports]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
+
 /** Compresses every asset once, as hard as can be, so that whoever serves them needn't do it for each request. */
 function precompressed(): Plugin {
   return {
@@ -123,9 +146,11 @@ function configurationBlock(): Plugin {
 }
 
 const stageOf = stageOfModule(root, stages);
-// The entry itself stays apart: the page names it.
-const startOf = (id: string, graph: ModuleGraph) =>
-  id !== join(root, 'main.tsx') && stageOf(id, graph) === 'start' ? 'start' : null;
+/** What a page begins with comes whole, each stage in one file; only what is needed later is shared by need. */
+const firstOf = (id: string, graph: ModuleGraph) => {
+  const stage = stageOf(id, graph);
+  return stage === 'later' ? null : stage;
+};
 
 /** The wirings bear the names of their folders: `graphql-home`. */
 function wiringName(module: string | null): string | undefined {
@@ -143,6 +168,7 @@ export default defineConfig({
     react(),
     configurationBlock(),
     productionPolicy(securityHeaders),
+    startPreloaded(),
     integrity(),
     precompressed(),
     mapsApart(),
@@ -174,9 +200,8 @@ export default defineConfig({
         // What two screens share comes in one file, not in a dozen of a few hundred bytes each.
         codeSplitting: {
           groups: [
-            // One file of what every page begins with.
-            { name: startOf, debugName: 'start', priority: 1, includeDependenciesRecursively: false },
-            { name: stageOf, debugName: 'stages', minShareCount: 2, includeDependenciesRecursively: false },
+            { name: firstOf, debugName: 'first', priority: 1, includeDependenciesRecursively: false },
+            { name: stageOf, debugName: 'later', minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

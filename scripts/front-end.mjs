@@ -7,6 +7,7 @@ import { runProgram } from './run.mjs';
 const sources = [
   'index.html',
   'main.tsx',
+  'preload.ts',
   'container.ts',
   'adapters',
   'application',

@@ -7,15 +7,15 @@ import { filesBelow, root } from './project.mjs';
 import { runProgram } from './run.mjs';
 
 const stages = JSON.parse(readFileSync(join(root, 'scripts/stages.json'), 'utf8'));
-const entriesOf = (stage) => stages.find(({ name }) => name === stage).entries;
+const stageNames = stages.map(({ name }) => name);
 
 /**
- * What the browser must have fetched before a client can act, by the source file each chunk is made from; what a chunk
- * imports statically comes with it. Of the languages one is loaded: the largest counts.
+ * What the browser must have fetched before a client can act: the chunks of these stages, or by the source file each is
+ * made from; what a chunk imports statically comes with it. Of the languages one is loaded: the largest counts.
  */
 const counted = {
-  login: ['index.html', ...entriesOf('login')],
-  portfolio: ['index.html', ...entriesOf('holdings')],
+  login: ['preload', 'start', 'login'],
+  portfolio: ['preload', 'start', 'holdings'],
   chart: ['ui/screens/portfolio/allocation/allocation-chart.tsx'],
   texts: {
     login: ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'],
@@ -24,7 +24,7 @@ const counted = {
 };
 
 /** P1 and P2 of the speed budgets; the chart is held to what was reached. */
-const budgets = { loginRatio: 2.55, portfolioBytes: 219_000, chartBytes: 133_000 };
+const budgets = { loginRatio: 2.55, portfolioBytes: 207_500, chartBytes: 133_000 };
 
 // `--list FOLDER` says as JSON which files of a build made before are counted, for the journey that checks this list.
 const [mode, folder] = process.argv.slice(2);
@@ -35,7 +35,13 @@ if (!listed) {
 }
 const dist = listed ?? join(root, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const { texts, ...parts } = counted;
+const { texts, ...sources } = counted;
+const parts = Object.fromEntries(
+  Object.entries(sources).map(([what, named]) => [
+    what,
+    named.flatMap((name) => (stageNames.includes(name) ? chunksOf(name) : name)),
+  ]),
+);
 const missing = Object.values({ ...parts, ...texts })
   .flat()
   .filter((source) => !manifest[source]);
@@ -70,6 +76,15 @@ console.log(
 );
 const over = rows.filter(({ verdict }) => verdict === 'OVER');
 if (over.length > 0) fail(`Over the budget: ${over.map(({ what }) => what).join(', ')}`);
+
+/** The chunks of a stage, which bear the names of all stages that need them. */
+function chunksOf(stage) {
+  const keys = Object.keys(manifest).filter((key) => {
+    const names = /\.js$/.test(manifest[key].file) ? (manifest[key].name ?? '').split('-') : [];
+    return names.includes(stage) && names.every((name) => stageNames.includes(name));
+  });
+  return keys.length > 0 ? keys : [stage];
+}
 
 /** The way from a chunk back to itself along what it imports at once, if there is one. */
 function circleFrom(start) {

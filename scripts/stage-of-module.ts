@@ -9,11 +9,15 @@ export type ModuleGraph = {
 export type Stage = {
   readonly name: string;
   readonly entries: readonly string[];
+  /** Part of every page, in the order of the list. */
+  readonly isOnEveryPage?: boolean;
   /** One of the pages that a visit begins with, right after the start. */
   readonly isFirstPage?: boolean;
 };
 
-type ReachedStage = Pick<Required<Stage>, 'name' | 'isFirstPage'> & { readonly modules: ReadonlySet<string> };
+type ReachedStage = Pick<Required<Stage>, 'name' | 'isOnEveryPage' | 'isFirstPage'> & {
+  readonly modules: ReadonlySet<string>;
+};
 
 /**
  * Names the chunk of a module by the stages that can't do without it, so that no stage waits for what only a later one
@@ -26,16 +30,18 @@ export function stageOfModule(
 ): (id: string, graph: ModuleGraph) => string | null {
   let reached: readonly ReachedStage[] | undefined;
   return (id, graph) => {
-    reached ??= stages.map(({ name, entries, isFirstPage = false }) => ({
+    reached ??= stages.map(({ name, entries, isOnEveryPage = false, isFirstPage = false }) => ({
       name,
+      isOnEveryPage,
       isFirstPage,
       modules: reachedFrom(entriesOf(root, entries, graph), graph),
     }));
-    const [first] = reached;
-    // The first stage is part of every other.
-    if (first?.modules.has(id)) return first.name;
+    const onEveryPage = reached.filter(({ isOnEveryPage }) => isOnEveryPage);
+    const earliest = onEveryPage.find(({ modules }) => modules.has(id));
+    if (earliest) return earliest.name;
+    const start = onEveryPage.at(-1);
     const firstPages = reached.filter(({ isFirstPage }) => isFirstPage);
-    if (first && firstPages.length > 1 && firstPages.every(({ modules }) => modules.has(id))) return first.name;
+    if (start && firstPages.length > 1 && firstPages.every(({ modules }) => modules.has(id))) return start.name;
     const names = reached.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
     if (names.length > 0) return names.join('-');
     const known = reached;

@@ -8,7 +8,7 @@ import ts from 'typescript';
 export const projectRoot = join(import.meta.dirname, '..');
 
 const topLevel = ['adapters', 'application', 'config', 'domain', 'mocks', 'sandbox', 'scripts', 'tests', 'ui'];
-const entries = ['main.tsx', 'container.ts'];
+const entries = ['main.tsx', 'preload.ts', 'container.ts'];
 
 /** Every file of the rooms of a tree, by its path from the tree's root. */
 export function filesOf(tree: string): readonly string[] {

@@ -8,6 +8,7 @@ import { areasSaidBy, groupsAskedBy, importedLater, lazyModulesIn, loadedWith } 
 
 const ui = filesOf(projectRoot).filter((file) => file.startsWith('ui/') && isCode(file));
 const declared = ui.flatMap((from) => lazyModulesIn(from).map((module) => ({ from, ...module })));
+const stages = JSON.parse(readFileSync(join(projectRoot, 'scripts/stages.json'), 'utf8')) as readonly Stage[];
 const areaOf = await areasByKey();
 
 describe.each(declared)('$file, loaded by $from', ({ file, ports, texts, title }) => {
@@ -25,16 +26,19 @@ describe.each(declared)('$file, loaded by $from', ({ file, ports, texts, title }
 test('what the UI loads later is a screen, a part, or the words of a language', () => {
   const later = ui.flatMap((file) => importedLater(file));
   const catalogues = ['ui/i18n/en_US.ts', 'ui/i18n/zh_HK.ts', 'ui/i18n/zh_TW.ts'];
-  expect(later.toSorted()).toEqual([...declared.map(({ file }) => file), ...catalogues].toSorted());
+  expect(later.toSorted()).toEqual(
+    [...declared.map(({ file }) => file), ...catalogues, 'ui/components/row-window.ts'].toSorted(),
+  );
 });
 
 test('what is loaded with the page itself says no words of an area', () => {
-  expect(areasSaidBy(loadedWith(['main.tsx']), areaOf)).toEqual([]);
+  expect(areasSaidBy(loadedWith(['preload.ts', 'main.tsx']), areaOf)).toEqual([]);
 });
 
 test('the login page loads these folders alone before it can be used, and these files of the rules and the contract', () => {
-  const stages = JSON.parse(readFileSync(join(projectRoot, 'scripts/stages.json'), 'utf8')) as readonly Stage[];
-  const entries = stages.filter(({ name }) => ['start', 'login'].includes(name)).flatMap((stage) => stage.entries);
+  const entries = stages
+    .filter(({ name }) => ['preload', 'start', 'login'].includes(name))
+    .flatMap((stage) => stage.entries);
   const places = loadedWith(entries).map((file) =>
     /^(domain|adapters\/rest\/contract)\//.test(file) || !file.includes('/') ? file : file.replace(/\/[^/]*$/, ''),
   );
@@ -68,8 +72,19 @@ test('the login page loads these folders alone before it can be used, and these 
     'domain/region.ts',
     'domain/submissions/submission-refusal.ts',
     'main.tsx',
+    'preload.ts',
     ...['ui/app', 'ui/components', 'ui/i18n', 'ui/one-time-code', 'ui/screens/login', 'ui/stores'],
   ]);
+});
+
+test('[P2] the first script asks for the code of the two first pages and the words of their languages, and for nothing else', () => {
+  const words = ['', 'portfolio/'].flatMap((area) =>
+    ['en_US', 'zh_HK', 'zh_TW'].map((language) => `ui/i18n/${area}${language}.ts`),
+  );
+  const entries = stages
+    .filter(({ name }) => ['start', 'login', 'holdings'].includes(name))
+    .flatMap((stage) => stage.entries);
+  expect(importedLater('preload.ts').toSorted()).toEqual([...entries, ...words].toSorted());
 });
 
 /** The area of each key; the areas are the folders, which TypeScript doesn't know. */

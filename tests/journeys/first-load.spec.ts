@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { signIn } from './support/clients';
 import { expect, test } from './support/portal-test';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +23,60 @@ test(
     const fetched = JSON.parse(await page.evaluate(() => window.name)) as string[];
     expect(fetched.length).toBeGreaterThan(2);
     expect(fetched.filter((path) => !countedForLogin().has(path))).toEqual([]);
+  },
+);
+
+test(
+  '[P2] before the holdings’ first rows the home takes at most 25 requests and 200 kB of scripts, and what is late begins after them',
+  { tag: '@each-once' },
+  async ({ page, portal }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('table.holdings tbody th') === null) return;
+        observer.disconnect();
+        window.name = JSON.stringify(
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+            ({ name, encodedBodySize }) => ({
+              path: new URL(name).pathname.replace(/^.*\//, ''),
+              bytes: encodedBodySize,
+            }),
+          ),
+        );
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await signIn(page, portal);
+    await page.evaluate(() => {
+      window.name = '';
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.name)).not.toBe('');
+    const fetched = JSON.parse(await page.evaluate(() => window.name)) as { path: string; bytes: number }[];
+    const scripts = fetched.filter(({ path }) => path.endsWith('.js'));
+    expect(fetched.length).toBeGreaterThan(8);
+    // The page itself is one more.
+    expect(fetched.length + 1).toBeLessThanOrEqual(25);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200_000);
+    expect(scripts.filter(({ path }) => /^(chart|allocation|later|main-menu|luxon)/.test(path))).toEqual([]);
+    await expect(page.locator('.allocation-chart canvas, .allocation-chart svg').first()).toBeAttached();
+  },
+);
+
+test(
+  '[P2] the page shows its sign and its paper before any script, in the light or dark that the device or the client prefers',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, tolerate }) => {
+    tolerate(/ERR_FAILED|assets\/|^uncaught: $/);
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(portal.address('/login'));
+    await expect(page.locator('.shell svg')).toBeVisible();
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(20, 23, 26)');
+    await page.evaluate(() => {
+      localStorage.setItem('etrading.preferences', '{"theme":"light"}');
+    });
+    await page.reload();
+    await expect.poll(paper).toBe('rgb(250, 248, 244)');
   },
 );
 

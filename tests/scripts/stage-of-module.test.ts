@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ModuleGraph, type Stage, stageOfModule } from '../../scripts/stage-of-module';
 
 const stages: readonly [Stage, ...Stage[]] = [
-  { name: 'start', entries: ['main'] },
+  { name: 'start', isOnEveryPage: true, entries: ['main'] },
   { name: 'login', entries: ['login'] },
   { name: 'holdings', entries: ['portfolio', 'holdings'] },
 ];
@@ -41,8 +41,23 @@ describe('the chunk of a module', () => {
     ]);
   });
 
+  it('is the earliest stage of every page that reaches it, and what the first pages share is the last of them', () => {
+    const graph = graphOf({
+      '/preload': ['/path'],
+      '/main': ['/path', '/react'],
+      '/login': ['/field'],
+      '/portfolio': ['/field', '/path'],
+      '/holdings': [],
+    });
+    const [start, ...pages] = stages;
+    const preload: Stage = { name: 'preload', isOnEveryPage: true, entries: ['preload'] };
+    const stageOf = stageOfModule('/', [preload, start, ...pages.map((stage) => ({ ...stage, isFirstPage: true }))]);
+    const named = ['/preload', '/path', '/main', '/react', '/field'].map((id) => stageOf(id, graph));
+    expect(named).toEqual(['preload', 'preload', 'start', 'start', 'start']);
+  });
+
   it('names an entry that is no module', () => {
-    const stageOf = stageOfModule('/', [{ name: 'start', entries: ['gone'] }]);
+    const stageOf = stageOfModule('/', [{ name: 'start', isOnEveryPage: true, entries: ['gone'] }]);
     expect(() => stageOf('/main', graphOf({ '/main': [] }))).toThrow('The build has no module /gone.');
   });
 

@@ -18,7 +18,10 @@ import { UnknownPath } from './unknown-path';
 
 // Not needed before the login form can be used.
 const ErrorModal = lazyPart(() => import('./error-modal').then((module) => module.ErrorModal));
-const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), { texts: ['idle'] });
+const IdleWatch = lazyPart(() => import('./idle-watch').then((module) => module.IdleWatch), {
+  texts: ['idle'],
+  when: 'late',
+});
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {

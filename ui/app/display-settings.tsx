@@ -5,7 +5,9 @@ import { lazyPart } from './lazy-part';
 import './display-settings.css';
 
 // Hidden until asked for: the holdings don't wait for it.
-const DisplayChoices = lazyPart(() => import('./display-choices').then((module) => module.DisplayChoices));
+const DisplayChoices = lazyPart(() => import('./display-choices').then((module) => module.DisplayChoices), {
+  when: 'late',
+});
 
 /** How the page is shown, behind a button. */
 export function DisplaySettings() {

@@ -6,6 +6,7 @@ import './page-footer.css';
 
 const FooterDisclaimer = lazyPart(() => import('./footer-disclaimer').then((module) => module.FooterDisclaimer), {
   ports: ['notices'],
+  when: 'late',
 });
 
 /** The foot of every signed-in page. */

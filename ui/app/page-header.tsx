@@ -16,13 +16,20 @@ import { lazyPart } from './lazy-part';
 import { useInstance } from './injection';
 import './page-header.css';
 
-const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), { texts: ['tour'] });
+const HelpButton = lazyPart(() => import('./help-button').then((module) => module.HelpButton), {
+  texts: ['tour'],
+  when: 'late',
+});
 
-const PrintHead = lazyPart(() => import('./print-head').then((module) => module.PrintHead), { ports: ['client'] });
+const PrintHead = lazyPart(() => import('./print-head').then((module) => module.PrintHead), {
+  ports: ['client'],
+  when: 'late',
+});
 
 const MainMenu = lazyPart(() => import('./menu/main-menu').then((module) => module.MainMenu), {
   texts: ['menu'],
   ports: ['client', 'menu'],
+  when: 'late',
 });
 
 /** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */

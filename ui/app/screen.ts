@@ -8,6 +8,8 @@ import type { LazyModule } from './lazy-module';
 export type Screen = LazyModule & {
   readonly path: string;
   readonly access: 'public' | 'login-required';
+  /** It tells itself when what its client came for is there; of any other that is as soon as its code is. */
+  readonly tellsWhenShown?: true;
   /** In every profile and region, unless it says otherwise. */
   readonly profile?: PortalConfiguration['profile'];
   readonly flag?: FeatureFlag;

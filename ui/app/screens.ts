@@ -15,6 +15,7 @@ export const screens = {
     fetch: () => import('../screens/portfolio/portfolio-screen').then((module) => module.PortfolioScreen),
     texts: ['portfolio'],
     ports: ['holdings'],
+    tellsWhenShown: true,
   },
   'client-tier': {
     path: '/client-tier',

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstance } from './injection';
+import { MainContent } from './main-content';
 import { PageTitle } from './page-title';
 import { ScreenLoader } from './screen-loader';
 import type { Screen } from './screen';
@@ -9,6 +11,11 @@ import type { Screen } from './screen';
 export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: Screen }) {
   const { t } = useTranslation();
   const { phase, value: Shown } = useInstance(ScreenLoader).load(screen);
+  const content = useInstance(MainContent);
+  const isWhole = Shown !== undefined && screen.access === 'login-required' && !screen.tellsWhenShown;
+  useEffect(() => {
+    if (isWhole) content.shown();
+  }, [content, isWhole]);
   if (phase.kind === 'failed') throw new Error(`The code of the screen ${screen.path} did not arrive.`);
   if (Shown)
     return (

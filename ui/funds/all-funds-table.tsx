@@ -74,7 +74,7 @@ const keyOf = (fund: FundListing | undefined, index: number): string =>
 type FundRowProps = {
   readonly fund: FundListing;
   readonly index: number;
-  readonly measure: (element: HTMLElement | null) => void;
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
   readonly nameOf: (fund: FundListing) => ReactNode;
 };
 

@@ -16,7 +16,7 @@ import { PanelPart } from '../../app/panel-part';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 
-const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart));
+const RecordChart = lazyPart(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
 type FundPricesProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 

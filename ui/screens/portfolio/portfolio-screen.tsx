@@ -10,6 +10,7 @@ import { regionFeatures } from '../../../config/region-features';
 import { useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/lazy-part';
+import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/retry-panel';
 import { LanguageStore } from '../../stores/language-store';
 import { Allocation } from './allocation/allocation';
@@ -27,25 +28,29 @@ import './portfolio-screen.css';
 const WarningMessages = lazyPart(() => import('./notices/warning-messages').then((module) => module.WarningMessages), {
   texts: ['notices', 'account-state'],
   ports: ['client', 'home', 'notices'],
+  when: 'late',
 });
 const Notices = lazyPart(() => import('./notices/notices').then((module) => module.Notices), {
   texts: ['notices'],
   ports: ['client', 'notices'],
+  when: 'late',
 });
 const EmptyPortfolio = lazyPart(() => import('./empty-portfolio').then((module) => module.EmptyPortfolio), {
   texts: ['portfolio'],
 });
 const RegionalSummaries = lazyPart(
   () => import('./totals/regional-summaries').then((module) => module.RegionalSummaries),
-  { texts: ['portfolio', 'summaries'] },
+  { texts: ['portfolio', 'summaries'], when: 'late' },
 );
 const TourOffer = lazyPart(() => import('./tour/tour-offer').then((module) => module.TourOffer), {
   texts: ['tour'],
+  when: 'late',
 });
 const Tour = lazyPart(() => import('./tour/tour').then((module) => module.Tour), { texts: ['tour'] });
 const FundsOnHome = lazyPart(() => import('./funds/funds-on-home').then((module) => module.FundsOnHome), {
   texts: ['funds', 'account-state'],
   ports: ['client', 'home', 'funds', 'top-funds'],
+  when: 'late',
 });
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
@@ -66,6 +71,11 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
     void answers.load();
   }, [answers, language]);
   const { phase } = answers.panel;
+  const content = useInstance(MainContent);
+  const isAnswered = phase.kind !== 'waiting';
+  useEffect(() => {
+    if (isAnswered) content.shown();
+  }, [content, isAnswered]);
   return (
     <div className="portfolio-page">
       <div hidden={home.view === 'all-funds'}>

@@ -10,7 +10,9 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 import '../slice.css';
 import './allocation.css';
 
-const AllocationChart = lazyPart(() => import('./allocation-chart').then((module) => module.AllocationChart));
+const AllocationChart = lazyPart(() => import('./allocation-chart').then((module) => module.AllocationChart), {
+  when: 'idle',
+});
 
 type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 

@@ -8,6 +8,7 @@ import './portfolio-controls.css';
 const ToolbarChoices = lazyPart(() => import('./toolbar-choices').then((module) => module.ToolbarChoices), {
   texts: ['portfolio', 'toolbar'],
   ports: ['holdings'],
+  when: 'late',
 });
 
 /** A toolbar of three: how the holdings are grouped, which of them are shown, and how they look [PORT-57..60]. */

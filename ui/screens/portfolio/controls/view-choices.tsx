@@ -14,6 +14,7 @@ import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 const ExportButton = lazyPart(() => import('../export/export-button').then((module) => module.ExportButton), {
   texts: ['export', 'portfolio', 'toolbar'],
   ports: ['holdings', 'export'],
+  when: 'late',
 });
 
 type ViewChoicesProps = {

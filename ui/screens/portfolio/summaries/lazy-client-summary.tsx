@@ -4,6 +4,7 @@ import './lazy-client-summary.css';
 const Summary = lazyPart(() => import('./client-summary').then((module) => module.ClientSummary), {
   texts: ['summaries'],
   ports: ['client', 'home'],
+  when: 'late',
 });
 
 type LazyClientSummaryProps = { readonly tierPlace?: HTMLElement | null };

@@ -62,8 +62,6 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
     count: lines.count,
     heightOf: (index) => heights[lines.kindOf(index)],
     gap: heights.gap,
-    // A group's heading stays in sight only while it is in the page.
-    ...(lines.count < windowedFrom ? { overscan: lines.count } : {}),
   });
   return (
     <div className={isCards ? undefined : 'holdings-scroll'}>
@@ -172,9 +170,6 @@ const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: P
     </thead>
   );
 });
-
-/** Up to so many lines all of them are in the page. */
-const windowedFrom = 60;
 
 /** About how high rows and cards are and what is between them, as in the style sheet. */
 const rowHeights = { group: 78, holding: 69, gap: 0 };
