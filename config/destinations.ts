@@ -1,6 +1,6 @@
 import type { Region } from '../domain/region';
 import { regionFlags } from './feature-flags';
-import { namedPaths, newPlanPath, newSwitchPlanPath, pinResetPath, plansPath } from './named-paths';
+import { namedPaths, newPlanPath, newSwitchPlanPath, pinResetPath, plansPath, usernamePath } from './named-paths';
 
 /** One place a link can lead to: its legacy address and, where built, its route in the app, maybe only where the flag of its screen is on, and another one elsewhere [CONFLICT-13]. */
 export type Destination = {
@@ -33,8 +33,8 @@ export const destinations = {
   payment: { legacy: `${legacyBase}/account/payment`, route: `${namedPaths.profile}?tab=payment` },
   bankList: { legacy: `${legacyBase}/account/bankList`, route: `${namedPaths.profile}?tab=payment` },
   changePin: { legacy: `${legacyBase}/account/changePin`, route: namedPaths.changePassword },
-  changeUsername: { legacy: `${legacyBase}/account/changeUsername` },
-  createUsername: { legacy: `${legacyBase}/account/createUsername` },
+  changeUsername: { legacy: `${legacyBase}/account/changeUsername`, route: usernamePath },
+  createUsername: { legacy: `${legacyBase}/account/createUsername`, route: usernamePath },
   communicationPreference: {
     legacy: `${legacyBase}/account/communicationPreference`,
     route: `${namedPaths.profile}?tab=communication`,

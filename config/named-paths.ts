@@ -24,6 +24,9 @@ export const topUpPath = '/vca/top-up';
 /** The Cash Account's withdrawal, in every profile [ROUTE-16]. */
 export const withdrawalPath = '/vca/withdraw';
 
+/** Where a client makes or changes the login name, in the profile that has the page [ACCT-04, ACCT-07]. */
+export const usernamePath = '/username';
+
 /** The regular plans, in the profile that has the page [CONFLICT-13]. */
 export const plansPath = '/plans';
 

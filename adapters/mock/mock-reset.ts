@@ -17,8 +17,9 @@ import { forgotPinBody, pinBody, usernameBody } from '../rest/contract/credentia
 import { validateOtpBody } from '../rest/contract/sessions/authentication';
 import type { MockFile } from './mock-file';
 
-/** What the mock knows as a server does: a user code that is taken, and the password of before [OPEN-49]. */
-const taken = 'YANG5173';
+/** What the mock knows as a server does: a login name that is taken [OPEN-49]. */
+export const taken = 'YANG5173';
+/** The password of before. */
 const previous = 'Sunny4102Tea';
 
 /** Whose numbers nobody has, so that a refusal can be seen. */

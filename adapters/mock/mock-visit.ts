@@ -14,6 +14,7 @@ import { MockReset } from './mock-reset';
 import { MockReAuthentication } from './mock-re-authentication';
 import { MockSecretChanges } from './mock-secret-changes';
 import { playStatements } from './mock-statements';
+import { MockUsername } from './mock-username';
 import { MockWatchList } from './mock-watch-list';
 
 /** What one client of the mock made of the settings, until the page is reloaded. */
@@ -27,6 +28,7 @@ export class MockVisit {
   private readonly assessments = new MockAssessments();
   private readonly reset: MockReset;
   private readonly secrets: MockSecretChanges;
+  private readonly username: MockUsername;
   private readonly cash: MockCash;
   private readonly orders: MockOrders;
   private readonly records: MockOrderRecords;
@@ -39,6 +41,7 @@ export class MockVisit {
     this.orders = new MockOrders(region);
     this.proofs = new MockReAuthentication(region);
     this.secrets = new MockSecretChanges(region);
+    this.username = new MockUsername(region);
     this.cash = new MockCash(this.proofs);
     this.records = new MockOrderRecords(region, this.proofs);
   }
@@ -61,7 +64,10 @@ export class MockVisit {
           request,
           this.communication.play(
             request,
-            this.cash.play(request, this.secrets.play(request, this.security.play(request, recorded))),
+            this.cash.play(
+              request,
+              this.secrets.play(request, this.username.play(request, this.security.play(request, recorded))),
+            ),
           ),
         ),
       );

@@ -25,6 +25,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.changeSecret)]: proofs,
+  [routeKeyOf(callCatalogue.changeUsername)]: proofs,
   'mutation localUserReAuth': proofs,
 };
 

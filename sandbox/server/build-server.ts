@@ -13,6 +13,7 @@ import { newPinPages } from '../credentials/new-pin-pages';
 import { pinResetRoutes } from '../credentials/pin-reset-routes';
 import { resetRoutes } from '../credentials/reset-routes';
 import { secretChangeRoutes } from '../credentials/secret-change-routes';
+import { usernameRoutes } from '../credentials/username-routes';
 import { demoPages } from '../demonstration/demo-pages';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
@@ -122,6 +123,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   resetRoutes(serveOn(api, context), context);
   pinResetRoutes(serveOn(api, context), context);
   secretChangeRoutes(serveOn(api, context), context);
+  usernameRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);

@@ -33,4 +33,12 @@ export function attemptOfClient(client: Client): LoginAttempt {
   return { region, clientId: id, counted: [digest(`client:${region}:${id}`)], others: names };
 }
 
+/** Every counter of a client and of the login name to come, so that it waits for a login under way, and two who choose one name at once wait for each other. */
+export function attemptToRename(client: Client, userName: string): LoginAttempt {
+  const former = attemptOfClient(client);
+  const future = attemptOfClient({ ...client, userName });
+  const inAnyCase = digestOfName(client.region, userName.toLowerCase());
+  return { ...former, others: [...new Set([...former.others, ...future.others, inAnyCase])] };
+}
+
 const digestOfName = (region: Region, name: string): string => digest(`${region}:${name}`);

@@ -68,6 +68,7 @@ import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
 import { PinResets } from '../../application/ports/credentials/pin-resets';
 import { SecretChanges } from '../../application/ports/credentials/secret-changes';
+import { Usernames } from '../../application/ports/credentials/usernames';
 import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
 import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
@@ -106,13 +107,13 @@ const everywhere: PortsByGroup = {
   statements: [Statements, FileSaving],
   plans: [],
   'watch-list': [WatchList],
-  credentials: [SecretChanges],
+  credentials: [SecretChanges, Usernames],
   menu: [],
 };
 const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   HK: {
     ...everywhere,
-    credentials: [SecretChanges, PinResets],
+    credentials: [SecretChanges, Usernames, PinResets],
     home: [...everywhere.home, RegularPlans, CashAccounts, PlanMigrations],
     cash: [CashInstructions],
     plans: [PlanSchedules],
@@ -121,7 +122,7 @@ const groupedPorts: Readonly<Record<Region, PortsByGroup>> = {
   TW: {
     ...everywhere,
     suitability: [...everywhere.suitability, Assessments, Questionnaires],
-    credentials: [SecretChanges, CredentialResets],
+    credentials: [SecretChanges, Usernames, CredentialResets],
     menu: [OpenServices, DividendFunds],
     records: [...everywhere.records, DividendRecords],
   },

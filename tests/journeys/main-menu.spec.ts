@@ -8,6 +8,7 @@ const sentences = {
   en_US: {
     title: {
       'client-tier': 'Account tier',
+      username: 'Your username',
     },
     shell: {
       'main-menu': 'Main menu',
@@ -64,6 +65,7 @@ const sentences = {
   zh_TW: {
     title: {
       'client-tier': '會員等級',
+      username: '使用者代碼',
     },
     shell: {
       'main-menu': '主選單',
@@ -189,7 +191,7 @@ test(
 
     await group(page, words, 'account').click();
     await open.getByRole('link', { name: menu['change-username'], exact: true }).click();
-    await expect(page.locator('#asked')).toHaveText('/account/changeUsername');
+    await expect(page.getByRole('heading', { level: 1, name: words.title.username })).toBeVisible();
   },
 );
 

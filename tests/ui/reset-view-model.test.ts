@@ -12,7 +12,7 @@ import { OneTimeCodeViewModel } from '../../ui/one-time-code/one-time-code-view-
 import { IdentityViewModel } from '../../ui/screens/reset-credentials/identity-view-model';
 import { NewDetailsViewModel } from '../../ui/screens/reset-credentials/new-details-view-model';
 import { ResetViewModel } from '../../ui/screens/reset-credentials/reset-view-model';
-import { ServerChecks } from '../../ui/screens/reset-credentials/server-checks';
+import { ServerChecks } from '../../ui/credentials/server-checks';
 import { ScriptedResets } from '../builders/scripted-resets';
 import { settled } from '../builders/settled';
 import { TestClock } from '../builders/test-clock';

@@ -45,6 +45,7 @@ describe('the route table', () => {
         ...own,
         '/login',
         '/change-password',
+        '/username',
         ...messagePages,
       ],
     ];
@@ -66,7 +67,7 @@ describe('the route table', () => {
         '/vca/withdraw',
       )
         .toSpliced(16 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(19 + orders.length, 0, ...proofReturns),
+        .toSpliced(20 + orders.length, 0, ...proofReturns),
     );
   });
 
@@ -128,6 +129,7 @@ describe('the route table', () => {
       '/vca/top-up',
       '/vca/withdraw',
       '/change-password',
+      '/username',
       '/re-auth-local',
     ]);
     expect(pathsOf('public')).toEqual([

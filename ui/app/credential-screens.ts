@@ -1,4 +1,4 @@
-import { namedPaths, pinActivationPath, pinResetPath } from '../../config/named-paths';
+import { namedPaths, pinActivationPath, pinResetPath, usernamePath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens where what a login takes is changed, or had anew [RESET-01, RESET-19]. */
@@ -38,6 +38,15 @@ export const credentialScreens = {
     profile: 'standalone',
     title: 'change-password.title',
     fetch: () => import('./credential-pages').then((module) => module.ChangePasswordScreen),
+    texts: ['credentials', 'submissions'],
+    ports: ['client', 'submissions', 'credentials'],
+  },
+  username: {
+    path: usernamePath,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'username.title',
+    fetch: () => import('./credential-pages').then((module) => module.UsernameScreen),
     texts: ['credentials', 'submissions'],
     ports: ['client', 'submissions', 'credentials'],
   },

@@ -5,6 +5,7 @@ import { priceAlertChangeCalls } from './account/price-alert-change-calls';
 import { pinResetCalls } from './credentials/pin-reset-calls';
 import { secretChangeCalls } from './credentials/secret-change-calls';
 import { servedResetCalls } from './credentials/served-reset-calls';
+import { usernameCalls } from './credentials/username-calls';
 import { dealingCalls } from './dealing/dealing-calls';
 import { fundCalls } from './funds/fund-calls';
 import { heldFundCalls } from './holdings/held-fund-calls';
@@ -36,6 +37,7 @@ export const callCatalogue = {
   ...servedResetCalls,
   ...pinResetCalls,
   ...secretChangeCalls,
+  ...usernameCalls,
   ...dealingCalls,
   ...fundCalls,
   ...heldFundCalls,

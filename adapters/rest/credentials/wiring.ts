@@ -3,6 +3,7 @@ import { Clock } from '../../../application/ports/clock';
 import { CredentialResets } from '../../../application/ports/credentials/credential-resets';
 import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
+import { Usernames } from '../../../application/ports/credentials/usernames';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { regionFeatures } from '../../../config/region-features';
@@ -10,12 +11,16 @@ import { RestClient } from '../rest-client';
 import { RestCredentialResets } from './rest-credential-resets';
 import { RestPinResets } from './rest-pin-resets';
 import { RestSecretChanges } from './rest-secret-changes';
+import { RestUsernames } from './rest-usernames';
 
-/** The ports over REST behind a change of secrets and, where a region has them, a reset and a new PIN. */
+/** The ports over REST behind a change of secrets or of the login name and, where a region has them, a reset and a new PIN. */
 export const wiring = ({ flags, region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SecretChanges)
       .toResolvedValue((client, epoch) => new RestSecretChanges(client, epoch), [RestClient, SessionEpoch])
+      .inSingletonScope();
+    bind(Usernames)
+      .toResolvedValue((client, epoch) => new RestUsernames(client, epoch), [RestClient, SessionEpoch])
       .inSingletonScope();
     if (regionFeatures[region].pinReset)
       bind(PinResets)

@@ -25,6 +25,7 @@ import { describeSessions } from './describe-sessions';
 import { describeStatements } from './describe-statements';
 import { describePinResets } from './describe-pin-resets';
 import { describeSecretChanges } from './describe-secret-changes';
+import { describeUsernames } from './describe-usernames';
 import { describeSuitability } from './describe-suitability';
 import { describeUsers } from './describe-users';
 import { describeViewingSettings } from './describe-viewing-settings';
@@ -49,6 +50,7 @@ export function describeContract(target: ContractTarget): void {
     describeClientSummaries(target);
     describeWatchList(target);
     describeSecretChanges(target);
+    describeUsernames(target);
     describeBankAccounts(target);
     describeCommunication(target);
     describeFunds(target);

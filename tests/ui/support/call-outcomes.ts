@@ -33,6 +33,7 @@ import {
   watchedFund,
 } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
+import { usernameForm, usernameRulesForm } from './username-forms';
 
 /** What comes of a call that fails, as the client sees it [R5]. */
 export type Outcome =
@@ -222,6 +223,9 @@ const hongKong: Outcomes = {
   fundSearch: unasked('CONFLICT-29'),
   changeSecret: secretChangeForm('HK'),
   secretChanges: { is: 'retry', at: '/change-password', says: inHongKong.part },
+  ownUsername: { is: 'retry', at: '/username', says: inHongKong.part },
+  changeUsername: usernameForm('HK'),
+  checkUsername: usernameRulesForm('HK'),
   dealingClosures: {
     is: 'retry',
     at: '/dealing-calendar',
@@ -336,6 +340,9 @@ const taiwan: Outcomes = {
   fundSearch: home(inTaiwan.list),
   changeSecret: secretChangeForm('TW'),
   secretChanges: { is: 'retry', at: '/change-password', says: inTaiwan.part },
+  ownUsername: { is: 'retry', at: '/username', says: inTaiwan.part },
+  changeUsername: usernameForm('TW'),
+  checkUsername: usernameRulesForm('TW'),
   dealingClosures: { is: 'retry', at: '/dealing-calendar', says: '無法取得臨時休市日，此處日期僅依公告的假日計算。' },
   ...watching('TW', inTaiwan.part, '無法載入您的觀察清單。'),
   fundLastPrice: funds('無法載入最新淨值。'),

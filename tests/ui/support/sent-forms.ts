@@ -78,7 +78,7 @@ export const click = async (portal: ShownPortal, selector: string, text?: string
 
 const submit = (portal: ShownPortal): Promise<void> => click(portal, 'form button[type=submit]');
 
-const secrets = { HK: ['chanmei88', '528314'], TW: ['WANG8888', 'Sunny4102Tea'] } as const;
+export const secrets = { HK: ['chanmei88', '528314'], TW: ['WANG8888', 'Sunny4102Tea'] } as const;
 
 /** Failing takes the secret out of the form [AUTH-16]. */
 async function logOn(portal: ShownPortal, region: Region): Promise<void> {

@@ -19,7 +19,7 @@ import { SegmentedControl } from '../../components/segmented-control';
 import { StepHeading } from '../../components/step-heading';
 import { ClientStore } from '../../stores/client-store';
 import { SessionStore } from '../../stores/session-store';
-import { ChangeFailure } from './change-failure';
+import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
 import { useSecretText } from './use-secret-text';

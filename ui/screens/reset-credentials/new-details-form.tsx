@@ -81,7 +81,7 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
           view.writeUserCode(event.target.value);
         }}
       />
-      <RuleList checks={view.userCodeChecks} words={(rule) => t(`reset.code-rule-${rule}`)} />
+      <RuleList checks={view.userCodeChecks} words={(rule) => t(`secret-rules.code-rule-${rule}`)} />
     </>
   );
 });

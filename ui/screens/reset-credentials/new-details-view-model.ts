@@ -28,7 +28,7 @@ import {
   uncheckedRules,
 } from '../../../domain/credentials/secrets/rule-check';
 import { normaliseSecret } from '../../../domain/credentials/secrets/secret-policy';
-import { ServerChecks } from './server-checks';
+import { ServerChecks } from '../../credentials/server-checks';
 
 type Sources = {
   readonly resets: CredentialResets;

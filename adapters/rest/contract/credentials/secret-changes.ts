@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 const longest = 200;
-const secret = z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u));
+/** A secret as it is sent: no control characters, bounded. */
+export const secretText = z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u));
 /** A present secret and the one to take its place. */
-export const secretPair = z.object({ current: secret, next: secret });
+export const secretPair = z.object({ current: secretText, next: secretText });
 
 /** The secrets to change, each with the present one: of the login, of verifying and trading, or both [API-22, OPEN-01]. */
 export const secretChange = z

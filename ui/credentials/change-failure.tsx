@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '../../../application/ports/call-failure';
-import { destinationAddress } from '../../../config/destinations';
-import { useConfiguration, useInstance } from '../../app/injection';
-import { FailureNotice } from '../../components/failure-notice';
-import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
-import { LanguageStore } from '../../stores/language-store';
+import type { CallFailure } from '../../application/ports/call-failure';
+import { destinationAddress } from '../../config/destinations';
+import { useConfiguration, useInstance } from '../app/injection';
+import { FailureNotice } from '../components/failure-notice';
+import { Link } from '../components/link';
+import { Notice } from '../components/notice';
+import { LanguageStore } from '../stores/language-store';
 
 /** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-61]. */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {

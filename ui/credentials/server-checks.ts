@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer } from '../../../application/ports/call-failure';
-import type { Clock } from '../../../application/ports/clock';
-import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
+import type { Answer } from '../../application/ports/call-failure';
+import type { Clock } from '../../application/ports/clock';
+import type { RuleCheck } from '../../domain/credentials/secrets/rule-check';
 
 /** How long nothing is typed before the server is asked, in milliseconds. */
 const pause = 600;

@@ -1,0 +1,66 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import type { UserCodeChecks } from '../../../application/ports/credentials/credential-resets';
+import { type OwnUsername, type UsernameChange, Usernames } from '../../../application/ports/credentials/usernames';
+import type { SessionEpoch } from '../../../application/session/session-epoch';
+import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { userCodeRuleList } from '../contract/credentials/reset';
+import {
+  ownUsername,
+  type OwnUsername as OwnUsernameAnswer,
+  usernameCalls,
+} from '../contract/credentials/username-calls';
+import { readJson } from '../read-answer';
+import type { FailurePolicy, RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** A client's own login name over REST [ACCT-04, ACCT-07]. */
+export class RestUsernames extends Usernames {
+  constructor(
+    private readonly client: RestClient,
+    private readonly epoch: SessionEpoch,
+  ) {
+    super();
+  }
+
+  own(): Answer<OwnUsername> {
+    return this.ask(policy);
+  }
+
+  ownAfterLoss(): Answer<OwnUsername> {
+    return this.ask({ ...policy, onUnauthorized: 'caller' });
+  }
+
+  check(username: string): Answer<UserCodeChecks> {
+    return this.client.call(usernameCalls, {
+      name: 'checkUsername',
+      body: { username },
+      untracked: true,
+      policy,
+      read: readJson(userCodeRuleList, ({ rules }) => rules),
+    });
+  }
+
+  async change(change: UsernameChange, key: IdempotencyKey): Answer<OwnUsername> {
+    const changed = await this.client.call(usernameCalls, {
+      name: 'changeUsername',
+      body: change,
+      headers: { 'Idempotency-Key': key },
+      policy,
+      read: readJson(ownUsername, toOwnUsername),
+    });
+    // The session has another token now: what was asked under the one before is answered to nobody.
+    if (changed.ok) this.epoch.advance();
+    return changed;
+  }
+
+  private ask(failurePolicy: FailurePolicy): Answer<OwnUsername> {
+    return this.client.call(usernameCalls, {
+      name: 'ownUsername',
+      policy: failurePolicy,
+      read: readJson(ownUsername, toOwnUsername),
+    });
+  }
+}
+
+const toOwnUsername = ({ username }: OwnUsernameAnswer): OwnUsername => ({ username: username ?? undefined });

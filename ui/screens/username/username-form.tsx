@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { useConfiguration } from '../../app/injection';
+import { Button } from '../../components/button';
+import { FindingStatus } from '../../components/finding-status';
+import { Notice } from '../../components/notice';
+import { RuleList } from '../../components/rule-list';
+import { SecretField } from '../../components/secret-field';
+import { TextField } from '../../components/text-field';
+import { ChangeFailure } from '../../credentials/change-failure';
+import type { UsernameViewModel } from './username-view-model';
+
+type ViewProps = { readonly view: UsernameViewModel };
+
+/** The new name beside its rules, and the present secret. */
+export const UsernameForm = observer(function UsernameForm({ view }: ViewProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { failure, present } = view;
+  const submit = async (): Promise<void> => {
+    await view.submit();
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>{present === undefined ? t('username.create-intro') : t('username.change-intro', { present })}</p>
+      <NewName view={view} />
+      <PresentSecret view={view} />
+      <FindingStatus isFinding={view.step === 'finding'} />
+      {view.isLost ? <Notice tone="warning">{t('username.not-received')}</Notice> : null}
+      {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
+      <p className="change-password-note">{t('username.from-now-on')}</p>
+      <Button type="submit" size="large" aria-busy={view.isSending}>
+        {t(present === undefined ? 'username.submit-create' : 'username.submit-change')}
+      </Button>
+    </form>
+  );
+});
+
+const NewName = observer(function NewName({ view }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('username.field')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        readOnly={view.isSending}
+        value={view.username}
+        error={view.problem && t(`username.problem-${view.problem}`)}
+        onChange={(event) => {
+          view.writeUsername(event.target.value);
+        }}
+      />
+      <RuleList checks={view.checks} words={(rule) => t(`secret-rules.code-rule-${rule}`)} />
+    </>
+  );
+});
+
+const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
+  const { t, i18n } = useTranslation();
+  const { region } = useConfiguration();
+  const problem = view.secretProblem;
+  const code = problem && pinErrorCode(problem, 'login');
+  return (
+    <SecretField
+      label={t('username.secret')}
+      name="current-password"
+      autoComplete="current-password"
+      inputMode={secretPolicy(region, 'login') === 'pin' ? 'numeric' : undefined}
+      maxLength={64}
+      readOnly={view.isSending}
+      value={view.secret}
+      error={code && i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') })}
+      onChange={(event) => {
+        view.writeSecret(event.target.value);
+      }}
+    />
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeUsername } from '../../../application/credentials/change-username';
+import { Clock } from '../../../application/ports/clock';
+import { Usernames } from '../../../application/ports/credentials/usernames';
+import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
+import { NameSession } from '../../../application/session/name-session';
+import { SessionEpoch } from '../../../application/session/session-epoch';
+import { namedPaths } from '../../../config/named-paths';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { Link } from '../../components/link';
+import { Notice } from '../../components/notice';
+import { RetryPanel } from '../../components/retry-panel';
+import { StepHeading } from '../../components/step-heading';
+import { ClientStore } from '../../stores/client-store';
+import { SessionStore } from '../../stores/session-store';
+import { UsernameForm } from './username-form';
+import { UsernameViewModel } from './username-view-model';
+import '../../components/credential-page.css';
+
+/** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
+export const UsernameScreen = observer(function UsernameScreen() {
+  const { t } = useTranslation();
+  const view = useViewModel((get, { region }) => {
+    const [usernames, clock] = [get(Usernames), get(Clock)];
+    const context = { clock, epoch: get(SessionEpoch) };
+    const change = new ChangeUsername({
+      ...{ usernames, context, submissions: get(PendingSubmissions), nameSession: get(NameSession) },
+    });
+    return new UsernameViewModel({ usernames, change, clock, region, clients: get(ClientStore) });
+  });
+  useEffect(() => {
+    void view.own.load();
+    return view.stop;
+  }, [view]);
+  return (
+    <div className="change-password-page">
+      <h1>{t('username.title')}</h1>
+      <Content view={view} />
+    </div>
+  );
+});
+
+type ViewProps = { readonly view: UsernameViewModel };
+
+const Content = observer(function Content({ view }: ViewProps) {
+  const { t } = useTranslation();
+  if (view.phase === 'done') return <Done username={view.username} />;
+  if (view.phase === 'unknown') return <Unknown />;
+  if (view.own.phase.kind === 'failed')
+    return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void view.own.load()} />;
+  if (view.own.phase.kind === 'waiting') return <p role="status">{t('username.waiting')}</p>;
+  return <UsernameForm view={view} />;
+});
+
+function Done({ username }: { readonly username: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StepHeading>{t('username.done-heading', { username })}</StepHeading>
+      <p className="change-password-note">{t('username.done')}</p>
+      <Link to={namedPaths.profile} className="button button-primary button-large">
+        {t('change-password.to-account')}
+      </Link>
+    </>
+  );
+}
+
+/** Nobody knows whether it is in force, and this session may be over: the login tells. */
+function Unknown() {
+  const { t } = useTranslation();
+  const session = useInstance(SessionStore);
+  return (
+    <>
+      <StepHeading>{t('change-password.unknown-heading')}</StepHeading>
+      <Notice tone="warning">{t('username.unknown')}</Notice>
+      <Button
+        size="large"
+        onClick={() => {
+          session.end('logged-out');
+        }}
+      >
+        {t('change-password.log-in')}
+      </Button>
+    </>
+  );
+}
