@@ -6,7 +6,7 @@ import { LanguageStore } from '../stores/language-store';
 import { Panel } from '../stores/panel';
 import { useInstance } from './injection';
 import { type LazyModule, loadModule } from './lazy-module';
-import { MainContent, whenIdle } from './main-content';
+import { MainContent } from './main-content';
 import { ModuleLoader } from './module-loader';
 
 type Needs<Props extends object> = Omit<LazyModule<Props>, 'fetch'> & {
@@ -30,17 +30,10 @@ export function lazyPart<Props extends object>(
     const [part] = useState(() => new Panel(() => loadModule(code, language, modules)));
     useEffect(() => {
       const load = () => void part.load();
-      if (when === undefined) {
-        load();
-        return undefined;
-      }
       if (when === 'late') return content.whenShown(load);
-      let stop = content.whenShown(() => {
-        stop = whenIdle(load);
-      });
-      return () => {
-        stop();
-      };
+      if (when === 'idle') return content.whenIdle(load);
+      load();
+      return undefined;
     }, [part, content]);
     const Component = part.value;
     if (Component) return <Component {...props} />;

@@ -36,6 +36,19 @@ export class MainContent {
     this.waiting.add(begin);
     return stop;
   }
+
+  /** The same, and only when the browser has nothing else to do. */
+  whenIdle(call: () => void): () => void {
+    // It may have been shown already: then this is idle before there is anything to stop waiting for.
+    let stopIdling = (): void => undefined;
+    const stopWaiting = this.whenShown(() => {
+      stopIdling = whenIdle(call);
+    });
+    return () => {
+      stopWaiting();
+      stopIdling();
+    };
+  }
 }
 
 function afterPaint(call: () => void): void {
@@ -43,7 +56,7 @@ function afterPaint(call: () => void): void {
 }
 
 /** Calls back when the browser has nothing else to do, a second later at the latest; not after the function returned was called. */
-export function whenIdle(call: () => void): () => void {
+function whenIdle(call: () => void): () => void {
   // Safari has no idle time to give.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(call, 200);
