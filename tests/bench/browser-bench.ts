@@ -1,9 +1,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { homeRace } from './home-race';
 import { median, report, reportRatio } from './measure';
 import { paintedTable } from './plain-table';
 import { promotionRace } from './promotion-race';
+import { markFirstRows, rowsPainted } from './rows-painted';
 import { tenThousandHoldings } from './ten-thousand-holdings';
 import { benchWorkbook } from './workbook-race';
 
@@ -45,6 +47,7 @@ async function coldLoad(browser: Browser, origin: string, client: Client, plain:
   report('P3', `cold load to the last visible row, ${String(funds)} funds`, measured, undefined);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   report('P4', `DOM nodes at ${String(funds)} funds`, `${String(nodes)}, goal 3000`, nodes <= 3000);
+  await homeRace(page, funds);
   await page.context().close();
 }
 
@@ -107,19 +110,4 @@ async function signedIn(browser: Browser, origin: string, { username, secret }: 
   await page.locator('button[type=submit]').click();
   await page.locator('table.holdings tbody th').first().waitFor();
   return page;
-}
-
-/** Runs in the page: marks the moment after the paint that shows the table's first rows. */
-function markFirstRows(): void {
-  new MutationObserver((_, observer) => {
-    if (document.querySelector('table.holdings tbody th') === null) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark('rows painted')));
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** Milliseconds from the start of the navigation to that moment. */
-async function rowsPainted(page: Page): Promise<number> {
-  const painted = await page.waitForFunction(() => performance.getEntriesByName('rows painted')[0]?.startTime);
-  return (await painted.jsonValue()) ?? Number.NaN;
 }
