@@ -42,6 +42,7 @@ const sandboxPackages = [
   'pg',
   '@node-rs/argon2',
   'nodemailer',
+  'fontkit',
   'pdfkit',
   'pino',
   'prom-client',

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import type { DocumentFonts } from './document-fonts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
@@ -27,8 +28,12 @@ type Place = Look & {
 /** The paper that text is put on, one thing under the other, each with what it is for a screen reader. */
 export class PdfPage {
   readonly root: Structure;
+  private ink: { readonly page: Pdf['page']; readonly colour: string } | undefined;
 
-  constructor(readonly pdf: Pdf) {
+  constructor(
+    readonly pdf: Pdf,
+    private readonly fonts: DocumentFonts,
+  ) {
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
   }
@@ -47,8 +52,9 @@ export class PdfPage {
     const { pdf } = this;
     parent.add(
       pdf.struct(tag, {}, () => {
-        pdf.font(font).fontSize(size).fillColor(colour);
-        const lineWidth = this.oneLineWidth(text, width);
+        pdf.font(font).fontSize(size);
+        this.dip(colour);
+        const lineWidth = this.oneLineWidth(text, { width, size, font });
         if (lineWidth === undefined) {
           pdf.text(text, x, y, { width, align });
           return;
@@ -59,16 +65,27 @@ export class PdfPage {
     );
   }
 
+  /** The colour of what follows; it lasts as long as the page. */
+  private dip(colour: string): void {
+    const { pdf } = this;
+    if (this.ink?.page === pdf.page && this.ink.colour === colour) return;
+    pdf.fillColor(colour);
+    this.ink = { page: pdf.page, colour };
+  }
+
   heightOf(text: string, width: number, { size = usualSize, font = 'regular' }: Look = {}): number {
     const { pdf } = this;
     pdf.font(font).fontSize(size);
-    const isOneLine = this.oneLineWidth(text, width) !== undefined;
+    const isOneLine = this.oneLineWidth(text, { width, size, font }) !== undefined;
     return isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width });
   }
 
   /** How wide a text is that needs no second line, like most: told without looking for where it breaks, which takes longest. */
-  private oneLineWidth(text: string, width: number): number | undefined {
-    const lineWidth = text.includes('\n') ? Infinity : this.pdf.widthOfString(text);
+  private oneLineWidth(
+    text: string,
+    { width, size, font }: { readonly width: number; readonly size: number; readonly font: 'regular' | 'bold' },
+  ): number | undefined {
+    const lineWidth = text.includes('\n') ? Infinity : this.fonts[font].widthOf(text) * size;
     return lineWidth <= width ? lineWidth : undefined;
   }
 

@@ -10,20 +10,20 @@ const valueLeft = 160;
 
 /** A document as a tagged PDF with its letters in it; the same document gives the same bytes. */
 export async function printDocument(document: PrintedDocument): Promise<Buffer> {
-  const { regular, bold } = await documentFonts();
+  const fonts = await documentFonts();
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin, pdfVersion: '1.7', tagged: true, displayTitle: true, bufferPages: true },
     lang: languageTag(document.language, 'html'),
     info: infoOf(document),
   });
-  pdf.registerFont('regular', regular).registerFont('bold', bold);
+  pdf.registerFont('regular', fonts.regular.source).registerFont('bold', fonts.bold.source);
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  await fill(new PdfPage(pdf), document);
+  await fill(new PdfPage(pdf, fonts), document);
   pdf.end();
   await ended;
   return Buffer.concat(parts);

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DocumentFont } from '../../../sandbox/statements/document-font';
+import { printDocument } from '../../../sandbox/statements/print-document';
+import type { PrintedDocument } from '../../../sandbox/statements/printed-document';
+import { readPdf } from '../../builders/read-pdf';
+
+const address = import.meta.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
+const font = DocumentFont.read(readFileSync(fileURLToPath(address)));
+
+/** Of which the font draws several alike: spaces, hyphens, dots, the numbers in circles. */
+const twins = [' ', '\u00a0', '-', '\u00ad', '\u2011', '·', '‧', '①', '➀', '〈', '\u2329', '…', '⋯'];
+const written = fc.array(
+  fc.oneof(
+    fc.constantFrom(...twins),
+    fc.constantFrom(...Array.from('富蘭克林AVTofi1,234.50')),
+    fc.string({ unit: 'grapheme' }),
+  ),
+);
+const spelt = (text: string): string =>
+  String.fromCodePoint(...font.set(text).glyphs.flatMap(({ codePoints }) => codePoints));
+
+test('[ORDQ-10] each letter on paper says which character it is, whatever was printed before with the same glyph', () => {
+  fc.assert(
+    fc.property(
+      written.map((parts) => parts.join('')),
+      (text) => {
+        fc.pre(!/[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/u.test(text));
+        expect(spelt(text)).toBe(text);
+      },
+    ),
+  );
+  expect(spelt('富\u{FE00}邦')).toBe('富\u{FE00}邦');
+});
+
+test('[ORDQ-10] figures are as wide together as alone, so that they stand in columns, and letters of a word are not', () => {
+  for (const text of ['1,234,567.8901', '2026-02-28', '富蘭克林華美全球基金'])
+    expect(font.widthOf(text)).toBeCloseTo(
+      Array.from(text, (character) => font.widthOf(character)).reduce((sum, width) => sum + width),
+      9,
+    );
+  expect(font.widthOf('AT')).toBeLessThan(font.widthOf('A') + font.widthOf('T'));
+});
+
+const documentOf = (addressee: string): PrintedDocument => ({
+  ...{ language: 'zh_TW', firm: 'Fund Portal', title: 'Paper', subtitle: '1', date: '2026-02-28', addressee },
+  ...{ facts: [], tables: [], notes: [], pageOf: () => '' },
+});
+
+test('[ORDQ-10] a document has the same bytes whatever was printed before it', async () => {
+  await printDocument(documentOf('A\u00a0B\u2011C'));
+  const first = await printDocument(documentOf('A B-C'));
+  await printDocument(documentOf('\u2011\u00a0'));
+  expect((await printDocument(documentOf('A B-C'))).equals(first)).toBe(true);
+  const { pages } = await readPdf(first.toString('base64'));
+  expect(pages[0]).toContain('A B-C');
+});
