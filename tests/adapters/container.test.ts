@@ -71,7 +71,8 @@ import { SecretChanges } from '../../application/ports/credentials/secret-change
 import { Usernames } from '../../application/ports/credentials/usernames';
 import { PlanSchedules } from '../../application/ports/plans/plan-schedules';
 import { WatchList } from '../../application/ports/watch-list/watch-list';
-import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
+import type { PortGroup } from '../../application/ports/port-group';
+import { ModuleLoader } from '../../ui/app/module-loader';
 import { projectRoot } from '../architecture-tree';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 

@@ -13,7 +13,8 @@ import { type DataBlock, parsePortalConfiguration } from '../../config/portal-co
 import { sessionScope } from '../../config/session-scope';
 import { buildContainer } from '../../container';
 import type { Region } from '../../domain/region';
-import { ModuleLoader, type PortGroup } from '../../ui/app/module-loader';
+import type { PortGroup } from '../../application/ports/port-group';
+import { ModuleLoader } from '../../ui/app/module-loader';
 import { projectRoot } from '../architecture-tree';
 import { MemoryStorage } from '../adapters/support/memory-storage';
 import { RecordedNavigation } from '../builders/recorded-navigation';

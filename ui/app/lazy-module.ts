@@ -3,7 +3,8 @@ import type { Answer } from '../../application/ports/call-failure';
 import { err, ok } from '../../domain/kernel/result';
 import type { AreaName } from '../i18n/areas';
 import type { LanguageStore } from '../stores/language-store';
-import type { ModuleLoader, PortGroup } from './module-loader';
+import type { PortGroup } from '../../application/ports/port-group';
+import type { ModuleLoader } from './module-loader';
 
 /** A component whose code is loaded when it is first shown, with the words and the groups of ports that its code names. */
 export type LazyModule<Props extends object = object> = {

@@ -5,3 +5,10 @@ import type { Credentials } from '../sessions';
 export abstract class LocalSessions {
   abstract logOn(credentials: Credentials): Answer<void>;
 }
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** The local login page. */
+    readonly 'local-login': true;
+  }
+}

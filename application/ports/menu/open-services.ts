@@ -5,3 +5,10 @@ import type { Answer } from '../call-failure';
 export abstract class OpenServices {
   abstract current(): Answer<SystemFlags>;
 }
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** Taiwan's menu. */
+    readonly menu: true;
+  }
+}

@@ -37,3 +37,10 @@ export abstract class PlanSchedules {
   /** Changes a plan once under a key; answers with what it is then [RSP-09]. */
   abstract change(order: PlanChangeOrder): Answer<PlanSchedule>;
 }
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** The client's regular plans, and their changes. */
+    readonly plans: true;
+  }
+}

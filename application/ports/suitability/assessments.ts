@@ -18,3 +18,10 @@ export abstract class Assessments {
   /** The latest that was sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
   abstract latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined>;
 }
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** The client's risk profile and, in Taiwan, what assesses it. */
+    readonly suitability: true;
+  }
+}

@@ -5,3 +5,10 @@ import type { Answer } from '../call-failure';
 export abstract class Tips {
   abstract beforeLogin(): Answer<readonly ShownTip[]>;
 }
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** What stands beside the login form. */
+    readonly visitors: true;
+  }
+}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/tabs';
 import { accountSections, sectionNames, sectionsWithEntries } from './account-sections';
+import '../../components/page.css';
 import './account-screen.css';
 
 /** What the portal keeps of the signed-in client, and what may be changed of it; the address names the section that is open [ACCT-01..08, CONFLICT-13]. */
@@ -12,7 +13,7 @@ export function AccountScreen() {
   const [search, setSearch] = useSearchParams();
   const open = oneOf(sectionNames, search.get('tab')) ?? 'details';
   return (
-    <div className="account-page">
+    <div className="page account-page">
       <h1>{t('account.title')}</h1>
       <Tabs
         label={t('account.title')}

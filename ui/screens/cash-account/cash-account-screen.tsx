@@ -15,6 +15,7 @@ import { CashHistory } from './cash-history';
 import { CashRefusalNotice } from './cash-refusal-notice';
 import { NoCashAccount } from './no-cash-account';
 import { PendingCash } from './pending-cash';
+import '../../components/page.css';
 import './cash-account.css';
 
 /** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
@@ -37,7 +38,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
     void view.panel.load();
   }, [view, language]);
   return (
-    <div className="cash-page">
+    <div className="page cash-page">
       <h1>{t('cash-account.title')}</h1>
       <PanelPart panel={view.panel}>
         {(shown) => {

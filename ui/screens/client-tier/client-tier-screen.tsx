@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/lazy-part';
+import '../../components/page.css';
 import './client-tier-screen.css';
 
 const TierBody = lazyPart(() => import('./tier-body').then((module) => module.TierBody), { texts: ['tiers'] });
@@ -8,7 +9,7 @@ const TierBody = lazyPart(() => import('./tier-body').then((module) => module.Ti
 export function ClientTierScreen() {
   const { t } = useTranslation();
   return (
-    <div className="client-tier-page">
+    <div className="page client-tier-page">
       <h1>{t('tier-page.title')}</h1>
       <div className="tier-sections">
         <TierBody />

@@ -17,6 +17,7 @@ import { LanguageStore } from '../../stores/language-store';
 import { BreakList } from './break-list';
 import { monthAddress, readMonth } from './month-in-address';
 import { MonthTable } from './month-table';
+import '../../components/page.css';
 import './dealing-calendar-screen.css';
 
 /** The dealing calendar of the region, a month at a time; the address keeps the month [LINK-25, OPEN-32]. */
@@ -32,7 +33,7 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
   const { month, before, after } = readMonth(search.get('month'), today, region);
   const nameOf = (shown: string) => formatDate(`${shown}-01`, language, 'month-year');
   return (
-    <div className="dealing-calendar-page">
+    <div className="page page-parts dealing-calendar-page">
       <h1>{t('dealing-calendar.title')}</h1>
       <p>{t('dealing-calendar.lead')}</p>
       <section className="dealing-calendar-next">

@@ -12,6 +12,7 @@ import { RetryPanel } from '../../components/retry-panel';
 import { DocumentUploadViewModel } from './document-upload-view-model';
 import { UploadForm } from './upload-form';
 import { UploadReceived } from './upload-received';
+import '../../components/page.css';
 import './document-upload-screen.css';
 
 type ViewProps = { readonly view: DocumentUploadViewModel };
@@ -32,7 +33,7 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
     view.load();
   }, [view]);
   return (
-    <div className="document-upload">
+    <div className="page document-upload">
       <Link to={destinationAddress('profileDetails', profile)}>{t('document-upload.to-account')}</Link>
       <h1>{t('document-upload.title')}</h1>
       <PanelPart panel={view.user}>{() => <UploadSection view={view} />}</PanelPart>

@@ -22,6 +22,7 @@ import { AssessmentOutcome } from './assessment-outcome';
 import { AssessmentViewModel } from './assessment-view-model';
 import { QuestionnaireForm } from './questionnaire-form';
 import { UnknownOutcome } from './unknown-outcome';
+import '../../components/page.css';
 import './enhanced-suitability.css';
 
 /** Taiwan's risk questionnaire and, as the next step, the prudent assessment: each is a page of its own [SUIT-01, SUIT-09, SUIT-47, ROUTE-11]. */
@@ -50,7 +51,7 @@ const Assessment = observer(function Assessment({ kind }: { readonly kind: Quest
     void view.load();
   }, [view]);
   return (
-    <div className="assessment-page">
+    <div className="page page-parts assessment-page">
       {profile === 'standalone' ? (
         <p>
           <Link to="/profile?tab=questionnaire">{t('questionnaire.back-to-account')}</Link>

@@ -17,6 +17,7 @@ import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
 import { FundViewModel } from './fund-view-model';
 import '../../funds/fund-preview.css';
+import '../../components/page.css';
 import './fund-screen.css';
 
 /** A fund's own page; another fund is another page [FUND-12..17]. */
@@ -47,7 +48,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   useTitleOf(view.fund?.name);
   const { phase } = view.preview.fund;
   return (
-    <div className="fund-page">
+    <div className="page fund-page">
       <p className="fund-page-back">
         <Link to="/">{t('fund-page.back')}</Link>
       </p>

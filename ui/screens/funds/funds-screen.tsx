@@ -19,6 +19,7 @@ import { ComparisonViewModel } from './comparison-view-model';
 import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
 import { useStableList } from './use-stable-list';
+import '../../components/page.css';
 import './funds-screen.css';
 
 const AllFunds = lazyPart(() => import('../../funds/all-funds').then((module) => module.AllFunds), {
@@ -45,7 +46,7 @@ export function FundsScreen() {
   const watched = useWatchedFunds();
   const { part, hold, release } = useStableList();
   return (
-    <div className="funds-page">
+    <div className="page funds-page">
       <h1>{t('funds.title')}</h1>
       <div className="comparison-place" ref={part}>
         <Comparison view={comparison} onRemove={release} />

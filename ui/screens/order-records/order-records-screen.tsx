@@ -17,6 +17,7 @@ import { CurrentOrders } from './current-orders';
 import { OrderRecordsViewModel } from './order-records-view-model';
 import { PastOrders } from './past-orders';
 import { ScheduledOrders } from './scheduled-orders';
+import '../../components/page.css';
 import './order-records.css';
 
 const tabs = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
@@ -52,7 +53,7 @@ export function OrderRecordsScreen() {
   }, [view, language]);
   useEffect(() => view.time.follow(), [view]);
   return (
-    <div className="records-page">
+    <div className="page records-page">
       <h1>{t('order-records.title')}</h1>
       <Tabs
         label={t('order-records.title')}

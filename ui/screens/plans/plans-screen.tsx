@@ -18,6 +18,7 @@ import { PlanCard } from './plan-card';
 import { PlanChangeDialog } from './plan-change-dialog';
 import { PlanMonths } from './plan-months';
 import { PlansViewModel } from './plans-view-model';
+import '../../components/page.css';
 import './plans.css';
 
 /** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
@@ -35,7 +36,7 @@ export const PlansScreen = observer(function PlansScreen() {
     void view.panel.load();
   }, [view, language]);
   return (
-    <div className="plans-page">
+    <div className="page plans-page">
       <h1>{t('plans-page.title')}</h1>
       <ChangedPlan view={view.changing} />
       <PanelPart panel={view.panel}>

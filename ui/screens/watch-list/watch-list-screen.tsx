@@ -17,6 +17,7 @@ import { LanguageStore } from '../../stores/language-store';
 import { Panel } from '../../stores/panel';
 import { RemovedFund } from './removed-fund';
 import { WatchRow } from './watch-row';
+import '../../components/page.css';
 import './watch-list-screen.css';
 
 /** The funds the client watches: price, move and alert of each [ROUTE-18]. */
@@ -35,7 +36,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
     void view.add(fund);
   };
   return (
-    <div className="watch-list-page">
+    <div className="page page-parts watch-list-page">
       <h1 ref={heading} tabIndex={-1}>
         {t('watch-list.title')}
       </h1>
