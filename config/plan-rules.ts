@@ -1,14 +1,37 @@
-import { scaled } from '../domain/money/decimal';
-import type { PlanRules } from '../domain/regular-plans/plan-rules';
+import { type Decimal, scaled } from '../domain/money/decimal';
+import type { AmountStep, PlanRules } from '../domain/regular-plans/plan-rules';
+import type { ByRegion } from '../domain/region';
 
-/** What holds for regular plans where the specification names no number: decisions of ours, to be set here [RSP-02, RSP-07, RSP-09]. */
-export const planRules: PlanRules = {
-  leadBusinessDays: 3,
-  lastDay: 28,
-  mostDays: 1,
-  minimumAmount: { HKD: scaled(1_000n), USD: scaled(150n) },
-  maximumAmount: { HKD: scaled(1_000_000n), USD: scaled(150_000n) },
-  triesEach: 2,
-  businessDaysBetweenTries: 2,
-  failuresBeforePause: 2,
+const step = (returnPercent: bigint, amountPercent: bigint): AmountStep => ({
+  returnPercent: scaled(returnPercent),
+  amountPercent: scaled(amountPercent),
+});
+
+const amounts = (byCurrency: Readonly<Record<string, bigint>>): Readonly<Record<string, Decimal>> =>
+  Object.fromEntries(Object.entries(byCurrency).map(([currency, amount]) => [currency, scaled(amount)]));
+
+/** What holds for regular plans where the specification names no number: decisions of ours, to be set here [RSP-02, RSP-07, RSP-09, TRADE-79]. */
+export const planRules: ByRegion<PlanRules> = {
+  HK: {
+    leadBusinessDays: 3,
+    lastDay: 28,
+    mostDays: 1,
+    minimumAmount: amounts({ HKD: 1_000n, USD: 150n }),
+    maximumAmount: amounts({ HKD: 1_000_000n, USD: 150_000n }),
+    triesEach: 2,
+    businessDaysBetweenTries: 2,
+    failuresBeforePause: 2,
+    amountSteps: [],
+  },
+  TW: {
+    leadBusinessDays: 3,
+    lastDay: 28,
+    mostDays: 6,
+    minimumAmount: amounts({ TWD: 3_000n, USD: 200n, EUR: 200n, AUD: 200n, JPY: 20_000n }),
+    maximumAmount: amounts({ TWD: 3_000_000n, USD: 100_000n, EUR: 100_000n, AUD: 100_000n, JPY: 13_000_000n }),
+    triesEach: 2,
+    businessDaysBetweenTries: 1,
+    failuresBeforePause: 3,
+    amountSteps: [step(-20n, 150n), step(-10n, 125n), step(10n, 75n), step(20n, 50n)],
+  },
 };

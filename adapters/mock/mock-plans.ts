@@ -9,6 +9,7 @@ import { arePlanDays } from '../../domain/regular-plans/plan-days';
 import { executionName, openExecutions } from '../../domain/regular-plans/plan-executions';
 import { planStartRefusals, planTermsProblem } from '../../domain/regular-plans/plan-start';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
+import type { PlanRules } from '../../domain/regular-plans/plan-rules';
 import type { Region } from '../../domain/region';
 import { addMonths, monthOf } from '../../domain/regular-plans/plan-month';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
@@ -33,6 +34,10 @@ export class MockPlans {
     private readonly region: Region,
     private readonly now: () => number = Date.now,
   ) {}
+
+  private get rules(): PlanRules {
+    return planRules[this.region];
+  }
 
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     if (isRequestFor(request, 'planSchedules') && recorded) return { ...recorded, body: this.plans(recorded.body) };
@@ -61,11 +66,11 @@ export class MockPlans {
     const content = JSON.stringify({ ...wanted, vpin: '' });
     const known = this.started.get(key);
     if (known) return known.content === content ? { status: 200, body: this.changed.get(known.refNo) } : reused;
-    const problem = startProblem(wanted);
+    const problem = startProblem(wanted, this.rules);
     if (problem) return refused(planStartRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const calendar = marketCalendar(this.region);
-    const first = firstExecution(days, { at, calendar, rules: planRules });
+    const first = firstExecution(days, { at, calendar, rules: this.rules });
     const { fromMonth, fromDay = null } = countsFromDay(first.month, first.day, days);
     const refNo = `RPMOCK${String(this.started.size + 1)}`;
     const plan = {
@@ -91,13 +96,13 @@ export class MockPlans {
     const { kind, days } = wanted;
     const change = { kind, days, amount: figure.ok ? figure.value : undefined };
     const purpose = { currency: plan.currency, intoFund: plan.intoFund ?? undefined };
-    const problem = planChangeProblem({ ...purpose, changes }, change, planRules);
+    const problem = planChangeProblem({ ...purpose, changes }, change, this.rules);
     if (problem) return refused(planRefusals[problem]);
     const at = new Date(this.now()).toISOString();
     const { fromMonth, fromDay = null } = countsFrom(changes, change, {
       at,
       calendar: marketCalendar(this.region),
-      rules: planRules,
+      rules: this.rules,
     });
     const made = { kind, at, by: 'client', fromMonth, fromDay, status: statusAfter[kind] };
     const next = { ...made, amount: wanted.amount ?? null, days: days ?? null };
@@ -122,12 +127,12 @@ export class MockPlans {
 const named = (code: string) => ({ name: { code, value: null } });
 
 /** What stands against a plan that is to be set up; of one that switches, whatever is held, no more than its figures say. */
-function startProblem({ amount, currency, days, intoFundCode }: z.output<typeof planStart>) {
-  const figure = readPlanFigure(amount, { currency, intoFund: intoFundCode === undefined ? undefined : {} }, planRules);
+function startProblem({ amount, currency, days, intoFundCode }: z.output<typeof planStart>, rules: PlanRules) {
+  const figure = readPlanFigure(amount, { currency, intoFund: intoFundCode === undefined ? undefined : {} }, rules);
   if (!figure.ok) return 'amount';
-  if (intoFundCode !== undefined) return arePlanDays(days, planRules) ? undefined : 'day';
-  const currencies = Object.keys(planRules.minimumAmount);
-  return planTermsProblem({ amount: figure.value, days, currency }, currencies, planRules);
+  if (intoFundCode !== undefined) return arePlanDays(days, rules) ? undefined : 'day';
+  const currencies = Object.keys(rules.minimumAmount);
+  return planTermsProblem({ amount: figure.value, days, currency }, currencies, rules);
 }
 
 function termsOf({ fromMonth, fromDay, amount, days, status }: WirePlanSchedule['changes'][number]): TermsChange {

@@ -1,5 +1,13 @@
 import type { Decimal } from '../money/decimal';
 
+/** From which gain or loss on a plan of a non-fixed amount orders more or less than its base amount [TRADE-79]. */
+export type AmountStep = {
+  /** What the price is above the average cost, in percent of it; below zero what it is under it. The step holds from there away from zero. */
+  readonly returnPercent: Decimal;
+  /** What is ordered then, in percent of the base amount. */
+  readonly amountPercent: Decimal;
+};
+
 /** What a client firm sets of its plans; the numbers are configuration. */
 export type PlanRules = {
   /** How many business days before an execution a change must be received to count for it. */
@@ -18,4 +26,6 @@ export type PlanRules = {
   readonly businessDaysBetweenTries: number;
   /** After how many executions in a row without a debit a plan pauses. */
   readonly failuresBeforePause: number;
+  /** How a plan of a non-fixed amount raises and lowers it; none where every plan's amount is fixed [TRADE-79]. */
+  readonly amountSteps: readonly AmountStep[];
 };

@@ -48,11 +48,15 @@ type Planned = CheckedPlan & { readonly prepared: PreparedLine };
 async function purchaseOf(world: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
   const fund = await fundOfCode(world, fundCode, { currency });
   if (fund === undefined) throw refused('fund');
-  const currencies = planCurrencies(fund.currency, regionDefaults[world.region].defaultCurrency, planRules);
+  const currencies = planCurrencies(
+    fund.currency,
+    regionDefaults[world.region].defaultCurrency,
+    planRules[world.region],
+  );
   if (!currencies.includes(currency)) throw refused('currency');
-  const read = readPlanAmount(body.amount, currency, planRules);
+  const read = readPlanAmount(body.amount, currency, planRules[world.region]);
   if (!read.ok) throw refused('amount');
-  const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, planRules);
+  const problem = planTermsProblem({ amount: read.value, days, currency }, currencies, planRules[world.region]);
   if (problem) throw refused(problem);
   const figure = toText(read.value);
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure };
@@ -66,9 +70,9 @@ async function switchOf(world: ServerContext, body: Body): Promise<Planned> {
   if (fund === undefined) throw refused('fund');
   const intoFund = await fundOfCode(world, intoFundCode, { currency });
   if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
-  const read = readPlanFigure(body.amount, { currency, intoFund }, planRules);
+  const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[world.region]);
   if (!read.ok) throw refused('amount');
-  if (!arePlanDays(body.days, planRules)) throw refused('day');
+  if (!arePlanDays(body.days, planRules[world.region])) throw refused('day');
   const prepared = { fundId: fund.id, fundCode: fund.code, amcCode, currency, figure: toText(read.value) };
   return {
     prepared: { ...prepared, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code },

@@ -96,7 +96,10 @@ async function runDebit({ database, clock, configuration }: World, wanted: DueDe
       'orderId' in placed
         ? { outcome: 'placed' as const, orderId: placed.orderId, nextTry: null, reason: null }
         : {
-            ...{ nextTry: null, ...afterFailedDebit({ tries: due.tries, date: due.tryOn }, planRules, calendar) },
+            ...{
+              nextTry: null,
+              ...afterFailedDebit({ tries: due.tries, date: due.tryOn }, planRules[kept.fund.region], calendar),
+            },
             ...{ reason: placed.problem, orderId: null },
           };
     const told = { tries: due.tries, ...result };
@@ -125,7 +128,7 @@ async function pauseAfterFailures(
   const { changes } = courseOf(kept);
   const terms = latestTerms(changes);
   const resumed = changes.findLast(({ status }) => status === 'active') ?? { fromMonth: '' };
-  if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules)) return;
+  if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules[kept.fund.region])) return;
   await transaction.insert(regularPlanChanges).values({
     ...{ refNo, sequence: kept.changes.length, kind: 'pause', ...pausedFrom(month, day, terms.days) },
     ...{ status: 'SUSPENDED', at: now, actor: 'desk' },

@@ -43,7 +43,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
     const { accountNo: accountNumber, currency, days, paidFrom } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
-    const first = firstExecution(days, { at: now.toISOString(), calendar, rules: planRules });
+    const first = firstExecution(days, { at: now.toISOString(), calendar, rules: planRules[context.region] });
     const refNo = newPlanNumber();
     const stated = { amount: toText(amount), days, status: 'ACTIVE' as const };
     const funds = { fundId: fund.id, intoFundId: intoFund?.id };

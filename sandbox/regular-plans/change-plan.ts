@@ -52,7 +52,7 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
     const calendar = (await dealingCalendars(database))(kept);
     const now = desk.clock.now();
     const { changes } = courseOf(kept);
-    const from = countsFrom(changes, wanted, { at: now.toISOString(), calendar, rules: planRules });
+    const from = countsFrom(changes, wanted, { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] });
     const { amount, days } = body;
     const stated = {
       ...(amount === undefined ? {} : { amount }),
@@ -79,16 +79,17 @@ export function changePlan(desk: Desk, sent: SentPlanChange): Promise<z.output<t
 /** What is wanted, where nothing stands against it. */
 function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
   const purpose = purposeOf(kept);
+  const rules = planRules[kept.fund.region];
   if (kept.account.type === 'MS') throw new Refusal(400, [planRefusals.legacy]);
   if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
   const isOfTerms = body.amount !== undefined || body.days !== undefined;
   if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
-  const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, planRules);
+  const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, rules);
   const { changes } = courseOf(kept);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
   if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
   const wanted = { kind: body.kind, amount: amount?.ok ? amount.value : undefined, days: body.days };
-  const problem = planChangeProblem({ ...purpose, changes }, wanted, planRules);
+  const problem = planChangeProblem({ ...purpose, changes }, wanted, rules);
   if (problem) throw new Refusal(400, [planRefusals[problem]]);
   return wanted;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planRules } from '../../../config/plan-rules';
+import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/failed-debit';
+
+const planRules = rulesByRegion.HK;
 
 const open = { holidays: new Set(['2026-03-11']) };
 

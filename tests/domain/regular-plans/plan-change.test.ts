@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planRules } from '../../../config/plan-rules';
+import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
 import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/plan-days';
 import {
@@ -14,6 +14,8 @@ import {
 } from '../../../domain/regular-plans/plan-change';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
+
+const planRules = rulesByRegion.HK;
 
 const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [25] };
 const paused: TermsChange = { fromMonth: '2026-03', status: 'suspended' };

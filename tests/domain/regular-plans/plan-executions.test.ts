@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planRules } from '../../../config/plan-rules';
+import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { addDays, type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { executionDay } from '../../../domain/regular-plans/execution-day';
@@ -14,6 +14,8 @@ import {
 } from '../../../domain/regular-plans/plan-executions';
 import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/plan-month';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
+
+const planRules = rulesByRegion.HK;
 
 const open: Calendar = { holidays: new Set() };
 const statusAfter = { pause: 'suspended', resume: 'active', change: undefined, end: 'terminated' } as const;
@@ -207,6 +209,13 @@ describe('a plan with several days of the month', () => {
     ]);
   });
 
+  it('[RSP-09] without any day has nothing that a change could count from', () => {
+    const at = { at: '2026-03-05T10:00:00+08:00', calendar: open, rules };
+    expect([countsFrom([], {}, at), countsFrom([], { days: [] }, at)]).toEqual([
+      ...[{ fromMonth: '2026-06' }, { fromMonth: '2026-06' }],
+    ]);
+  });
+
   it('[RSP-02, RSP-09, TRADE-79] has other days from a whole month on, so that none is left out or comes twice', () => {
     expect([from({ days: [6, 20] }, '2026-03-02'), from({ days: [6, 20] }, '2026-03-06')]).toEqual([
       ...[{ fromMonth: '2026-03' }, { fromMonth: '2026-04' }],
@@ -242,6 +251,9 @@ describe('what a plan will do', () => {
       [],
     );
     expect(openExecutions({ ...course, changes: [] }, '2026-12', open)).toEqual([]);
+    expect(
+      openExecutions({ ...course, changes: [{ fromMonth: '2026-01', status: 'active' }] }, '2026-12', open),
+    ).toEqual([]);
     expect(dueExecutions(course, 'not an instant', open)).toEqual([]);
     expect([planTerms(changes, '2025-12'), latestTerms([]), monthOf('2026-01-12')]).toEqual([
       ...[undefined, undefined, '2026-01'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { planRules } from '../../../config/plan-rules';
+import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { addBusinessDays, addDays } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { readPlanAmount } from '../../../domain/regular-plans/plan-change';
@@ -15,6 +15,8 @@ import {
   planTermsProblem,
 } from '../../../domain/regular-plans/plan-start';
 import { decimal } from '../../builders/decimal';
+
+const planRules = rulesByRegion.HK;
 
 const calendar = marketCalendar('HK');
 const at = (instant: string) => ({ at: instant, calendar, rules: planRules });

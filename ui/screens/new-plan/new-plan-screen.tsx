@@ -85,6 +85,6 @@ function sourcesOf(get: Get, region: Region): NewPlanSources {
     agreements: get(FundAgreements),
     drafts: new PlacementDrafts(get(SessionVault)),
     currency: regionDefaults[region].defaultCurrency,
-    ...{ calendar: marketCalendar(region), rules: planRules },
+    ...{ calendar: marketCalendar(region), rules: planRules[region] },
   };
 }

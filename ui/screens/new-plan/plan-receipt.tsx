@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import type { PlanSchedule } from '../../../domain/regular-plans/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useInstance } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Amount } from '../../components/amount';
 import { Link } from '../../components/link';
 import { moneyText } from '../../components/money-text';
@@ -56,7 +56,8 @@ function WhatIsNext({ plan: { currency, paidFrom, intoFund }, first }: NextProps
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
   const date = formatDate(first.date, language);
-  const days = planRules.leadBusinessDays;
+  const { region } = useConfiguration();
+  const days = planRules[region].leadBusinessDays;
   return (
     <section>
       <h3>{t('new-plan.next-title')}</h3>

@@ -29,7 +29,7 @@ export const PlansScreen = observer(function PlansScreen() {
   const view = useViewModel((get, { region }) => {
     const schedules = get(PlanSchedules);
     const changePlan = new ChangePlan(get(Users), schedules, get(SubmitOnce));
-    const terms = { calendar: marketCalendar(region), rules: planRules };
+    const terms = { calendar: marketCalendar(region), rules: planRules[region] };
     return new PlansViewModel({ schedules, changePlan, clock: get(Clock) }, terms);
   });
   useEffect(() => {

@@ -82,6 +82,6 @@ function sourcesOf(get: Get, region: Region): SwitchPlanSources {
     start: new StartPlan(get(PlanSchedules), get(SubmitOnce)),
     agreements: get(FundAgreements),
     drafts: new PlacementDrafts(get(SessionVault)),
-    ...{ calendar: marketCalendar(region), rules: planRules },
+    ...{ calendar: marketCalendar(region), rules: planRules[region] },
   };
 }

@@ -1,0 +1,57 @@
+import { minorUnitScale } from '../money/currency';
+import { compare, type Decimal, isNegative, isZero, multiply, scaled, subtract } from '../money/decimal';
+import { round } from '../money/rounding';
+import type { AmountStep, PlanRules } from './plan-rules';
+
+/** The latest price of the plan's fund, and what a unit has cost on average, both in the fund's currency. */
+type HeldAt = { readonly price: Decimal; readonly averageCost: Decimal };
+
+/** A plan's base amount in its currency. */
+type BaseAmount = { readonly amount: Decimal; readonly currency: string };
+
+type Steps = Pick<PlanRules, 'amountSteps' | 'minimumAmount' | 'maximumAmount'>;
+
+const hundred = scaled(100n);
+
+/**
+ * What a plan of a non-fixed amount orders: its base amount, more the further the price is under the average cost and less
+ * the further it is above; the base amount where nothing is held [TRADE-79]. Never outside the bounds of plans.
+ */
+export function adjustedAmount(base: BaseAmount, held: HeldAt | undefined, rules: Steps): Decimal {
+  const step = held && outermost(rules.amountSteps.filter((one) => holds(one, held)));
+  return step ? percentOf(base, step.amountPercent, rules) : base.amount;
+}
+
+/** The least and the most that a plan of a non-fixed amount may order, whatever the price [TRADE-79]. */
+export function adjustedRange(base: BaseAmount, rules: Steps): { readonly least: Decimal; readonly most: Decimal } {
+  const all = rules.amountSteps.map(({ amountPercent }) => percentOf(base, amountPercent, rules));
+  return { least: [base.amount, ...all].reduce(lesser), most: [base.amount, ...all].reduce(greater) };
+}
+
+/** Whether the price has come as far as a step. */
+function holds({ returnPercent }: AmountStep, { price, averageCost }: HeldAt): boolean {
+  if (isNegative(averageCost) || isZero(averageCost)) return false;
+  const reached = compare(multiply(subtract(price, averageCost), hundred), multiply(returnPercent, averageCost));
+  return isNegative(returnPercent) ? reached <= 0 : reached >= 0;
+}
+
+/** The step furthest from zero; those that hold at once are on one side of it. */
+const outermost = (steps: readonly AmountStep[]): AmountStep | undefined =>
+  steps.toSorted((one, other) => compare(distance(other), distance(one)))[0];
+
+const distance = ({ returnPercent: percent }: AmountStep): Decimal =>
+  isNegative(percent) ? subtract(scaled(0n), percent) : percent;
+
+function percentOf(
+  { amount, currency }: BaseAmount,
+  percent: Decimal,
+  { minimumAmount, maximumAmount }: Steps,
+): Decimal {
+  const exact = multiply(multiply(amount, percent), scaled(1n, 2));
+  const rounded = round(exact, minorUnitScale(currency), 'down');
+  const least = minimumAmount[currency] ?? rounded;
+  return lesser(greater(rounded, least), maximumAmount[currency] ?? greater(rounded, least));
+}
+
+const lesser = (one: Decimal, other: Decimal): Decimal => (compare(other, one) < 0 ? other : one);
+const greater = (one: Decimal, other: Decimal): Decimal => (compare(other, one) > 0 ? other : one);
