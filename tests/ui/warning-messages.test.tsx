@@ -72,7 +72,7 @@ describe('what a client is asked to do after the login', () => {
       const who = { AUTH_CHECKED: `mock:${login}` };
       await portal.open({ block: { region, profile: 'standalone' }, kept: who });
       const line = await portal.find('.warning-list li', new RegExp(`^${says}`));
-      expect(line.querySelector('a')?.getAttribute('href')).toMatch(/createUsername$/);
+      expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/v2/username');
       (await portal.find('.warning-list button', skip)).click();
       await vi.waitFor(() => expect(portal.all('.warning-list li').map(textOf).join()).not.toContain(says));
       expect(sessionStorage.getItem('etrading.pageFlowSkipped')).toBe('true');
@@ -96,6 +96,9 @@ async function openWaiting() {
     answer: ({ name }: TransportRequest) => answers[name]?.now,
   });
   await portal.find('table.holdings');
+  // They are asked for after the holdings are there.
+  const asked = (): readonly string[] => portal.requests.map(({ name }) => name);
+  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(Object.keys(answers))), { timeout: 30_000 });
   await quiet(2);
   return { typhoon, maintenance };
 }

@@ -85,7 +85,7 @@ describe('the status as it is shown', () => {
   const shown = (changes: Partial<CashTransaction>) => shownCashStatus({ ...transaction, ...changes }, hongKong);
 
   it('[VCA-19, VCA-20, OPEN-66] of a pending withdrawal is pending, with the date five business days on', () => {
-    expect(shown({})).toEqual({ kind: 'pending', expectedFinish: '2026-02-26' });
+    expect(shown({})).toEqual({ kind: 'pending', expectedFinish: '2026-02-25' });
     expect(shown({ transactionLastUpdateTime: '2026-02-13T17:00:00.001+08:00' })).toEqual({
       kind: 'pending',
       expectedFinish: '2026-02-26',
@@ -179,7 +179,7 @@ describe('the row of a transaction', () => {
       amountPrecision: 2,
       balance: decimal('1200.00'),
       balancePrecision: 2,
-      status: { kind: 'pending', expectedFinish: '2026-02-26' },
+      status: { kind: 'pending', expectedFinish: '2026-02-25' },
     });
   });
 

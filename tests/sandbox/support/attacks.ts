@@ -103,6 +103,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /auth/authe/change-password': {
     body: { login: { current: 'A', next: 'A' }, verification: { current: 'A', next: 'A' } },
   },
+  'POST /auth/authe/username': { body: { username: 'A', secret: 'A' } },
+  'POST /auth/authe/username/rules': { body: { username: 'A' } },
   'POST /orders/cancel': { body: { orderId: 'A' } },
   'POST /plans': {
     body: {

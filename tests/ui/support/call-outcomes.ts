@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
@@ -108,9 +108,18 @@ const logOut = pressed('button', /^(Log out|登出)$/);
 /** The client does something five minutes after arriving. */
 const stayActive: Step = async (portal) => {
   await portal.find('.portfolio-head h1');
-  return () => {
+  const beats = (): number => portal.requests.filter(({ name }) => name === 'heartbeat').length;
+  return async () => {
+    const before = beats();
     vi.setSystemTime(Date.now() + 301_000);
-    window.dispatchEvent(new Event('keydown'));
+    // Who listens for signs of activity comes after the holdings.
+    await vi.waitFor(
+      () => {
+        window.dispatchEvent(new Event('keydown'));
+        expect(beats()).toBeGreaterThan(before);
+      },
+      { timeout: 30_000 },
+    );
   };
 };
 
