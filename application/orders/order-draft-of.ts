@@ -16,16 +16,18 @@ export type WantedOrders = {
   readonly checked: CheckedOrders;
   readonly accepted: readonly NoteKind[];
   readonly password: string;
+  /** Whether redemptions are to wait before they are dealt. */
+  readonly waits?: boolean;
 };
 
 /** A list as it is to be sent [ENT-51..54, TRADE-29..35]. */
 export function orderDraftOf(
   { list, accountNo }: OpenOrderList,
-  { orders, checked, accepted, password }: WantedOrders,
+  { orders, checked, accepted, password, waits }: WantedOrders,
 ): OrderDraft {
   const { discountCode } = list;
   return {
-    ...{ accountNo, oid: list.oid, vpin: password, lineManager: list.lineManager },
+    ...{ accountNo, oid: list.oid, vpin: password, lineManager: list.lineManager, waits },
     ...elderlyAcknowledgements(accepted.map(acknowledgementOf)),
     allotments: orders.flatMap(({ order, paidFrom, points }) =>
       allotmentOf(order, discountCode).map((one) => ({ ...one, paidFrom, points })),

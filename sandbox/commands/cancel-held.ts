@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { cancelWithdrawal } from '../cash-account/held-withdrawals';
 import { StartProblem } from '../context/configuration/start-problem';
 import { createClock } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
+import { orders } from '../database/schema/orders';
 import { openDatabase } from '../installation/open-database';
+import { cancelHeldOrder } from '../orders/cancel-order';
 import { Refusal } from '../wire/refusal';
 import type { Command } from './command';
 
@@ -13,7 +16,9 @@ export const cancelHeld: Command = async (configuration, [subject = '']) => {
   try {
     await open.prepare(async (database) => {
       await followMovedClock(database, clock);
-      await cancelWithdrawal({ database, clock, configuration }, subject, { actor: 'desk' });
+      const desk = { database, clock, configuration };
+      const isOrder = (await database.$count(orders, eq(orders.id, subject))) > 0;
+      await (isOrder ? cancelHeldOrder(desk, subject) : cancelWithdrawal(desk, subject, { actor: 'desk' }));
     });
     console.log(`${subject} is cancelled`);
   } catch (problem) {

@@ -12,6 +12,7 @@ import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
+import { tellOfEnd } from '../cooling-off/keep-waiting';
 import { requireProof } from '../re-authentication/require-proof';
 import { answerOnce } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
@@ -60,10 +61,28 @@ export function cancelOrder(desk: Desk, wanted: WantedCancellation): Promise<Can
     const sessionMark = wanted.session.cookieHash.slice(0, 8);
     await recordEvent(database, kept, { kind: 'cancelled', at }, { actor: 'client', sessionMark });
     const { environment } = desk.configuration;
-    await mailCancellation({ database, environment }, { kept, language: wanted.language, sentAt: now });
+    if (kept.state.stage === 'held') await tellOfEnd(database, { ...heldOf(kept), now, environment }, 'cancelled');
+    else await mailCancellation({ database, environment }, { kept, language: wanted.language, sentAt: now });
     return { keep: { orderId, cancelledAt: at } };
   });
 }
+
+/** Cancels an order that waits for the firm, once; its client is told by every way on file. */
+export function cancelHeldOrder(desk: Omit<Desk, 'region'>, orderId: string): Promise<void> {
+  return desk.database.transaction(async (database) => {
+    const own = eq(orders.id, orderId);
+    await database.select({ id: orders.id }).from(orders).where(own).for('update');
+    const [kept] = await keptOrders(database, own);
+    const now = desk.clock.now();
+    if (kept?.state.stage !== 'held' || (kept.state.heldUntil ?? '') <= now.toISOString())
+      throw new Refusal(400, ['ORDER_UNKNOWN']);
+    await recordEvent(database, kept, { kind: 'cancelled', at: now.toISOString() });
+    const { environment } = desk.configuration;
+    await tellOfEnd(database, { ...heldOf(kept), now, environment }, 'cancelled');
+  });
+}
+
+const heldOf = ({ row: { clientId } }: KeptOrder) => ({ clientId, waiting: { kind: 'redemption', count: 1 } }) as const;
 
 /** A client's own order, which nobody else touches until the transaction ends; the desk waits for it too. */
 async function lockedOrder(database: Database, { clientId, orderId }: WantedCancellation): Promise<KeptOrder> {

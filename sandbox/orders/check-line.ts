@@ -17,7 +17,7 @@ import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { regionDefaults } from '../../config/regions';
 import { decimal } from '../database/decimal';
 import type { PreparedLine } from '../database/schema/orders';
-import { placeOf, reservedUnits } from './held-lots';
+import { isUndealt, placeOf, reservedUnits } from './held-lots';
 import { isOpenFor, isOpenForPlans } from './is-open-for';
 import { startOfDay } from './kept-orders';
 import type { LineFacts } from './line-facts';
@@ -33,7 +33,7 @@ export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 
 });
 
 /** What a line is worth today in the region's currency, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
-function worthOf({ prepared, figure }: WantedLine, { fund, nav }: TradedFund, facts: LineFacts) {
+export function worthOf({ prepared, figure }: WantedLine, { fund, nav }: TradedFund, facts: LineFacts) {
   if (prepared.type === 'B') return atHome(prepared.currency, facts)(figure);
   return nav === null ? undefined : atHome(fund.currency, facts)(multiply(figure, decimal(nav)));
 }
@@ -119,6 +119,16 @@ const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...recei
 
 /** What was redeemed today so far, in the region's currency [TRADE-109]. */
 export const redeemedSoFar = (facts: LineFacts): Decimal => soFarAtHome('redemption', facts);
+
+/** What redemptions that have yet to be dealt will bring, in the region's currency. */
+export const redeemedUndealt = (facts: LineFacts): Decimal =>
+  sum(
+    facts.earlier.flatMap(({ row, state }) => {
+      if (state.order.kind !== 'redemption' || !isUndealt(state)) return [];
+      const { fund, nav } = facts.traded(row.fundId);
+      return atHome(fund.currency, facts)(multiply(state.order.units, decimal(nav ?? '0'))) ?? [];
+    }),
+  );
 
 /** What was ordered today in one way, in the region's currency, without what came to nothing [CONFLICT-40]. */
 function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal {

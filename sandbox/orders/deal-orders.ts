@@ -7,6 +7,8 @@ import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import type { ServerClock } from '../context/clock';
+import type { ServerContext } from '../context/server-context';
+import { tellOfEnd } from '../cooling-off/keep-waiting';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -21,7 +23,11 @@ import { recordEvent } from './record-event';
 import { lockAccounts, remit } from './remit';
 import { isWithinClass, shortTermTerms } from './short-term-terms';
 
-type World = { readonly database: Database; readonly clock: ServerClock };
+type World = {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
 type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
@@ -37,11 +43,11 @@ function withStep(kept: KeptOrder, calendars: DealingCalendars): readonly DueOrd
 }
 
 /**
- * Does everything about orders that is due, the earliest first: accepts, prices and settles, in one transaction for each
+ * Does everything about orders that is due, the earliest first: lets go what has waited long enough, accepts, prices and settles, in one transaction for each
  * fund and day. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
  * done once. An order whose fund has no price of its day waits for the next run.
  */
-export async function dealOrders({ database, clock }: World): Promise<void> {
+export async function dealOrders({ database, clock, configuration }: World): Promise<void> {
   const tried = new Set<string>();
   const nameOf = ({ kept, step }: DueOrder) => `${kept.row.id} ${step.step} ${step.date}`;
   for (;;) {
@@ -58,7 +64,7 @@ export async function dealOrders({ database, clock }: World): Promise<void> {
     for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       for (const one of group) tried.add(nameOf(one));
       const ids = group.map(({ kept }) => kept.row.id);
-      await dealGroup(database, ids, now);
+      await dealGroup({ database, ...configuration }, ids, now);
     }
   }
 }
@@ -67,7 +73,9 @@ export async function dealOrders({ database, clock }: World): Promise<void> {
 const dealtFund = ({ fund, intoFund }: KeptOrder, { step }: OrderStep): KeptOrder['fund'] =>
   step === 'invest' ? (intoFund ?? fund) : fund;
 
-async function dealGroup(database: Database, ids: readonly string[], now: Date): Promise<void> {
+type Books = Pick<World, 'database'> & World['configuration'];
+
+async function dealGroup({ database, environment }: Books, ids: readonly string[], now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await lockAccounts(transaction, ids);
     const own = inArray(orders.id, [...ids]);
@@ -76,6 +84,13 @@ async function dealGroup(database: Database, ids: readonly string[], now: Date):
     for (const kept of await keptOrders(transaction, own)) {
       const step = nextOrderStep(kept.state, calendars(kept));
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
+      if (step.step === 'release') {
+        // As of the end of the wait, from which its dealing date follows.
+        await recordEvent(transaction, kept, { kind: 'received', at: step.dueAt });
+        const about = { clientId: kept.row.clientId, waiting: { kind: 'redemption', count: 1 }, now } as const;
+        await tellOfEnd(transaction, { ...about, environment }, 'released');
+        continue;
+      }
       if (step.step === 'settle' && kept.row.kind === 'redemption') {
         await remit(transaction, kept, { day: step.date, at: now.toISOString() });
         continue;
@@ -128,7 +143,7 @@ async function shortTermFee(
 
 /** The first instant from which the next step of such a kind is due, after now; undefined where no order waits for one. */
 export async function nextDue(
-  { database, clock }: World,
+  { database, clock }: Pick<World, 'database' | 'clock'>,
   kinds: readonly OrderStep['step'][],
 ): Promise<string | undefined> {
   const now = clock.now().getTime();

@@ -85,7 +85,11 @@ export const reservedUnits = (
     row.paymentType === place.paymentType &&
     (place.feeType === undefined || row.feeType === place.feeType) &&
     state.order.kind !== 'buy' &&
-    (state.stage === 'received' || state.stage === 'accepted')
+    isUndealt(state)
       ? [{ units: state.order.units, feeType: row.feeType }]
       : [],
   );
+
+/** Whether an order has yet to be dealt. */
+export const isUndealt = ({ stage }: CountingOrder['state']): boolean =>
+  stage === 'held' || stage === 'received' || stage === 'accepted';

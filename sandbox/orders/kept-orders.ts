@@ -90,15 +90,17 @@ const allCounting = oncePerDatabase((database) => {
     .orderBy(desc(orderEvents.sequence))
     .limit(1)
     .as('latest');
+  // What waits counts on the day on which its wait is over, and until then.
+  const receivedAt = sql`coalesce(${orderEvents.heldUntil}, ${orderEvents.at})`;
   const asText = (figure: PgColumn) => sql`${figure}::text`;
   const cells = jsonArray([
     jsonArray([orders.accountNumber, orders.fundId, orders.paymentType]),
     jsonArray([orders.kind, orders.currency, orders.cutOff, orders.feeType]),
     jsonArray([orders.amount, orders.feePercent, orders.units].map(asText)),
     latest.stage,
-    orderEvents.at,
+    receivedAt,
   ]);
-  const isOfToday = gte(orderEvents.at, sql.placeholder('since'));
+  const isOfToday = gte(receivedAt, sql.placeholder('since'));
   return database
     .select({ found: sql<readonly Cells[] | null>`json_agg(${cells})` })
     .from(orders)
@@ -154,6 +156,8 @@ export function orderOf({ kind, currency, cutOff, amount, feePercent, units, fee
 function eventOf(row: EventRow): OrderEvent {
   const at = row.at.toISOString();
   switch (row.kind) {
+    case 'held':
+      return { kind: row.kind, at, until: row.heldUntil?.toISOString() ?? '' };
     case 'accepted':
       return { kind: row.kind, at, dealingDate: row.dealingDate ?? '' };
     case 'priced':

@@ -21,6 +21,8 @@ import type { Database } from '../database/database';
 import { answerOnce, type Submission } from '../submissions/answer-once';
 import { Refusal } from '../wire/refusal';
 import { fundsOfLine, problemOf } from './check-line';
+import type { CoolingOff } from '../cooling-off/cooling-off-of';
+import { coolingOffOfList, keepHeldOrders } from './cooling-off-of-list';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { lockList } from './held-list';
 import { type KeptOrder, keptOrder, type OrderRow } from './kept-orders';
@@ -42,6 +44,7 @@ type PlannedLine = {
   readonly index: number;
   readonly facts: LineFacts;
   readonly calendars: DealingCalendars;
+  readonly coolingOff: CoolingOff | undefined;
   readonly at: string;
 };
 type PlacedLine = {
@@ -123,6 +126,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   const lines = wantedLines(list, body);
   let facts = await lineFacts(world, { clientId, accountNumber: body.accountNo, lines });
   const calendars = await dealingCalendars(database);
+  const coolingOff = await coolingOffOfList(world, sent, { lines, facts });
   const outcome = {
     bought: [] as Placed[],
     redeemed: [] as Placed[],
@@ -132,7 +136,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
   };
   const now = clock.now();
   for (const [index, line] of lines.entries()) {
-    const { order, into, kept } = placeLine(sent, { line, index, facts, calendars, at: now.toISOString() });
+    const { order, into, kept } = placeLine(sent, { line, index, facts, calendars, coolingOff, at: now.toISOString() });
     if (kept) facts = { ...facts, received: [...facts.received, kept] };
     if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
     else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
@@ -145,6 +149,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
     await recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) });
     const { environment } = world.configuration;
+    await keepHeldOrders(world, sent, facts.received, coolingOff);
     await mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language });
   }
   const result = {
@@ -162,7 +167,7 @@ async function placed(world: Desk, sent: SentOrders): Promise<{ result: Result; 
 /** What becomes of one line: an order, or what is wrong with it. */
 function placeLine(
   { clientId, language, body }: SentOrders,
-  { line, index, facts, calendars, at }: PlannedLine,
+  { line, index, facts, calendars, coolingOff, at }: PlannedLine,
 ): PlacedLine {
   const { region } = facts;
   const { prepared, figure } = line;
@@ -184,12 +189,14 @@ function placeLine(
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),
   };
-  const kept = keptOrder({ row, ...funds }, [{ kind: 'received', at }]);
+  const until = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
+  const received = { kind: 'received', at: until ?? at } as const;
+  const kept = keptOrder({ row, ...funds }, [until ? { kind: 'held', at, until } : received]);
   const calendar = calendars(funds);
-  const date = nextOrderStep(kept.state, calendar)?.date;
+  const date = nextOrderStep(keptOrder({ row, ...funds }, [received]).state, calendar)?.date;
   if (date === undefined) return { order, kept };
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
-  if (prepared.type !== 'S') return { order: dated, kept };
+  if (prepared.type !== 'S') return { order: { ...dated, ...(until ? { heldUntil: until } : {}) }, kept };
   const into = {
     fundCode: prepared.intoFundCode,
     fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,

@@ -136,6 +136,7 @@ async function book(transaction: Database, row: OrderRow, { sequence, entries }:
 function eventRow(orderId: string, sequence: number, event: OrderEvent) {
   return {
     ...{ orderId, sequence, kind: event.kind, at: new Date(event.at) },
+    ...(event.kind === 'held' ? { heldUntil: new Date(event.until) } : {}),
     ...(event.kind === 'accepted' || event.kind === 'invested' ? { dealingDate: event.dealingDate } : {}),
     ...(event.kind === 'rejected' ? { reason: event.reason } : {}),
     ...('deal' in event ? dealRow(event.deal) : {}),

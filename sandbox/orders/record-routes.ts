@@ -57,6 +57,7 @@ function wireEvent(event: OrderEvent): OrderEventList['events'][number] {
     ...('deal' in event ? textsOf(event.deal) : noDeal),
     dealingDate: 'dealingDate' in event ? event.dealingDate : null,
     reason: 'reason' in event ? event.reason : null,
+    heldUntil: event.kind === 'held' ? event.until : null,
   };
 }
 

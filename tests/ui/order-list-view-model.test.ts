@@ -234,6 +234,27 @@ describe('sending', () => {
     },
   );
 
+  it('[TRADE-109] that calls for caution is stopped with its reasons; it waits, or goes back to the list, as the client chooses', async () => {
+    const { view, orders } = await readyPage();
+    const stopped = { kind: 'pausing', reasons: ['new-device', 'half-of-portfolio'] };
+    const errors = [{ code: 'COOLING_OFF_HALF' }, { code: 'COOLING_OFF_NEW_DEVICE' }];
+    orders.fate = { kind: 'rejected', errors };
+    await view.send();
+    expect([view.phase, view.isSending, view.password, orders.received]).toEqual([stopped, true, '', []]);
+    view.dontSend();
+    await view.wait();
+    expect([view.phase, orders.asked]).toEqual([{ kind: 'confirming' }, ['send order-list:L1']]);
+    view.typePassword('abc123');
+    await view.send();
+    expect(view.phase).toEqual(stopped);
+    orders.fate = 'well';
+    await Promise.all([view.wait(), view.wait()]);
+    expect([view.phase.kind, orders.received.map(({ coolingOff, vpin }) => [coolingOff, vpin])]).toEqual([
+      'receipt',
+      [['Y', 'abc123']],
+    ]);
+  });
+
   it('[API-90, TRADE-94] whose answer is lost is found in the list’s state', async () => {
     const { view, orders } = await readyPage();
     orders.fate = 'lost after';

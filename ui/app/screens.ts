@@ -97,7 +97,7 @@ export const screens = {
     flag: 'URL_TRADING',
     title: 'order-list.title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OrderListScreen),
-    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state'],
+    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state', 'cooling-off'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-buy': {
@@ -133,7 +133,7 @@ export const screens = {
     profile: 'standalone',
     title: 'order-list.own-title',
     fetch: () => import('../screens/order-list/order-list-screen').then((module) => module.OwnOrderListScreen),
-    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state'],
+    texts: ['summaries', 'order-list', 'funds', 'submissions', 'account-state', 'cooling-off'],
     ports: ['client', 'holdings', 'home', 'funds', 'account', 'submissions', 'orders'],
   },
   'order-records': {

@@ -46,5 +46,6 @@ const toOrder = (wire: WireOrder): PlacedOrder =>
     units: toFigure(wire.units),
     transactionDate: wire.transactionDate ?? undefined,
     debitDate: wire.debitDate ?? undefined,
+    heldUntil: wire.heldUntil ?? undefined,
     feeType: wire.fundFeeType ?? undefined,
   });

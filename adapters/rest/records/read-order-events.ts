@@ -19,6 +19,8 @@ export function readOrderEvents(body: unknown): Result<readonly OrderEvent[], Ca
 function toEvent(wire: WireEvent): OrderEvent | undefined {
   const { kind, at, dealingDate, reason } = wire;
   switch (kind) {
+    case 'held':
+      return wire.heldUntil ? { kind, at, until: wire.heldUntil } : undefined;
     case 'accepted':
       return dealingDate === null ? undefined : { kind, at, dealingDate };
     case 'priced':

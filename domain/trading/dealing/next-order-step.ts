@@ -1,6 +1,7 @@
 import { addBusinessDays, addDays, type Calendar } from '../../calendar/calendar';
 import { deductionTime } from '../../calendar/deduction-time';
 import { effectiveDate } from '../../calendar/effective-date';
+import { hongKongDay } from '../../calendar/hong-kong-time';
 import type { OrderState } from './order-state';
 import { switchInDate } from './switch-in-date';
 
@@ -8,7 +9,7 @@ import { switchInDate } from './switch-in-date';
 export const settlementDays = { buy: 2, redemption: 5, switch: 2 } as const;
 
 /** What is done about an order by itself, one after the other. */
-export const orderSteps = ['accept', 'price', 'invest', 'settle'] as const;
+export const orderSteps = ['release', 'accept', 'price', 'invest', 'settle'] as const;
 
 /** What is done next about an order by itself, on which date it counts, and from which instant it is due. */
 export type OrderStep = {
@@ -18,11 +19,12 @@ export type OrderStep = {
 };
 
 /**
- * What is due next: accepted at the cut-off of its effective date, which moves when the market closes meanwhile; priced
+ * What is due next: of an order that waits, its release when the wait is over; accepted at the cut-off of its effective date, which moves when the market closes meanwhile; priced
  * once that date is over, of a switch the other fund too, that day or the next; settled some business days later. Undefined when nothing is [TRADE-90..92, TRADE-112..115, TRADE-120, TRADE-135, TRADE-136].
  */
 export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep | undefined {
-  const { order, stage, receivedAt, dealingDate = '', investment } = state;
+  const { order, stage, receivedAt, dealingDate = '', investment, heldUntil = '' } = state;
+  if (stage === 'held') return stepAt('release', hongKongDay(heldUntil) ?? '', heldUntil);
   if (stage === 'received') {
     const date = effectiveDate(receivedAt, order.cutOff, calendar);
     return stepAt('accept', date, deductionTime(order.cutOff, date));

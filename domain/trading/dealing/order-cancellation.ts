@@ -15,12 +15,13 @@ export type OrderCancellation =
 
 type Standing = { readonly status: RecordStatus | undefined; readonly next: OrderStep | undefined };
 
-/** Whether an order may be cancelled at an instant: before the cut-off at which it is accepted, and not from it on [TRADE-90, TRADE-112, ORDQ-06]. */
+/** Whether an order may be cancelled at an instant: while it waits, and before the cut-off at which it is accepted, and not from it on [TRADE-90, TRADE-112, ORDQ-06]. */
 export function orderCancellation({ status, next }: Standing, now: string): OrderCancellation {
   if (status === 'CANCELLED') return { kind: 'refused', why: 'cancelled' };
   if (!isOpenRecord(status)) return { kind: 'refused', why: 'finished' };
   const [at, until] = [parseInstant(now), parseInstant(next?.dueAt ?? '')];
-  return next?.step === 'accept' && at !== undefined && until !== undefined && at < until
+  const isEarly = next?.step === 'accept' || next?.step === 'release';
+  return isEarly && at !== undefined && until !== undefined && at < until
     ? { kind: 'allowed', until: next.dueAt }
     : { kind: 'refused', why: 'cut-off-passed' };
 }

@@ -40,21 +40,25 @@ export type OrderDeal = {
 export type Investment = { readonly dealingDate: string; readonly deal: OrderDeal };
 
 /** What happens to an order, each at an instant [TRADE-36..42, ENUM-01]. */
-export type OrderEvent = { readonly at: string } & (
-  | { readonly kind: 'received' }
-  | { readonly kind: 'accepted'; readonly dealingDate: string }
-  | { readonly kind: 'priced'; readonly deal: OrderDeal }
-  /** Of a switch: what the units brought bought the other fund, at the price of a date. */
-  | ({ readonly kind: 'invested' } & Investment)
-  /** Of a redemption in foreign currency: what it brought isn't remitted before more has come together [TRADE-124]. */
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'settled' }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'rejected'; readonly reason: OrderRejection }
-);
+export type OrderEvent = { readonly at: string } &
+  /** Its client lets it wait until an instant, at which it counts as received. */
+  (
+    | { readonly kind: 'held'; readonly until: string }
+    | { readonly kind: 'received' }
+    | { readonly kind: 'accepted'; readonly dealingDate: string }
+    | { readonly kind: 'priced'; readonly deal: OrderDeal }
+    /** Of a switch: what the units brought bought the other fund, at the price of a date. */
+    | ({ readonly kind: 'invested' } & Investment)
+    /** Of a redemption in foreign currency: what it brought isn't remitted before more has come together [TRADE-124]. */
+    | { readonly kind: 'waiting' }
+    | { readonly kind: 'settled' }
+    | { readonly kind: 'cancelled' }
+    | { readonly kind: 'rejected'; readonly reason: OrderRejection }
+  );
 
 /** The kinds of event, which are also the stages an order is in after them. */
 export const orderEventKinds = [
+  'held',
   'received',
   'accepted',
   'priced',

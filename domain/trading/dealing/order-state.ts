@@ -10,8 +10,11 @@ import type { OrderRejection } from './order-rejection';
 export type OrderState = {
   readonly order: Order;
   readonly stage: OrderStageReached;
+  /** While it waits, since when. */
   readonly receivedAt: string;
   readonly changedAt: string;
+  /** Where its client lets it wait, until when. */
+  readonly heldUntil?: string;
   /** Once it is accepted. */
   readonly dealingDate?: string;
   /** Once it is priced. */
@@ -23,6 +26,7 @@ export type OrderState = {
 };
 
 const following: Readonly<Record<OrderStageReached, readonly OrderStageReached[]>> = {
+  held: ['received', 'cancelled'],
   received: ['accepted', 'cancelled', 'rejected'],
   accepted: ['priced', 'rejected'],
   priced: ['settled', 'waiting'],
@@ -43,16 +47,20 @@ const canFollow = ({ order, stage }: OrderState, event: OrderStageReached): bool
 /** Whether nothing more happens to an order. */
 export const isFinished = ({ stage }: Pick<OrderState, 'stage'>): boolean => following[stage].length === 0;
 
-/** An order as its first event leaves it; `not-allowed` for an event that is no receipt, or at no instant. */
-export function receiveOrder(order: Order, { kind, at }: OrderEvent): Result<OrderState, 'not-allowed'> {
-  if (kind !== 'received' || parseInstant(at) === undefined) return err('not-allowed');
-  return ok({ order, stage: kind, receivedAt: at, changedAt: at });
+/** An order as its first event leaves it: received, or waiting where its client lets units be paid out later; `not-allowed` for any other event, or one at no instant. */
+export function receiveOrder(order: Order, event: OrderEvent): Result<OrderState, 'not-allowed'> {
+  const { kind, at } = event;
+  if (parseInstant(at) === undefined) return err('not-allowed');
+  if (kind === 'received') return ok({ order, stage: kind, receivedAt: at, changedAt: at });
+  if (kind !== 'held' || order.kind !== 'redemption' || !isInOrder(at, event.until)) return err('not-allowed');
+  return ok({ order, stage: kind, receivedAt: at, changedAt: at, heldUntil: event.until });
 }
 
 /** An order after one more event; `not-allowed` for one that can't follow, lies before the last, deals before the order or contradicts it. */
 export function applyOrderEvent(state: OrderState, event: OrderEvent): Result<OrderState, 'not-allowed'> {
   if (!canFollow(state, event.kind) || !isInOrder(state.changedAt, event.at)) return err('not-allowed');
   const next = { ...state, stage: event.kind, changedAt: event.at };
+  if (event.kind === 'received') return ok({ ...next, receivedAt: event.at });
   if (event.kind === 'accepted') return acceptedOn(next, event.dealingDate);
   if (event.kind === 'priced')
     return isDealOf(state.order, event.deal) ? ok({ ...next, deal: event.deal }) : err('not-allowed');

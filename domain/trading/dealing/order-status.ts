@@ -2,6 +2,7 @@ import type { RecordStatus } from '../records/record-status';
 import type { OrderStageReached } from './order-event';
 
 const statuses: Readonly<Record<OrderStageReached, RecordStatus>> = {
+  held: 'IN_PROGRESS',
   received: 'RECEIVED',
   accepted: 'ACCEPTED',
   priced: 'CONFIRMED',

@@ -11,6 +11,7 @@ export const buildOrderSubmission = (draft: OrderDraft): OrderSubmission => ({
   lineManager: draft.lineManager ?? '',
   disadvantagedElderlyAck: yesOrNo(draft.disadvantagedElderlyAck),
   elderlyRedeemOverHalfAck: yesOrNo(draft.elderlyRedeemOverHalfAck),
+  ...(draft.waits ? { coolingOff: 'Y' as const } : {}),
   allotmentList: draft.allotments.map(toAllotmentItem),
   switchList: draft.switches.map(toSwitchItem),
   redemptionList: draft.redemptions.map(toRedemptionItem),

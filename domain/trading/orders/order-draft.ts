@@ -54,6 +54,8 @@ export type OrderDraft = {
   readonly lineManager?: string | undefined;
   readonly disadvantagedElderlyAck: boolean;
   readonly elderlyRedeemOverHalfAck: boolean;
+  /** Whether redemptions are to wait before they are dealt. */
+  readonly waits?: boolean | undefined;
   readonly allotments: readonly AllotmentDraft[];
   readonly switches: readonly SwitchDraft[];
   readonly redemptions: readonly RedemptionDraft[];

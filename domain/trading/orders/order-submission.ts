@@ -35,6 +35,8 @@ export type OrderSubmission = Pick<OrderDraft, 'accountNo' | 'oid' | 'vpin'> & {
   readonly lineManager: string;
   readonly disadvantagedElderlyAck: 'Y' | 'N';
   readonly elderlyRedeemOverHalfAck: 'Y' | 'N';
+  /** Ours: where redemptions are to wait before they are dealt. */
+  readonly coolingOff?: 'Y' | undefined;
   readonly allotmentList: readonly AllotmentItem[];
   readonly switchList: readonly SwitchOrderItem[];
   readonly redemptionList: readonly RedemptionOrderItem[];

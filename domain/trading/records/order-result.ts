@@ -12,6 +12,8 @@ export type PlacedOrder = {
   readonly units?: Decimal | undefined;
   readonly transactionDate?: string | undefined;
   readonly debitDate?: string | undefined;
+  /** Of a redemption that its client lets wait, until when. */
+  readonly heldUntil?: string | undefined;
   /** Of units that leave a fund: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
 };

@@ -233,6 +233,7 @@ describe('what happens to an order', () => {
   it('[ENUM-01, ENT-58] shows as a status of the client’s records', () => {
     const shown = orderEventKinds.map(orderStatus);
     expect(shown).toEqual([
+      'IN_PROGRESS',
       'RECEIVED',
       'ACCEPTED',
       'CONFIRMED',

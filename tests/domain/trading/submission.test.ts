@@ -61,6 +61,11 @@ const draft: OrderDraft = {
 describe('the payload of a submission', () => {
   const payload = buildOrderSubmission(draft);
 
+  it('[TRADE-109] says that redemptions are to wait only where they are', () => {
+    expect('coolingOff' in buildOrderSubmission(draft)).toBe(false);
+    expect(buildOrderSubmission({ ...draft, waits: true }).coolingOff).toBe('Y');
+  });
+
   it('[ENT-51, TRADE-32, TRADE-33, TRADE-34, OPEN-41] carries the account, the link, the password as typed and both acknowledgements', () => {
     expect(Object.keys(payload).sort()).toEqual([
       'accountNo',

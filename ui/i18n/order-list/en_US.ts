@@ -116,6 +116,7 @@ export const en_US = {
     'fee-type': 'Fee type',
     'fee-type-front-end': 'front-end fee',
     'fee-type-back-end': 'back-end fee',
+    'held-until': 'Held until',
     dealing: 'Dealing date',
     edit: 'Change',
     'edit-of': 'Change {{name}}',

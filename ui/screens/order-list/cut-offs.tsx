@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { useInstance } from '../../app/injection';
 import { LanguageStore } from '../../stores/language-store';
+import { closedForAll } from './list-cards';
 import type { OrderListViewModel } from './order-list-view-model';
 
 const cutOffs = ['onshore', 'offshore', 'cash-account'] as const;
@@ -28,7 +29,7 @@ type CutOffProps = { readonly view: OrderListViewModel; readonly cutOff: CutOff 
 const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const { t } = useTranslation();
   const { language } = useInstance(LanguageStore);
-  const clock = view.time.clockOf(cutOff, view.closedFor(cutOff));
+  const clock = view.time.clockOf(cutOff, closedForAll(view.left, cutOff));
   if (!clock) return null;
   // The market is open, and their funds are dealt on none of these days.
   const isOfFunds = clock.rolled === 'no-dealing-day' && view.time.clockOf(cutOff)?.rolled !== 'no-dealing-day';

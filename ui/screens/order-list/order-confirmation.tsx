@@ -7,6 +7,7 @@ import { FindingStatus } from '../../components/finding-status';
 import { RetryPanel } from '../../components/retry-panel';
 import { Notice } from '../../components/notice';
 import { LanguageStore } from '../../stores/language-store';
+import { CoolingOffNotice } from '../../cooling-off/cooling-off-notice';
 import { CancelList } from './cancel-list';
 import { CutOffs } from './cut-offs';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
@@ -44,7 +45,16 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
       <aside className="order-terms" aria-label={t('order-list.notes-title')}>
         <NotesToAccept terms={view.terms} isLocked={view.isSending} />
         <SendingProblem view={view} />
-        <PasswordForm view={view} />
+        {view.phase.kind === 'pausing' ? (
+          <CoolingOffNotice
+            reasons={view.phase.reasons}
+            what="redemption"
+            onWait={() => void view.wait()}
+            onLeave={view.dontSend}
+          />
+        ) : (
+          <PasswordForm view={view} />
+        )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
         {view.isSending ? null : <CancelList view={view} />}
       </aside>

@@ -3,6 +3,7 @@ import type { ClosedOrderList, PreparedOrderList } from '../../../application/or
 import type { PlacementKind } from '../../../application/orders/placement-drafts';
 import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import { type CoolingOffReason, coolingOffReasonsIn } from '../../../domain/cooling-off/cooling-off-reason';
 import type { OrderStage } from '../../../domain/trading/orders/order-flow-step';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
 import { orderOutcome } from '../../../domain/trading/records/order-result';
@@ -13,6 +14,8 @@ export type OrderListPhase =
   | { readonly kind: 'consent'; readonly isBusy?: true; readonly failure?: CallFailure }
   /** Everything up to sending; `problem`: what became of the last try. */
   | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
+  /** Nothing was sent: redemptions call for caution, and the client may let them wait. */
+  | { readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] }
   | { readonly kind: SubmissionStep }
   /** It may have arrived or not. */
   | { readonly kind: 'unknown' }
@@ -42,5 +45,8 @@ export function phaseAfter(
   if (outcome.kind === 'received') return { kind: 'receipt', result: outcome.result, kept };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'password') return { kind: 'confirming' };
+  const { failure } = outcome;
+  const reasons = coolingOffReasonsIn(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+  if (reasons.length > 0) return { kind: 'pausing', reasons };
   return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

@@ -2,22 +2,23 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlacedOrder } from '../../../application/orders/check-orders';
 import { neededNotes } from '../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../application/orders/prepare-order-list';
+import type { WantedOrders } from '../../../application/orders/order-draft-of';
 import type { SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { regionDefaults } from '../../../config/regions';
 import { checkTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
-import type { CutOff } from '../../../domain/calendar/effective-date';
 import { ok } from '../../../domain/kernel/result';
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import { type OrderStage, stepOfStage, type OrderFlowStep } from '../../../domain/trading/orders/order-flow-step';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
 import { ListCancellation } from './list-cancellation';
+import { cardsOf } from './list-cards';
 import { endDraft, keepDraft, recallDraft } from './list-draft';
 import { ListChecks } from './list-checks';
 import { ListRehearsal } from './list-rehearsal';
 import { ListTab } from './list-tab';
 import { ListTerms } from '../../orders/terms/list-terms';
-import { OrderCardViewModel } from './order-card-view-model';
+import type { OrderCardViewModel } from './order-card-view-model';
 import { firstPhase, type OrderListPhase, phaseAfter, stageOf } from './order-list-phase';
 import type { OrderListSources } from './order-list-sources';
 import { ServerTime } from './server-time';
@@ -36,6 +37,9 @@ export class OrderListViewModel {
   cards: readonly OrderCardViewModel[] = [];
   password = '';
   passwordProblem: PasswordProblem | undefined;
+
+  /** What was stopped before it went, the password with it; until the client has chosen, and nowhere but here. */
+  private stopped: WantedOrders | undefined;
 
   constructor(
     private readonly sources: OrderListSources,
@@ -58,11 +62,11 @@ export class OrderListViewModel {
     });
     this.checks = new ListChecks({ check, onClosed: (link) => this.close(link) });
     this.cancellation = new ListCancellation({ lists, drafts, oid, onClosed: (link) => this.close(link) });
-    makeAutoObservable<this, 'sources'>(
+    makeAutoObservable<this, 'sources' | 'stopped'>(
       this,
       {
         ...{ prepared: false, cancellation: false, checks: false, rehearsal: false, terms: false },
-        ...{ time: false, tab: false, sources: false, oid: false, isOwn: false },
+        ...{ time: false, tab: false, sources: false, stopped: false, oid: false, isOwn: false },
       },
       { autoBind: true, deep: false },
     );
@@ -80,12 +84,6 @@ export class OrderListViewModel {
 
   private get wanted(): readonly PlacedOrder[] {
     return this.left.map(({ placed }) => placed);
-  }
-
-  /** The days on which none of the orders under a cut-off is dealt beside the market's holidays. */
-  closedFor(cutOff: CutOff): readonly string[] {
-    const [first, ...others] = this.left.filter((card) => card.cutOff === cutOff);
-    return first?.closedOn.filter((date) => others.every(({ closedOn }) => closedOn.includes(date))) ?? [];
   }
 
   get whyNotYet(): WhyNotYet | undefined {
@@ -106,8 +104,13 @@ export class OrderListViewModel {
     return stepOfStage(this.stage);
   }
 
+  private get isStopped(): boolean {
+    return this.phase.kind === 'pausing';
+  }
+
+  /** Whether it is on its way, looked up, or stopped before it went: nothing is changed meanwhile. */
   get isSending(): boolean {
-    return this.phase.kind === 'sending' || this.phase.kind === 'finding';
+    return this.phase.kind === 'sending' || this.phase.kind === 'finding' || this.isStopped;
   }
 
   async load(): Promise<void> {
@@ -157,18 +160,23 @@ export class OrderListViewModel {
     const { open, password, checks } = this;
     if (!open || !checks.checked || this.phase.kind !== 'confirming' || this.isElsewhere || this.whyNotYet) return;
     const typed = checkTransactionSecret(this.sources.region, password);
-    if (typed !== undefined) {
-      this.passwordProblem = typed;
-      return;
-    }
+    this.passwordProblem = typed;
+    if (typed !== undefined) return;
     const { accepted } = this.terms;
     const wanted = { orders: this.wanted, checked: checks.checked, accepted, password };
     this.password = '';
-    this.passwordProblem = undefined;
-    this.phase = { kind: 'sending' };
-    await this.settle(
-      this.sources.sending.execute(open, wanted, (step) => runInAction(() => (this.phase = { kind: step }))),
-    );
+    await this.sendAs(open, wanted);
+  }
+
+  /** Sends what was stopped once more, so that its redemptions wait before they are dealt. */
+  async wait(): Promise<void> {
+    const { open, stopped } = this;
+    if (open && stopped && this.isStopped) await this.sendAs(open, { ...stopped, waits: true });
+  }
+
+  /** Goes back to a list that was stopped, and sends nothing. */
+  dontSend(): void {
+    if (this.isStopped) [this.stopped, this.phase] = [undefined, { kind: 'confirming' }];
   }
 
   /** Looks for a list whose answer was lost. */
@@ -191,18 +199,20 @@ export class OrderListViewModel {
     if (this.phase.kind === 'closed') await this.close(this.phase.link);
   }
 
+  private async sendAs(open: OpenOrderList, wanted: WantedOrders): Promise<void> {
+    this.phase = { kind: 'sending' };
+    this.stopped = undefined;
+    await this.settle(
+      this.sources.sending.execute(open, wanted, (step) => runInAction(() => (this.phase = { kind: step }))),
+    );
+    if (this.isStopped) this.stopped = wanted;
+  }
+
   private begin(open: OpenOrderList): void {
     this.time.start(open.answeredAt);
-    const { region, checks, clock } = this.sources;
-    const others = (card: OrderCardViewModel) => this.left.filter((one) => one !== card);
-    const context = {
-      ...{ region, client: open.client, payments: open.payments, points: open.points, others },
-      estimates: { checks, clock },
-      refusalOf: (place: number) => this.checks.refusalOf(place),
-      unitsBreakdownOf: (place: number) => this.checks.checked?.unitsBreakdowns.get(place) ?? [],
-      ...{ onChange: this.followChange, onTyped: this.keepDraft },
-    };
-    this.cards = open.orders.map((order, place) => new OrderCardViewModel(order, place, context));
+    const { sources, checks } = this;
+    const told = { onChange: this.followChange, onTyped: this.keepDraft };
+    this.cards = cardsOf(open, { sources, checks, left: () => this.left, ...told });
     recallDraft(this.sources.drafts, open, this);
   }
 

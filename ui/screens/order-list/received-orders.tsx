@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../domain/formatting/format-date';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';
 import {
@@ -102,6 +103,7 @@ function PlacedLine({ order, showsFeeType = false }: LineProps) {
   const { language } = useInstance(LanguageStore);
   const { fundName, fundCode, amount, currency = '', units, feeType } = order;
   const { transactionDate, debitDate } = formatOrderDates(order, language);
+  const heldUntil = formatDate(order.heldUntil, language, 'date-time');
   return (
     <>
       <h4>
@@ -122,6 +124,7 @@ function PlacedLine({ order, showsFeeType = false }: LineProps) {
         {showsFeeType && feeType ? (
           <Fact label={t('order-list.fee-type')}>{t(`order-list.fee-type-${feeType}`)}</Fact>
         ) : null}
+        {heldUntil ? <Fact label={t('order-list.held-until')}>{heldUntil}</Fact> : null}
         {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
         {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
       </dl>

@@ -76,6 +76,9 @@ function EventRow({ order, event, earlier }: EventRowProps) {
         <b>{t(`order-records.event-${event.kind}`)}</b>
         <time dateTime={event.at}>{formatDate(event.at, language, 'date-time')}</time>
       </p>
+      {event.kind === 'held' ? (
+        <p>{t('order-records.event-held-until', { time: formatDate(event.until, language, 'date-time') })}</p>
+      ) : null}
       {event.kind === 'accepted' ? <p>{t('order-records.event-price-of', { date })}</p> : null}
       {event.kind === 'invested' ? <p>{t('order-records.event-at-price-of', { date })}</p> : null}
       {event.kind === 'rejected' ? <p>{t(`order-records.reason-${event.reason}`)}</p> : null}

@@ -7,6 +7,7 @@ const switching = ['received', 'accepted', 'priced', 'invested', 'settled'] as c
 
 /** The stage that each step leads to. */
 const stageAfter: Readonly<Record<OrderStep['step'], (typeof switching)[number]>> = {
+  release: 'received',
   accept: 'accepted',
   price: 'priced',
   invest: 'invested',

@@ -1,3 +1,4 @@
+import { coolingOffRefusals } from '../../../../domain/cooling-off/cooling-off-reason';
 import { inEveryRegion, inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import { nothing } from '../nothing';
@@ -53,7 +54,10 @@ export const orderCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: [...linkRefusals, 'ORDER_CONSENT_MISSING', 'ORDER_NOT_PREPARED', 'ORDER_ACCOUNT_UNKNOWN'],
+      400: [
+        ...[...linkRefusals, 'ORDER_CONSENT_MISSING', 'ORDER_NOT_PREPARED', 'ORDER_ACCOUNT_UNKNOWN'],
+        ...Object.values(coolingOffRefusals),
+      ],
       401: ['VPN0001', 'VPN0005'],
     },
   },

@@ -12,6 +12,8 @@ const placedOrder = z.object({
   units: text,
   transactionDate: text,
   debitDate: text,
+  /** Ours: of a redemption that its client lets wait, until when. */
+  heldUntil: text,
   /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
 });

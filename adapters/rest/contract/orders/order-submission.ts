@@ -61,6 +61,8 @@ export const orderSubmission = z.object({
   lineManager: z.string(),
   disadvantagedElderlyAck: yesOrNo,
   elderlyRedeemOverHalfAck: yesOrNo,
+  /** Ours: where redemptions are to wait before they are dealt. */
+  coolingOff: z.optional(z.literal('Y')),
   allotmentList: z.array(allotment),
   switchList: z.array(switchOrder),
   redemptionList: z.array(redemption),

@@ -22,6 +22,8 @@ export const orderEventList = z.object({
       /** Off what units bring, for having been held so briefly [TRADE-126]. */
       shortTermFee: figure,
       reason: z.nullable(z.enum(orderRejections)),
+      /** Of an order that its client lets wait. */
+      heldUntil: z.optional(z.nullable(z.string())),
     }),
   ),
 });

@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
+import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
+import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { cancelHeldOrder } from '../../../sandbox/orders/cancel-order';
+import { runDesk } from '../../../sandbox/orders/run-desk';
+import type { DeskVisit } from '../support/desk-visit';
+import { start } from '../support/settable-clock';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
+import { codesOf } from '../support/visitor';
+
+let sandbox: TestSandbox;
+let desk: DeskVisit;
+
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
+
+const hour = 60 * 60 * 1000;
+const at = (milliseconds: number): string => new Date(Date.parse(start) + milliseconds).toISOString();
+
+type Received = { readonly successfulRedemptionOrders: readonly { readonly heldUntil?: string | null }[] };
+
+/** A consented list that redeems almost all that is held of a fund, and what else the prepared one has. */
+async function largeList(name: string) {
+  const oid = await desk.newList(name);
+  const [list] = await sandbox.database.select().from(orderLists).where(eq(orderLists.oid, oid));
+  const own = await desk.visitor.call('GET', '/deal/redemption');
+  const held = own.json<{ fund: { code: string }; currency: string; availableHoldings: string }[]>();
+  expect(held.length).toBeGreaterThan(0);
+  return { oid, list };
+}
+
+async function eventsOf(orderId: string) {
+  const rows = await sandbox.database.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+  return rows
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .map(({ kind, actor, at: when }) => [kind, actor, when.toISOString()]);
+}
+
+const redemptionsOf = (oid: string) =>
+  sandbox.database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.oid, oid), eq(orders.kind, 'redemption')));
+
+/** Sends a list whose redemptions its client lets wait. */
+async function held(name: string) {
+  const { oid } = await largeList(name);
+  const body = await desk.bodyOf(oid);
+  await desk.sign(oid);
+  const answer = await desk.submit(oid, { ...body, coolingOff: 'Y' });
+  expect(answer.statusCode).toBe(200);
+  const [order] = await redemptionsOf(oid);
+  if (!order) throw new Error('nothing was redeemed');
+  return { oid, order, result: answer.json<Received>() };
+}
+
+test('[TRADE-109] redemptions that their client lets wait are kept for a day, what is bought goes at once, and all are told by every way', async () => {
+  const { oid, order, result } = await held('waits');
+  expect(result.successfulRedemptionOrders.map(({ heldUntil }) => heldUntil)).toContain(at(24 * hour));
+  const rows = await sandbox.database.select().from(orders).where(eq(orders.oid, oid));
+  for (const { id, kind } of rows)
+    expect([kind, (await eventsOf(id))[0]?.[0]]).toEqual([kind, kind === 'redemption' ? 'held' : 'received']);
+  expect(await sandbox.database.select().from(coolingOffs).where(eq(coolingOffs.subject, order.id))).toMatchObject([
+    { reasons: [], heldUntil: new Date(at(24 * hour)) },
+  ]);
+  const told = (await sandbox.database.select().from(outbox)).map(({ text }) => text);
+  expect(told.filter((text) => text.startsWith('依您的選擇，我們將保留您的'))).toHaveLength(2);
+});
+
+test('[TRADE-109, TRADE-112] what has waited counts as received when its wait is over, and is dealt from then', async () => {
+  const { order } = await held('released');
+  sandbox.clock.advance(24 * hour - 1);
+  await runDesk(sandbox.context('TW'));
+  expect(await eventsOf(order.id)).toEqual([['held', 'client', at(0)]]);
+  sandbox.clock.advance(1);
+  await Promise.all([runDesk(sandbox.context('TW')), runDesk(sandbox.context('TW'))]);
+  expect(await eventsOf(order.id)).toEqual([
+    ['held', 'client', at(0)],
+    ['received', 'desk', at(24 * hour)],
+  ]);
+  sandbox.clock.advance(24 * hour);
+  await runDesk(sandbox.context('TW'));
+  const [accepted] = await sandbox.database
+    .select({ date: orderEvents.dealingDate })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'accepted')));
+  expect(accepted?.date).toBe('2026-03-05');
+});
+
+test('[TRADE-109, ORDQ-06] what waits is cancelled by its client or by the firm, once, and deals never', async () => {
+  const [mine, firms] = [await held('cancelled'), await held('stopped')];
+  const cancelled = await desk.visitor.call('POST', '/orders/cancel', {
+    body: { orderId: mine.order.id },
+    headers: { 'idempotency-key': `cancel-order:${mine.order.id}` },
+  });
+  expect(cancelled.statusCode).toBe(200);
+  await cancelHeldOrder(sandbox.context('TW'), firms.order.id);
+  await expect(cancelHeldOrder(sandbox.context('TW'), firms.order.id)).rejects.toThrow('ORDER_UNKNOWN');
+  sandbox.clock.advance(72 * hour);
+  await runDesk(sandbox.context('TW'));
+  expect((await eventsOf(mine.order.id)).map(([kind, actor]) => [kind, actor])).toEqual([
+    ['held', 'client'],
+    ['cancelled', 'client'],
+  ]);
+  expect((await eventsOf(firms.order.id)).map(([kind, actor]) => [kind, actor])).toEqual([
+    ['held', 'client'],
+    ['cancelled', 'desk'],
+  ]);
+});
+
+test('[TRADE-109] a redemption after a change of bank account goes at once where it is small, and is refused with the reason where it is large', async () => {
+  const { database } = sandbox;
+  const own = eq(bankAuthorities.accountNumber, '5100000022');
+  const before = await database.select().from(bankAuthorities).where(own);
+  await database.update(bankAuthorities).set({ effectiveOn: '2026-03-01', expiresOn: null }).where(own);
+  const small = await desk.newList('small');
+  const smallBody = await desk.bodyOf(small);
+  await desk.sign(small);
+  expect((await desk.submit(small, smallBody)).statusCode).toBe(200);
+  const { oid, list } = await largeList('large');
+  const redeemable = (await desk.visitor.call('GET', '/deal/redemption')).json<
+    { fund?: { name?: { code?: string } }; fundCode?: string; currency: string; availableHoldings: string }[]
+  >();
+  const lines = (list?.lines ?? []).map((line) => {
+    const found = redeemable.find(({ fundCode, fund }) => (fundCode ?? fund?.name?.code) === line.fundCode);
+    return line.type === 'R' && found ? { ...line, figure: found.availableHoldings } : line;
+  });
+  await database.update(orderLists).set({ lines }).where(eq(orderLists.oid, oid));
+  const body = await desk.bodyOf(oid);
+  await desk.sign(oid);
+  const refused = await desk.submit(oid, body);
+  expect(codesOf(refused)).toContain('COOLING_OFF_BANK_ACCOUNT');
+  expect(await desk.countOf(oid)).toBe(0);
+  expect((await desk.submit(oid, { ...body, coolingOff: 'Y' })).statusCode).toBe(200);
+  for (const { id, effectiveOn, expiresOn } of before)
+    await database.update(bankAuthorities).set({ effectiveOn, expiresOn }).where(eq(bankAuthorities.id, id));
+});
