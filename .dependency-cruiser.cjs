@@ -29,6 +29,7 @@ const uiPackages = [
 ];
 
 const sandboxPackages = [
+  '@simplewebauthn/server',
   'fastify',
   '@fastify/[^/]+',
   'fastify-type-provider-zod',
@@ -59,10 +60,11 @@ const sandboxGround = ['database', 'context', 'wire'];
 
 /** The rooms of the sandbox that requests are answered in and that need others, each with the rooms before it that it needs. */
 const servedRooms = {
-  sessions: ['limits'],
-  security: ['sessions'],
+  passkeys: [],
+  sessions: ['limits', 'passkeys'],
   messages: ['sessions'],
-  're-authentication': ['limits', 'pages', 'sessions'],
+  're-authentication': ['limits', 'pages', 'passkeys', 'sessions'],
+  security: ['passkeys', 're-authentication', 'sessions'],
   credentials: ['limits', 'sessions', 'submissions'],
   documents: ['submissions'],
   suitability: ['submissions'],

@@ -8,6 +8,7 @@ import { MockCurrency } from './mock-currency';
 import type { MockFile } from './mock-file';
 import { MockOrderRecords } from './mock-order-records';
 import { MockOrders } from './mock-orders';
+import { playPasskeys } from './mock-passkeys';
 import { MockPlans } from './mock-plans';
 import { MockPriceAlerts } from './mock-price-alerts';
 import { MockReset } from './mock-reset';
@@ -57,6 +58,7 @@ export class MockVisit {
     if (recorded) this.currency.keep(request);
     const told =
       playStatements(request) ??
+      playPasskeys(request) ??
       this.proofs.play(request) ??
       this.records.play(
         request,

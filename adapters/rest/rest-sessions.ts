@@ -105,12 +105,13 @@ export class RestSessions extends Sessions {
   }
 }
 
-function toLogOnOutcome({ enabledLoginOtp, maskedMobileNumber, maskedEmail }: LogOnAnswer): LogOnOutcome {
+function toLogOnOutcome({ enabledLoginOtp, enabledLoginPasskey, ...masked }: LogOnAnswer): LogOnOutcome {
   if (!enabledLoginOtp) return {};
   return {
     oneTimeCode: onlyPresent({
-      maskedMobileNumber: maskedMobileNumber ?? undefined,
-      maskedEmail: maskedEmail ?? undefined,
+      maskedMobileNumber: masked.maskedMobileNumber ?? undefined,
+      maskedEmail: masked.maskedEmail ?? undefined,
+      hasPasskey: enabledLoginPasskey ?? undefined,
     }),
   };
 }

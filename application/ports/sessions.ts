@@ -7,7 +7,12 @@ export type OneTimeCodeChannel = 'mobile' | 'email';
 
 /** The answer to a login [ENT-56]; without `oneTimeCode` the session is open at once. */
 export type LogOnOutcome = {
-  readonly oneTimeCode?: { readonly maskedMobileNumber?: string; readonly maskedEmail?: string };
+  readonly oneTimeCode?: {
+    readonly maskedMobileNumber?: string;
+    readonly maskedEmail?: string;
+    /** Whether a passkey would do in its place. */
+    readonly hasPasskey?: boolean;
+  };
 };
 
 /** When the server says it sent the code, as ISO text, from the answer's own clock. */

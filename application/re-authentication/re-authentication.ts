@@ -1,3 +1,4 @@
+import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
 import { type ReAuthAction, reAuthTypeOf, sendsReAuthAction } from '../../domain/credentials/login/re-authentication';
 import type { ProofProblem } from '../../domain/credentials/re-authentication/proof-problem';
 import { proofProblemOf } from '../../domain/credentials/re-authentication/re-auth-refusals';
@@ -10,7 +11,9 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { CallFailure } from '../ports/call-failure';
 import type { Locale } from '../ports/locale';
 import type { LocalProofs } from '../ports/re-authentication/local-proofs';
-import type { ProofPages } from '../ports/re-authentication/proof-pages';
+import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
+import type { PasskeyProofs } from '../ports/re-authentication/passkey-proofs';
+import type { ProofPages, ProofQuery } from '../ports/re-authentication/proof-pages';
 import type { ReAuthentications } from '../ports/re-authentication/re-authentications';
 import type { RequestNonces } from '../ports/re-authentication/request-nonces';
 import type { NameSession } from '../session/name-session';
@@ -37,6 +40,8 @@ export type Resumed = { readonly body: RequestBody; readonly isProved: boolean }
 export type ReAuthenticationParts = {
   readonly server: ReAuthentications;
   readonly local: LocalProofs;
+  readonly passkeys: PasskeyProofs;
+  readonly authenticator: Authenticator;
   readonly nonces: RequestNonces;
   readonly pages: ProofPages;
   readonly stored: StoredRequests;
@@ -56,14 +61,31 @@ export class ReAuthentication {
     const type = reAuthTypeOf(action);
     const salt = nonces.salt();
     const nonce = await nonces.nonceOf(salt, canonicalBody(action, body));
-    const provider = await server.begin({ type, action, nonce, body });
-    if (!provider.ok) return provider;
+    const ways = await server.begin({ type, action, nonce, body });
+    if (!ways.ok) return ways;
     stored.keep({ action, body, salt, nonce, resumeAt }, type);
-    pages.leaveFor(provider.value, {
-      ...{ locale: locale.current(), nonce, type },
-      ...(sendsReAuthAction(type) ? { action } : {}),
-    });
+    const query = queryOf({ action, nonce }, locale);
+    if (ways.value.hasPasskey && this.parts.authenticator.isThere) pages.showPasskey(ways.value.provider, query);
+    else pages.leaveFor(ways.value.provider, query);
     return ok(undefined);
+  }
+
+  /** Leads on to whoever asks for the secret, from the page that asks for a passkey. */
+  preferSecret(provider: AuthProvider, { action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>): void {
+    this.parts.pages.leaveFor(provider, queryOf({ action, nonce }, this.parts.locale));
+  }
+
+  /** Proves with a passkey in place of the secret [REAUTH-01]. */
+  async givePasskey(
+    nonce: string,
+  ): Promise<ProofOutcome | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }> {
+    const { passkeys, authenticator } = this.parts;
+    if ((await this.waiting(nonce)) === undefined) return { kind: 'over', why: 'unknown' };
+    const asked = await passkeys.ask(nonce);
+    if (!asked.ok) return outcomeOf(asked.error);
+    const signed = await authenticator.sign(asked.value);
+    if (!signed.ok) return { kind: 'not-signed', why: signed.error };
+    return this.prove(nonce, () => passkeys.give({ nonce, assertion: signed.value }));
   }
 
   /** What waits for a proof under the nonce of an address, as it was stored: another nonce or another body is nothing [OPEN-43]. */
@@ -119,8 +141,17 @@ export class ReAuthentication {
       nameSession.execute();
       return { kind: 'proved' };
     }
-    const failure = answer.error;
-    const why = proofProblemOf(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
-    return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
+    return outcomeOf(answer.error);
   }
+}
+
+function outcomeOf(failure: CallFailure): ProofOutcome {
+  const why = proofProblemOf(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+  return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
+}
+
+/** What the page that asks is told in its address [REAUTH-07..10]. */
+function queryOf({ action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>, locale: Locale): ProofQuery {
+  const type = reAuthTypeOf(action);
+  return { locale: locale.current(), nonce, type, ...(sendsReAuthAction(type) ? { action } : {}) };
 }

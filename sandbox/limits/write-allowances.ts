@@ -26,6 +26,11 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
   [routeKeyOf(callCatalogue.changeSecret)]: proofs,
   [routeKeyOf(callCatalogue.changeUsername)]: proofs,
+  [routeKeyOf(callCatalogue.beginPasskey)]: proofs,
+  [routeKeyOf(callCatalogue.addPasskey)]: proofs,
+  [routeKeyOf(callCatalogue.removePasskey)]: proofs,
+  [routeKeyOf(callCatalogue.askPasskeyProof)]: proofs,
+  [routeKeyOf(callCatalogue.givePasskeyProof)]: proofs,
   'mutation localUserReAuth': proofs,
 };
 

@@ -1,7 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { begunReAuthentication } from '../../adapters/rest/contract/re-authentication/re-authentication';
-import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
+import type {
+  begunReAuthentication,
+  reAuthenticationProvider,
+} from '../../adapters/rest/contract/re-authentication/re-authentication';
 import { reAuthTypeOf } from '../../domain/credentials/login/re-authentication';
 import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
 import { proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
@@ -12,11 +14,16 @@ import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { identityAssertions, reAuthentications } from '../database/schema/re-authentications';
 import { sessions } from '../database/schema/sessions';
+import { hasPasskey } from '../passkeys/own-passkeys';
+import type { RelyingParty } from '../passkeys/relying-party';
 import { Refusal, sessionExpired } from '../wire/refusal';
 import { bodyDigest } from './body-digest';
 import { providerOf } from './provider-of';
 
-type Asked = z.output<typeof begunReAuthentication>;
+type Asked = z.output<typeof begunReAuthentication> & {
+  /** For whom a passkey would do in place of the secret, if for anybody. */
+  readonly relyingParty?: RelyingParty | undefined;
+};
 
 /** How long a re-authentication that is over can still be told from one that never was, in milliseconds. */
 const keptFor = 60 * 60 * 1000;
@@ -25,8 +32,8 @@ const keptFor = 60 * 60 * 1000;
 export async function beginReAuthentication(
   context: ServerContext,
   { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
-  { type, action, nonce, body: given }: Asked,
-): Promise<{ provider: AuthProvider }> {
+  { type, action, nonce, body: given, relyingParty }: Asked,
+): Promise<z.output<typeof reAuthenticationProvider>> {
   const body = parseRequestBody(action, given);
   if (body === undefined || type !== reAuthTypeOf(action) || !needsProof(action))
     throw new Refusal(400, ['BAD_REQUEST']);
@@ -46,7 +53,7 @@ export async function beginReAuthentication(
       .returning({ nonce: reAuthentications.nonce });
     if (begun.length === 0) throw new Refusal(400, [reAuthRefusals.used]);
   });
-  return { provider };
+  return { provider, ...((await hasPasskey(database, clientId, relyingParty)) ? { passkey: true } : {}) };
 }
 
 /** Drops what is long over. By itself, outside any transaction, so that it never holds what another waits for. */

@@ -1,14 +1,29 @@
 import { sendSession } from '../context/send-session';
+import { relyingPartyOf } from '../passkeys/relying-party';
 import type { CallGroup } from '../wire/serve';
 import { beginReAuthentication } from './begin-re-authentication';
 import { finishReAuthentication } from './finish-re-authentication';
+import { askPasskeyProof, givePasskeyProof } from './passkey-proof';
 
 /** Before and after the page where a client proves again who acts [REAUTH-01, REAUTH-14]. */
 export const reAuthenticationRoutes: CallGroup = (serve, context) => {
-  serve('beginReAuthentication', ({ session, body }) => beginReAuthentication(context, session, body));
+  const { region, configuration } = context;
+
+  serve('beginReAuthentication', ({ session, body, request }) =>
+    beginReAuthentication(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request) }),
+  );
 
   serve('finishReAuthentication', async ({ session, body, reply }) => {
-    sendSession(reply, context.region, await finishReAuthentication(context, session, body));
+    sendSession(reply, region, await finishReAuthentication(context, session, body));
+    return {};
+  });
+
+  serve('askPasskeyProof', ({ session, body, request }) =>
+    askPasskeyProof(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request) }),
+  );
+
+  serve('givePasskeyProof', async ({ session, body, reply }) => {
+    sendSession(reply, region, await givePasskeyProof(context, session, body));
     return {};
   });
 };

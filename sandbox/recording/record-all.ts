@@ -31,7 +31,8 @@ export async function recordAll(configuration: SandboxConfiguration): Promise<Re
         region,
         database,
         clock,
-        configuration: { ...configuration, dataFolder },
+        // The mock has no passkeys: a browser would keep one for nothing.
+        configuration: { ...configuration, dataFolder, passkeys: 'off' as const },
         secrets,
         metrics: createMetrics(),
       };

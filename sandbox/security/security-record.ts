@@ -69,6 +69,7 @@ const changedBy: Readonly<Record<string, readonly SecurityChangeKind[]>> = {
   'user-code': ['user-code'],
   both: ['user-code', 'login-secret'],
   'trading-password': ['trading-secret'],
+  passkey: ['passkey'],
 };
 
 async function changesOf(database: Database, clientId: string, since: Date): Promise<Change[]> {

@@ -40,6 +40,7 @@ import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
 import { reAuthenticationRoutes } from '../re-authentication/re-authentication-routes';
 import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
+import { passkeyRoutes } from '../security/passkey-routes';
 import { securityRoutes } from '../security/security-routes';
 import { sessionRoutes } from '../sessions/session-routes';
 import { statementRoutes } from '../statements/statement-routes';
@@ -124,6 +125,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   pinResetRoutes(serveOn(api, context), context);
   secretChangeRoutes(serveOn(api, context), context);
   usernameRoutes(serveOn(api, context), context);
+  passkeyRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);

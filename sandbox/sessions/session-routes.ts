@@ -5,11 +5,13 @@ import { markBrowser, readLoginOrigin } from '../context/login-origin';
 import { regionAnswers } from '../context/region-answers';
 import { sendSession } from '../context/send-session';
 import { readSessionCookie } from '../context/session-cookie';
+import { relyingPartyOf } from '../passkeys/relying-party';
 import { Refusal } from '../wire/refusal';
 import type { CallGroup } from '../wire/serve';
 import { parseBasicCredentials } from './basic-credentials';
 import { logOn } from './log-on';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
+import { askPasskeyLogin, mayLogInByPasskey, openByPasskey } from './passkey-login';
 import { endSession } from './session-store';
 
 /** Opening, keeping and closing a session [API-11..14, API-20, API-21, API-26]; the one-time-code step is Taiwan's [AUTH-02]. */
@@ -28,7 +30,11 @@ export const sessionRoutes: CallGroup = (serve, context) => {
       if (!outcome.ok) throw new Refusal(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
       if (!outcome.value.client.asksForCode) markBrowser(reply, region, from);
-      return regionAnswers[region].logonSaysSecondFactor ? loginResult(outcome.value.client) : {};
+      const { client } = outcome.value;
+      if (!regionAnswers[region].logonSaysSecondFactor) return {};
+      const passkey =
+        client.asksForCode && (await mayLogInByPasskey(context, client.id, relyingPartyOf(configuration, request)));
+      return { ...loginResult(client), ...(passkey ? { enabledLoginPasskey: true } : {}) };
     },
     { config: { rateLimit } },
   );
@@ -46,6 +52,17 @@ export const sessionRoutes: CallGroup = (serve, context) => {
     sendSession(reply, region, opened);
     markBrowser(reply, region, from);
     return { verified: true };
+  });
+
+  serve('askPasskeyLogin', ({ session, request }) =>
+    askPasskeyLogin(session, relyingPartyOf(configuration, request), context),
+  );
+
+  serve('givePasskeyLogin', async ({ session, body: { assertion }, request, reply }) => {
+    const from = readLoginOrigin(request, region);
+    sendSession(reply, region, await openByPasskey(session, { assertion, from }, context));
+    markBrowser(reply, region, from);
+    return {};
   });
 
   for (const name of ['heartbeat', 'authRefresh'] as const)

@@ -39,6 +39,10 @@ import { DividendRecords } from '../../application/ports/records/dividend-record
 import { Distributions } from '../../application/ports/records/distributions';
 import { OrderRecords } from '../../application/ports/records/order-records';
 import { LocalProofs } from '../../application/ports/re-authentication/local-proofs';
+import { Authenticator } from '../../application/ports/passkeys/authenticator';
+import { PasskeyLogins } from '../../application/ports/passkeys/passkey-logins';
+import { Passkeys } from '../../application/ports/passkeys/passkeys';
+import { PasskeyProofs } from '../../application/ports/re-authentication/passkey-proofs';
 import { ProofPages } from '../../application/ports/re-authentication/proof-pages';
 import { ReAuthentications } from '../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../application/ports/re-authentication/request-nonces';
@@ -104,7 +108,8 @@ const everywhere: PortsByGroup = {
   submissions: [PendingSubmissions],
   orders: [OrderLists, OrderCompositions, OrderChecks, FundAgreements, OrderSubmissions, TabLocks],
   records: [OrderRecords, Distributions],
-  're-authentication': [ReAuthentications, LocalProofs, RequestNonces, ProofPages],
+  're-authentication': [ReAuthentications, LocalProofs, PasskeyProofs, RequestNonces, ProofPages],
+  passkeys: [Passkeys, PasskeyLogins, Authenticator],
   statements: [Statements, FileSaving],
   plans: [],
   'watch-list': [WatchList],

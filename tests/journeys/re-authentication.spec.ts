@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
+import { addAuthenticator } from './support/virtual-authenticator';
 
 const accountNo = '510012300189';
 const tradingPin = '739162';
@@ -41,41 +42,103 @@ async function placeOrder(page: Page, amount: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test(
-  '[REAUTH-01..05, REAUTH-07..10, REAUTH-13, REAUTH-14, ROUTE-05, ROUTE-06, API-23, SESS-26, OPEN-13, OPEN-43] a client of Hong Kong cancels an order, proves it at the identity provider after thinking better of it once, and finds it cancelled in the page that asked',
-  { tag: ['@hk', '@phone'] },
-  async ({ page, portal, axe, tolerate }) => {
-    // The server refuses what needs a proof, of which the browser tells in its console.
-    tolerate(/status of 403/);
-    const client = await demoClient(portal);
-    await signIn(page, portal, { client });
-    // Other journeys of this client have orders of their own.
-    const amount = 20_000 + Math.floor(Math.random() * 70_000);
-    await placeOrder(page, String(amount));
-    await page.goto(portal.address('/orders'));
-    const ask = async (): Promise<void> => {
-      const card = page.getByRole('listitem').filter({ hasText: `HKD ${amount.toLocaleString('en')}` });
-      await card.getByRole('button', { name: /^Cancel the order for / }).click();
-      await page.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Identity provider (AUTHE)' })).toBeVisible();
-    };
-    await ask();
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('You did not confirm in time, so the order was not cancelled. It is unchanged.');
-    await inBothColorSchemes(page, axe);
-    await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-    await page.getByLabel('Username or MasterAccount number').fill(client.login);
-    await page.getByLabel('PIN or password').fill(client.secret);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(/^The order for .+ is cancelled\. It is now under “Past”\.$/)).toBeVisible();
-    await expect(page).toHaveURL(portal.address('/orders'));
-    // What came back counts once, and nothing waits any more.
-    await page.goto(portal.address('/re-auth-redirect'));
-    await expect(page.getByText(/^Nothing in this window is waiting to be confirmed/)).toBeVisible();
-    await inBothColorSchemes(page, axe);
-  },
-);
+test.describe('the typical client', () => {
+  // One after the other: with a passkey this client is asked for it.
+  test.describe.configure({ mode: 'default' });
+
+  test(
+    '[REAUTH-01..05, REAUTH-07..10, REAUTH-13, REAUTH-14, ROUTE-05, ROUTE-06, API-23, SESS-26, OPEN-13, OPEN-43] a client of Hong Kong cancels an order, proves it at the identity provider after thinking better of it once, and finds it cancelled in the page that asked',
+    { tag: ['@hk', '@phone'] },
+    async ({ page, portal, axe, tolerate }) => {
+      // The server refuses what needs a proof, of which the browser tells in its console.
+      tolerate(/status of 403/);
+      const client = await demoClient(portal);
+      await signIn(page, portal, { client });
+      // Other journeys of this client have orders of their own.
+      const amount = 20_000 + Math.floor(Math.random() * 70_000);
+      await placeOrder(page, String(amount));
+      await page.goto(portal.address('/orders'));
+      const ask = async (): Promise<void> => {
+        const card = page.getByRole('listitem').filter({ hasText: `HKD ${amount.toLocaleString('en')}` });
+        await card.getByRole('button', { name: /^Cancel the order for / }).click();
+        await page.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Identity provider (AUTHE)' })).toBeVisible();
+      };
+      await ask();
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(
+        'You did not confirm in time, so the order was not cancelled. It is unchanged.',
+      );
+      await inBothColorSchemes(page, axe);
+      await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+      await page.getByLabel('Username or MasterAccount number').fill(client.login);
+      await page.getByLabel('PIN or password').fill(client.secret);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText(/^The order for .+ is cancelled\. It is now under “Past”\.$/)).toBeVisible();
+      await expect(page).toHaveURL(portal.address('/orders'));
+      // What came back counts once, and nothing waits any more.
+      await page.goto(portal.address('/re-auth-redirect'));
+      await expect(page.getByText(/^Nothing in this window is waiting to be confirmed/)).toBeVisible();
+      await inBothColorSchemes(page, axe);
+    },
+  );
+
+  test(
+    '[R14, REAUTH-01, REAUTH-13, REAUTH-14, OPEN-43] a client of Hong Kong adds a passkey, tops up with it after the device refused once, prefers the PIN another time, and removes it',
+    { tag: ['@hk', '@phone'] },
+    async ({ page, portal, axe, tolerate }) => {
+      // The server refuses what needs a proof, of which the browser tells in its console.
+      tolerate(/status of 403/);
+      const client = await demoClient(portal);
+      const device = await addAuthenticator(page);
+      await signIn(page, portal, { client, route: '/profile?tab=security' });
+      const passkeys = page.getByRole('region', { name: 'Passkeys' });
+      await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+      await passkeys.getByLabel('Name of this passkey').fill('My phone');
+      await inBothColorSchemes(page, axe);
+      await passkeys.getByLabel('Your PIN or password').fill('111222');
+      await passkeys.getByRole('button', { name: 'Continue' }).click();
+      await expect(passkeys.getByText('The PIN or password is not right. Please try again.')).toBeVisible();
+      await passkeys.getByLabel('Your PIN or password').fill(client.secret);
+      await passkeys.getByRole('button', { name: 'Continue' }).click();
+      await expect(passkeys.getByText('The passkey has been added. We have written to you about it.')).toBeVisible();
+      await expect(passkeys.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Changes of the last 90 days' })).toContainText(/Passkey\s*Added/);
+
+      const topUp = async (amount: string): Promise<void> => {
+        await page.goto(portal.address('/vca/top-up'));
+        await page.getByLabel('Amount in HKD').fill(amount);
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await page.getByRole('button', { name: 'Top up now' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Confirm it is you' })).toBeVisible();
+      };
+      await topUp('1000.01');
+      await expect(page.getByText('top up your Cash Account')).toBeVisible();
+      await inBothColorSchemes(page, axe);
+      await device.refuse(true);
+      await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+      await expect(page.getByText('No passkey was used or made. You can try again.')).toBeVisible();
+      await device.refuse(false);
+      await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Your top-up has been received' })).toBeVisible();
+
+      await topUp('1000.02');
+      await page.getByRole('button', { name: 'Use my PIN or password instead' }).click();
+      await page.getByLabel('Username or MasterAccount number').fill(client.login);
+      await page.getByLabel('PIN or password').fill(client.secret);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Your top-up has been received' })).toBeVisible();
+
+      await page.goto(portal.address('/profile?tab=security'));
+      await expect(passkeys.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('last used');
+      await passkeys.getByRole('button', { name: 'Remove the passkey “My phone”' }).click();
+      await passkeys.getByLabel('Your PIN or password').fill(client.secret);
+      await passkeys.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
+    },
+  );
+});
 
 test(
   '[VCA-05, VCA-08, VCA-25, VCA-33, VCA-35, ROUTE-16, OPEN-44, REAUTH-13, REAUTH-14, ROUTE-05] a client of Hong Kong whose bank account is new lets a withdrawal wait, proves it at the identity provider, finds it held, and cancels it',

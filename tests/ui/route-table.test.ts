@@ -67,7 +67,7 @@ describe('the route table', () => {
         '/vca/withdraw',
       )
         .toSpliced(16 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(20 + orders.length, 0, ...proofReturns),
+        .toSpliced(20 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
     );
   });
 
@@ -131,6 +131,7 @@ describe('the route table', () => {
       '/change-password',
       '/username',
       '/re-auth-local',
+      '/re-auth-passkey',
     ]);
     expect(pathsOf('public')).toEqual([
       '/login',

@@ -1,3 +1,4 @@
+import { passkeyProofPath } from '../../config/named-paths';
 import type { Screen } from './screen';
 
 /** The screens where a client proves who acts, and comes back from there [ROUTE-05..07]. */
@@ -9,7 +10,18 @@ export const proofScreens = {
     title: 're-auth.title',
     fetch: () => import('../screens/re-authentication/local-proof-screen').then((module) => module.LocalProofScreen),
     texts: ['re-authentication'],
-    ports: ['re-authentication'],
+    ports: ['re-authentication', 'passkeys'],
+  },
+  're-auth-passkey': {
+    path: passkeyProofPath,
+    access: 'login-required',
+    profile: 'standalone',
+    flag: 'RE_AUTH',
+    title: 're-auth.title',
+    fetch: () =>
+      import('../screens/re-authentication/passkey-proof-screen').then((module) => module.PasskeyProofScreen),
+    texts: ['re-authentication', 'passkeys'],
+    ports: ['re-authentication', 'passkeys'],
   },
   're-auth-callback': {
     path: '/re-auth-callback',
@@ -18,7 +30,7 @@ export const proofScreens = {
     title: 're-auth.title',
     fetch: () => import('../screens/re-authentication/proof-return-screen').then((module) => module.ProofReturnScreen),
     texts: ['re-authentication'],
-    ports: ['re-authentication'],
+    ports: ['re-authentication', 'passkeys'],
   },
   're-auth-redirect': {
     path: '/re-auth-redirect',
@@ -28,6 +40,6 @@ export const proofScreens = {
     fetch: () =>
       import('../screens/re-authentication/proof-redirect-screen').then((module) => module.ProofRedirectScreen),
     texts: ['re-authentication'],
-    ports: ['re-authentication'],
+    ports: ['re-authentication', 'passkeys'],
   },
 } as const satisfies Record<string, Screen>;

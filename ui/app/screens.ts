@@ -143,7 +143,7 @@ export const screens = {
     title: 'order-records.title',
     fetch: () => import('../screens/order-records/order-records-screen').then((module) => module.OrderRecordsScreen),
     texts: ['order-records', 'submissions'],
-    ports: ['client', 'submissions', 'records', 're-authentication'],
+    ports: ['client', 'submissions', 'records', 're-authentication', 'passkeys'],
   },
   ...planScreens,
   'cash-account': {
@@ -162,7 +162,7 @@ export const screens = {
     title: 'cash-account.top-up',
     fetch: () => import('../screens/cash-account/top-up-screen').then((module) => module.TopUpScreen),
     texts: ['cash-account', 'summaries', 'submissions', 'bank-change', 'cooling-off'],
-    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication', 'passkeys'],
   },
   'cash-withdrawal': {
     path: withdrawalPath,
@@ -171,7 +171,7 @@ export const screens = {
     title: 'cash-account.withdraw',
     fetch: () => import('../screens/cash-account/withdrawal-screen').then((module) => module.WithdrawalScreen),
     texts: ['cash-account', 'summaries', 'submissions', 'bank-change', 'cooling-off'],
-    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication'],
+    ports: ['client', 'home', 'account', 'submissions', 'cash', 're-authentication', 'passkeys'],
   },
   login: {
     path: '/login',

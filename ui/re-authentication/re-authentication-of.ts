@@ -1,5 +1,7 @@
 import { Locale } from '../../application/ports/locale';
 import { LocalProofs } from '../../application/ports/re-authentication/local-proofs';
+import { Authenticator } from '../../application/ports/passkeys/authenticator';
+import { PasskeyProofs } from '../../application/ports/re-authentication/passkey-proofs';
 import { ProofPages } from '../../application/ports/re-authentication/proof-pages';
 import { ReAuthentications } from '../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../application/ports/re-authentication/request-nonces';
@@ -14,6 +16,8 @@ export const reAuthenticationOf = (get: Get): ReAuthentication =>
   new ReAuthentication({
     server: get(ReAuthentications),
     local: get(LocalProofs),
+    passkeys: get(PasskeyProofs),
+    authenticator: get(Authenticator),
     nonces: get(RequestNonces),
     pages: get(ProofPages),
     stored: new StoredRequests(get(SessionVault)),

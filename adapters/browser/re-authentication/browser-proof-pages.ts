@@ -1,4 +1,5 @@
 import { ProofPages, type ProofQuery } from '../../../application/ports/re-authentication/proof-pages';
+import { passkeyProofPath } from '../../../config/named-paths';
 import { basePath } from '../../../config/regions';
 import type { AuthProvider } from '../../../domain/credentials/login/auth-provider';
 import { linkTarget } from '../../../domain/links/link-target';
@@ -17,6 +18,10 @@ export class BrowserProofPages extends ProofPages {
     const told = new URLSearchParams(query).toString();
     if (provider === 'LOCAL') this.page.show(`${basePath}/re-auth-local?${told}`);
     else this.page.leave(`${this.apiBase}/auth/${provider.toLowerCase()}/re-auth?${told}`);
+  }
+
+  showPasskey(provider: AuthProvider, query: ProofQuery): void {
+    this.page.show(`${basePath}${passkeyProofPath}?${new URLSearchParams({ ...query, provider }).toString()}`);
   }
 
   returnTo(path: string): void {

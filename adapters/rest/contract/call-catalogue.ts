@@ -15,6 +15,7 @@ import { menuCalls } from './menu/menu-calls';
 import { noticeCalls } from './notices/notice-calls';
 import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
+import { passkeyCalls } from './passkeys/passkey-calls';
 import { reAuthenticationCalls } from './re-authentication/re-authentication-calls';
 import { planCalls } from './plans/plan-calls';
 import { recordCalls } from './records/record-calls';
@@ -47,6 +48,7 @@ export const callCatalogue = {
   ...noticeCalls,
   ...orderCalls,
   ...orderCheckCalls,
+  ...passkeyCalls,
   ...planCalls,
   ...reAuthenticationCalls,
   ...recordCalls,

@@ -1,10 +1,10 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import {
   type BegunReAuthentication,
+  type ProofWays,
   ReAuthentications,
 } from '../../../application/ports/re-authentication/re-authentications';
 import type { SessionEpoch } from '../../../application/session/session-epoch';
-import type { AuthProvider } from '../../../domain/credentials/login/auth-provider';
 import { reAuthenticationProvider } from '../contract/re-authentication/re-authentication';
 import { reAuthenticationCalls } from '../contract/re-authentication/re-authentication-calls';
 import { nothing } from '../contract/nothing';
@@ -22,12 +22,12 @@ export class RestReAuthentications extends ReAuthentications {
     super();
   }
 
-  begin(request: BegunReAuthentication): Answer<AuthProvider> {
+  begin(request: BegunReAuthentication): Answer<ProofWays> {
     return this.client.call(reAuthenticationCalls, {
       name: 'beginReAuthentication',
       body: request,
       policy,
-      read: readJson(reAuthenticationProvider, ({ provider }) => provider),
+      read: readJson(reAuthenticationProvider, ({ provider, passkey }) => ({ provider, hasPasskey: passkey === true })),
     });
   }
 

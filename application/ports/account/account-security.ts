@@ -1,6 +1,10 @@
 import type { HkUser } from '../../../domain/clients/user';
 import type { Device } from '../../../domain/credentials/login/device';
-import type { LoginOutcome, SecurityChangeKind } from '../../../domain/credentials/login/login-record';
+import type {
+  LoginOutcome,
+  SecurityChangeKind,
+  SecurityChangeWay,
+} from '../../../domain/credentials/login/login-record';
 import type { Answer } from '../call-failure';
 
 /** From where somebody logged in, as far as it is known; the address is masked. */
@@ -18,11 +22,11 @@ export type OpenSession = LoginOrigin & {
   readonly isCurrent: boolean;
 };
 
-/** Something that was changed, by the client with the present secret or by a reset. */
+/** Something that was changed, and in which way. */
 export type SecurityChange = {
   readonly at: string;
   readonly what: SecurityChangeKind;
-  readonly way: 'change' | 'reset';
+  readonly way: SecurityChangeWay;
 };
 
 /** The last 90 days of an account, the latest first, and what is open now. */

@@ -5,6 +5,8 @@ export type ProofQuery = Readonly<Record<'locale' | 'nonce' | 'type', string>> &
 
 /** The ways to the pages where a client proves who acts, and back [REAUTH-05, REAUTH-06, API-23, API-25]. */
 export abstract class ProofPages {
+  /** Shows the page of ours that asks for a passkey, which leads on to that of the provider too. */
+  abstract showPasskey(provider: AuthProvider, query: ProofQuery): void;
   /** Leaves for the provider's page: one of our own addresses, whatever anybody answers. */
   abstract leaveFor(provider: AuthProvider, query: ProofQuery): void;
   /** Shows the page of ours that asked; anything that isn't a path of ours is the home. */

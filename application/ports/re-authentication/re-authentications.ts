@@ -11,10 +11,13 @@ export type BegunReAuthentication = {
   readonly body: RequestBody;
 };
 
+/** By what a client can prove who acts: the secret, which a provider asks for [ENUM-04], and whether a passkey would do in its place. */
+export type ProofWays = { readonly provider: AuthProvider; readonly hasPasskey: boolean };
+
 /** What the server is told before and after a client proves again who acts [REAUTH-01]. */
 export abstract class ReAuthentications {
-  /** Tells what the proof is for; answers who asks the client for the secret [ENUM-04]. */
-  abstract begin(request: BegunReAuthentication): Answer<AuthProvider>;
+  /** Tells what the proof is for; answers by what it can be given. */
+  abstract begin(request: BegunReAuthentication): Answer<ProofWays>;
   /** Has the server check what the provider brought back; once it is right, the session goes on under another token [REAUTH-14]. */
   abstract finish(returned: { readonly nonce: string; readonly result: string }): Answer<void>;
 }

@@ -8,6 +8,8 @@ import { parseTrustedProxies } from './trusted-proxies';
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 const instant = z.iso.datetime({ offset: true });
 
+const passkeyModes = ['off', 'proofs', 'all'] as const;
+
 const variables = z.object({
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'localhost'),
   PORT: z._default(port, 4000),
@@ -20,6 +22,7 @@ const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   SANDBOX_NOW: z.optional(instant),
   RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
+  PASSKEYS: z.optional(z.enum(passkeyModes)),
   SMTP_URL: z.optional(z.string().check(z.refine((text) => parseSmtpAddress(text) !== undefined))),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/))),
   SMS_GATEWAY_URL: z.optional(z.string().check(z.refine((text) => parseGatewayAddress(text) !== undefined))),
@@ -38,6 +41,7 @@ const expectations: Readonly<Record<string, string>> = {
   PROFILE: 'coexist or standalone',
   NODE_ENV: 'development, test or production',
   RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
+  PASSKEYS: 'off, proofs or all',
   SMTP_URL: 'an address such as smtps://user:password@host:465, without encryption on this machine alone',
   MAIL_FROM: 'an e-mail address',
   SMS_GATEWAY_URL: 'an https address, or http on this machine alone',
@@ -65,6 +69,8 @@ export type SandboxConfiguration = {
   readonly fixedNow: string | undefined;
   /** Who vouches for a client who re-authenticates; in production nobody does. */
   readonly reAuthProvider: AuthProvider;
+  /** Whether clients may have passkeys: to prove again who acts, or in place of a login's one-time code too. */
+  readonly passkeys: (typeof passkeyModes)[number];
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** By what messages leave, channel by channel; a channel without a way sends nothing. */
@@ -95,6 +101,7 @@ export function parseConfiguration(
     environment: read.NODE_ENV,
     fixedNow: read.SANDBOX_NOW,
     reAuthProvider: read.RE_AUTH_PROVIDER,
+    passkeys: read.PASSKEYS ?? (read.NODE_ENV === 'production' ? 'off' : 'all'),
     staticFolder: read.STATIC_DIR,
     logLevel: logLevels[read.NODE_ENV],
     senders: {

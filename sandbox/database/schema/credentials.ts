@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { securityChangeWays } from '../../../domain/credentials/login/login-record';
 import { resetSteps } from '../../../domain/credentials/reset/reset-step';
 import { resetTypes } from '../../../domain/credentials/reset/reset-type';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
@@ -31,14 +32,14 @@ export const resetAttempts = pgTable(
   (table) => [index('reset_attempts_client').on(table.clientId)],
 );
 
-/** Which client got a new user code or password when, and how; never which. Nothing here is ever changed. */
+/** Which client got a new user code or password when, and how, or a passkey more or less; never which. Nothing here is ever changed. */
 export const credentialChanges = pgTable(
   'credential_changes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     clientId: clientId(),
-    type: text('type', { enum: [...resetTypes, 'trading-password'] }).notNull(),
-    way: text('way', { enum: ['reset', 'change'] }).notNull(),
+    type: text('type', { enum: [...resetTypes, 'trading-password', 'passkey'] }).notNull(),
+    way: text('way', { enum: securityChangeWays }).notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [index('credential_changes_client').on(table.clientId)],

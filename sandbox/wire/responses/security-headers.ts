@@ -27,11 +27,13 @@ const deniedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** What the portal's own page may do, and nobody in it: make and use passkeys. */
+const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get'];
 
 /** What every response carries, whatever it is (R22); `cache-control` is the default that hashed files override. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -42,6 +44,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [
+    ...deniedFeatures.map((feature) => `${feature}=()`),
+    ...ownFeatures.map((feature) => `${feature}=(self)`),
+  ].join(', '),
   'cache-control': 'no-store',
 };

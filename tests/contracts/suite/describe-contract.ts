@@ -17,6 +17,7 @@ import { describeOrderCheckPorts } from './describe-order-check-ports';
 import { describeOrderLists } from './describe-order-lists';
 import { describeOrderPorts } from './describe-order-ports';
 import { describeOrderRecords } from './describe-order-records';
+import { describePasskeys } from './describe-passkeys';
 import { describePlainCalls } from './describe-plain-calls';
 import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeReAuthentications } from './describe-re-authentications';
@@ -45,6 +46,7 @@ export function describeContract(target: ContractTarget): void {
     else describePinResets(target);
     describeSessions(target);
     describeAccountSecurity(target);
+    describePasskeys(target);
     describeUsers(target);
     describeClientNotices(target);
     describeClientSummaries(target);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Users } from '../../../application/ports/client/users';
 import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
 import { SessionVault } from '../../../application/ports/session-vault';
 import type { ContractPortal } from '../contract-portal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
+import { strayAssertion } from './stray-passkey';
 
 const rejected = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
 const refused = { ok: false, error: { kind: 'unauthorized' } };
@@ -25,7 +27,7 @@ export function describeReAuthentications(target: ContractTarget): void {
     it('[REAUTH-01, REAUTH-08, ENUM-04] begin with who asks for the secret', async () => {
       const portal = await target.signedIn();
       const begun = await portal.get(ReAuthentications).begin(await requestOf(portal));
-      expect(['AUTHE', 'JANUS', 'LOCAL']).toContain(valueOf(begun));
+      expect(['AUTHE', 'JANUS', 'LOCAL']).toContain(valueOf(begun).provider);
     });
 
     it('[REAUTH-14, OPEN-43] take nothing that nobody began', async () => {
@@ -38,10 +40,18 @@ export function describeReAuthentications(target: ContractTarget): void {
       );
     });
 
+    it('[REAUTH-01, R14] ask no passkey of a client who has none, and take none that nobody asked for', async () => {
+      const portal = await target.signedIn();
+      const { nonce } = await requestOf(portal);
+      const passkeys = portal.get(PasskeyProofs);
+      expect(await passkeys.ask(nonce)).toMatchObject(rejected('PASSKEY_UNAVAILABLE'));
+      expect(await passkeys.give({ nonce, assertion: strayAssertion })).toMatchObject(rejected('PASSKEY_UNKNOWN'));
+    });
+
     it('[REAUTH-19, GQL-31, OPEN-43] are proved by the secret once where the proof is local, and the session goes on', async () => {
       const portal = await target.signedIn();
       const request = await requestOf(portal);
-      if (valueOf(await portal.get(ReAuthentications).begin(request)) !== 'LOCAL')
+      if (valueOf(await portal.get(ReAuthentications).begin(request)).provider !== 'LOCAL')
         return target.notTried('the server sends its clients to a provider');
       const proof = { nonce: request.nonce, secret: target.client.secret };
       expect(await portal.get(LocalProofs).give(proof)).toEqual({ ok: true, value: undefined });

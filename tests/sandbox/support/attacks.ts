@@ -23,6 +23,9 @@ const communication = {
   contractNotes: 'EMAIL',
   news: { email: true, sms: true, telephone: true, post: true },
 };
+const signedBy = { id: 'A', rawId: 'A', type: 'public-key' };
+const madePasskey = { ...signedBy, response: { clientDataJSON: 'A', attestationObject: 'A' } };
+const assertion = { ...signedBy, response: { clientDataJSON: 'A', authenticatorData: 'A', signature: 'A' } };
 const order = { fundCode: 'A', currency: 'TWD', agreements: [{ categoryCode: 'A', approved: 'Y' }] };
 const orderList = {
   ...{ accountNo: 'A', vpin: 'trade0000', oid: 'A', lineManager: '' },
@@ -105,6 +108,13 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   },
   'POST /auth/authe/username': { body: { username: 'A', secret: 'A' } },
   'POST /auth/authe/username/rules': { body: { username: 'A' } },
+  'POST /account/passkeys': { body: { name: 'A', credential: madePasskey } },
+  'POST /account/passkeys/begin': { body: { secret: 'A' } },
+  'POST /account/passkeys/remove': { body: { id: 'A', secret: 'A' } },
+  'POST /auth/re-auth/passkey/begin': { body: { nonce: 'a'.repeat(64) } },
+  'POST /auth/re-auth/passkey': { body: { nonce: 'a'.repeat(64), assertion } },
+  'POST /authentication/login/passkey/begin': { body: {} },
+  'POST /authentication/login/passkey': { body: { assertion } },
   'POST /orders/cancel': { body: { orderId: 'A' } },
   'POST /plans': {
     body: {

@@ -38,6 +38,7 @@ export const testConfiguration: SandboxConfiguration = {
   environment: 'test',
   fixedNow: undefined,
   reAuthProvider: 'LOCAL',
+  passkeys: 'all',
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
   senders: {},

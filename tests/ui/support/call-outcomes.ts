@@ -64,7 +64,7 @@ export type Outcome =
   | { readonly is: 'leave'; readonly row: string; readonly on: Step }
   /** Nothing is said of it, and the screen is there all the same; a 401 ends a client's session. */
   | { readonly is: 'passed-over'; readonly row: string; readonly at: string; readonly shows: string }
-  /** In the contract, and asked by no screen. */
+  /** In the contract, and asked by no screen that the mock can show. */
   | { readonly is: 'unasked'; readonly row: string };
 
 /** Waits until the client can do it, and says how: the call is to fail from then on. */
@@ -127,6 +127,13 @@ const hkFund = '/fund/SEEDHK00001.HKD';
 const twFund = '/fund/SEEDTW00001.TWD';
 
 const unasked = (row: string): Outcome => ({ is: 'unasked', row });
+
+/** The mock has no passkeys: what fails with one is shown in passkeys-view-model.test.ts and in the journeys. */
+const changesOfPasskeys: Outcomes = {
+  addPasskey: unasked('R14'),
+  beginPasskey: unasked('R14'),
+  removePasskey: unasked('R14'),
+};
 type Retried = Extract<Outcome, { readonly is: 'retry' }>;
 const home = (says: string): Retried => ({ is: 'retry', at: '/', says });
 const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
@@ -248,6 +255,10 @@ const hongKong: Outcomes = {
   removeAccountPriceAlert: removedPriceAlert('HK'),
   communicationPreference: section('communication', inHongKong.part),
   accountSecurity: section('security', inHongKong.part),
+  ...changesOfPasskeys,
+  passkeys: section('security', inHongKong.part),
+  askPasskeyProof: unasked('REAUTH-01'),
+  givePasskeyProof: unasked('REAUTH-01'),
   mfa: section('security', inHongKong.part),
   endSession: endedSession('HK'),
   endOtherSessions: endedSessions('HK'),
@@ -362,6 +373,10 @@ const taiwan: Outcomes = {
   removePriceAlert: removedPriceAlert('TW'),
   communicationPreference: section('communication', inTaiwan.part),
   accountSecurity: section('security', inTaiwan.part),
+  ...changesOfPasskeys,
+  passkeys: section('security', inTaiwan.part),
+  askPasskeyLogin: unasked('R14'),
+  givePasskeyLogin: unasked('R14'),
   endSession: endedSession('TW'),
   endOtherSessions: endedSessions('TW'),
   dividendFund: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },

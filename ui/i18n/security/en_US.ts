@@ -23,6 +23,7 @@ export const en_US = {
     'outcome-opened': 'Logged in',
     'outcome-code-missing': 'Right PIN or password, no one-time code',
     'outcome-wrong-code': 'Wrong one-time code',
+    'outcome-wrong-passkey': 'Wrong passkey',
     'outcome-wrong-secret': 'Wrong PIN or password',
     'outcome-locked': 'Wrong again, login locked',
     'outcome-refused': 'Refused',
@@ -36,9 +37,12 @@ export const en_US = {
     'change-login-secret': 'Login PIN or password',
     'change-user-code': 'Username',
     'change-trading-secret': 'Trading PIN or password',
+    'change-passkey': 'Passkey',
     'change-communication': 'Communication preferences',
     'way-change': 'Changed',
     'way-reset': 'Reset',
+    'way-add': 'Added',
+    'way-remove': 'Removed',
   },
 };
 

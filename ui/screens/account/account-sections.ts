@@ -33,8 +33,8 @@ export const accountSections: Readonly<Record<(typeof sectionNames)[number], Com
     { texts: ['account', 'communication', 'submissions'], ports: ['account'] },
   ),
   security: lazyPart(() => import('./security/security-part').then((module) => module.SecurityPart), {
-    texts: ['security', 'submissions'],
-    ports: ['account'],
+    texts: ['security', 'submissions', 'passkeys'],
+    ports: ['account', 'passkeys'],
   }),
   questionnaire: lazyPart(
     () => import('./questionnaire/questionnaire-part').then((module) => module.QuestionnairePart),

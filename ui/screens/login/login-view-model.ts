@@ -1,13 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LogIn, LogInProblem } from '../../../application/session/log-in';
-import type { CodeContact } from '../../one-time-code/one-time-code-steps';
+import type { LogOnOutcome } from '../../../application/ports/sessions';
 import type { SessionStore } from '../../stores/session-store';
+
+type Contact = NonNullable<LogOnOutcome['oneTimeCode']>;
 
 type Phase =
   | { readonly kind: 'typing'; readonly problems: readonly LogInProblem[]; readonly failure?: CallFailure }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'code'; readonly contact: CodeContact }
+  | { readonly kind: 'code'; readonly contact: Contact }
   | { readonly kind: 'done' };
 
 /** The login page: what is typed, what came of it, and whether a code follows [AUTH-09]. */
@@ -50,7 +52,7 @@ export class LoginViewModel {
   }
 
   /** Where a one-time code can be sent; undefined while none is asked for [AUTH-05, AUTH-06]. */
-  get oneTimeCode(): CodeContact | undefined {
+  get oneTimeCode(): Contact | undefined {
     return this.phase.kind === 'code' ? this.phase.contact : undefined;
   }
 

@@ -5,14 +5,21 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
 import { Sessions } from '../../../application/ports/sessions';
 import { useInstance, useViewModel } from '../../app/injection';
+import { lazyPart } from '../../app/lazy-part';
 import { FailureNotice } from '../../components/failure-notice';
 import { LinkButton } from '../../components/link-button';
 import { type CodeContact, OneTimeCodeSteps } from '../../one-time-code/one-time-code-steps';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
 import { LanguageStore } from '../../stores/language-store';
 
+// Few clients have one, and the code doesn't wait for it.
+const PasskeyLogin = lazyPart(() => import('./passkey-login').then((module) => module.PasskeyLogin), {
+  texts: ['passkeys'],
+  ports: ['passkeys'],
+});
+
 type OneTimeCodeFormProps = {
-  readonly contact: CodeContact;
+  readonly contact: CodeContact & { readonly hasPasskey?: boolean };
   readonly onVerified: () => void;
   readonly onLocked: (failure: CallFailure) => void;
   readonly onBack: () => void;
@@ -64,6 +71,7 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
         words={{ intro: t('code.intro'), rejected: t('code.rejected'), submit: t('code.submit') }}
         failure={code.failure ? <FailureNotice failure={code.failure} language={language} /> : null}
       />
+      {contact.hasPasskey ? <PasskeyLogin onVerified={onVerified} onLocked={onLocked} /> : null}
       <div className="login-links">
         <LinkButton onClick={onBack}>{t('code.back')}</LinkButton>
       </div>

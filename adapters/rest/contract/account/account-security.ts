@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browserNames, systemNames } from '../../../../domain/credentials/login/device';
-import { loginOutcomes, securityChanges } from '../../../../domain/credentials/login/login-record';
+import { loginOutcomes, securityChanges, securityChangeWays } from '../../../../domain/credentials/login/login-record';
 
 /** From where, as far as it is known; the address is masked. */
 const origin = {
@@ -20,7 +20,7 @@ export const openSessionList = z.object({
 export const accountSecurity = z.object({
   logins: z.array(z.object({ at: z.string(), outcome: z.enum(loginOutcomes), ...origin })),
   ...openSessionList.shape,
-  changes: z.array(z.object({ at: z.string(), what: z.enum(securityChanges), way: z.enum(['change', 'reset']) })),
+  changes: z.array(z.object({ at: z.string(), what: z.enum(securityChanges), way: z.enum(securityChangeWays) })),
 });
 
 /** Which session is to end. */

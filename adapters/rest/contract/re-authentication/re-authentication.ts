@@ -13,8 +13,11 @@ export const begunReAuthentication = z.object({
   body: z.record(z.string(), z.string()),
 });
 
-/** Its answer: who asks the client for the secret [ENUM-04]. */
-export const reAuthenticationProvider = z.object({ provider: z.enum(authProviders) });
+/** Its answer: who asks the client for the secret [ENUM-04], and whether a passkey of the client's would do in its place. */
+export const reAuthenticationProvider = z.object({
+  provider: z.enum(authProviders),
+  passkey: z.optional(z.literal(true)),
+});
 
 /** re-auth/finish: what the provider's page brought back [OPEN-13]. */
 export const returnedReAuthentication = z.object({ nonce, result: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -5,6 +5,8 @@ export const logOnAnswer = z.object({
   enabledLoginOtp: z.optional(z.nullable(z.boolean())),
   maskedMobileNumber: z.optional(z.nullable(z.string())),
   maskedEmail: z.optional(z.nullable(z.string())),
+  /** Ours: whether a passkey of the client's would do in place of the code. */
+  enabledLoginPasskey: z.optional(z.nullable(z.boolean())),
 });
 
 /** The body of `login/validateOtp` [API-14, OPEN-19]. */

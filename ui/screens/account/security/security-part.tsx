@@ -13,6 +13,7 @@ import { Link } from '../../../components/link';
 import { LanguageStore } from '../../../stores/language-store';
 import { LoginHistory } from './login-history';
 import { OpenSessions } from './open-sessions';
+import { PasskeysPart } from './passkeys-part';
 import { SecondFactorState } from './second-factor-state';
 import { SecurityViewModel } from './security-view-model';
 import './security.css';
@@ -40,6 +41,7 @@ export const SecurityPart = observer(function SecurityPart() {
           </>
         )}
       </PanelPart>
+      <PasskeysPart device={view.ownDevice} onChange={view.load} />
       {secondFactorTold ? <SecondFactorState view={view} /> : null}
       <p className="account-note">
         {t('security.not-you')} <Link to={destinationAddress('changePin', profile)}>{t('security.change-pin')}</Link>

@@ -48,6 +48,12 @@ export class SecurityViewModel {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
+  /** The device in use, as far as it is known. */
+  get ownDevice(): string | undefined {
+    const { browser, system } = this.record.value?.sessions.find(({ isCurrent }) => isCurrent)?.device ?? {};
+    return [browser, system].filter(Boolean).join(', ') || undefined;
+  }
+
   load(): void {
     void this.record.load();
   }

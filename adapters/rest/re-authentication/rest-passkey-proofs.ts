@@ -1,0 +1,41 @@
+import type { Answer } from '../../../application/ports/call-failure';
+import type { Assertion, PasskeyRequest } from '../../../application/ports/passkeys/authenticator';
+import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
+import type { SessionEpoch } from '../../../application/session/session-epoch';
+import { nothing } from '../contract/nothing';
+import { passkeyCalls } from '../contract/passkeys/passkey-calls';
+import { passkeyRequest } from '../contract/passkeys/passkeys';
+import { readJson } from '../read-answer';
+import type { RestClient } from '../rest-client';
+
+const policy = { showErrors: false };
+
+/** Passkeys in place of the secret, over REST [REAUTH-01]. */
+export class RestPasskeyProofs extends PasskeyProofs {
+  constructor(
+    private readonly client: RestClient,
+    private readonly epoch: SessionEpoch,
+  ) {
+    super();
+  }
+
+  ask(nonce: string): Answer<PasskeyRequest> {
+    return this.client.call(passkeyCalls, {
+      name: 'askPasskeyProof',
+      body: { nonce },
+      policy,
+      read: readJson(passkeyRequest, (request): PasskeyRequest => request),
+    });
+  }
+
+  async give(proof: { readonly nonce: string; readonly assertion: Assertion }): Answer<void> {
+    const given = await this.client.call(passkeyCalls, {
+      name: 'givePasskeyProof',
+      body: proof,
+      policy,
+      read: readJson(nothing, () => undefined),
+    });
+    if (given.ok) this.epoch.advance();
+    return given;
+  }
+}

@@ -1,0 +1,45 @@
+import { ok } from '../../domain/kernel/result';
+import type { CallFailure } from '../ports/call-failure';
+import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
+import type { PasskeyList, Passkeys } from '../ports/passkeys/passkeys';
+import type { NameSession } from '../session/name-session';
+import type { LookupContext } from '../submissions/find-outcome';
+import { sendAndFind } from '../submissions/send-and-find';
+
+type Sources = {
+  readonly passkeys: Passkeys;
+  readonly authenticator: Authenticator;
+  readonly nameSession: Pick<NameSession, 'execute'>;
+  readonly context: LookupContext;
+};
+
+/** What came of it: the passkeys with the new one; nothing was made; or a call was refused, or is unknown. */
+export type AddedPasskey =
+  | { readonly kind: 'added'; readonly list: PasskeyList }
+  | { readonly kind: 'not-made'; readonly why: AuthenticatorProblem }
+  | { readonly kind: 'failed'; readonly failure: CallFailure }
+  | { readonly kind: 'unknown' };
+
+/** Adds a passkey: the present secret first, then the device, then the server; where the last answer is lost, the list says what became of it [R14]. */
+export class AddPasskey {
+  constructor(private readonly sources: Sources) {}
+
+  async execute({ secret, name }: { readonly secret: string; readonly name: string }): Promise<AddedPasskey> {
+    const { passkeys, authenticator, nameSession, context } = this.sources;
+    const begun = await passkeys.begin(secret);
+    if (!begun.ok) return { kind: 'failed', failure: begun.error };
+    // The session goes on in this tab alone: no other one has its new token.
+    nameSession.execute();
+    const made = await authenticator.make(begun.value);
+    if (!made.ok) return { kind: 'not-made', why: made.error };
+    const credential = made.value;
+    const look = async () => {
+      const found = await passkeys.list();
+      if (!found.ok) return found;
+      return ok(found.value.passkeys.some(({ id }) => id === credential.id) ? found.value : undefined);
+    };
+    const outcome = await sendAndFind({ send: () => passkeys.add({ name, credential }), look }, context);
+    if (outcome.kind === 'received') return { kind: 'added', list: outcome.answer };
+    return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'failed', failure: outcome.failure };
+  }
+}

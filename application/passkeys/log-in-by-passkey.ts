@@ -1,0 +1,26 @@
+import type { CallFailure } from '../ports/call-failure';
+import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
+import type { PasskeyLogins } from '../ports/passkeys/passkey-logins';
+
+/** What came of it: the session is open, nothing was signed, or a call was refused. */
+export type PasskeyLoginOutcome =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** Logs in with a passkey in place of the one-time code [R14]. */
+export class LogInByPasskey {
+  constructor(
+    private readonly logins: PasskeyLogins,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async execute(): Promise<PasskeyLoginOutcome> {
+    const asked = await this.logins.ask();
+    if (!asked.ok) return { kind: 'failed', failure: asked.error };
+    const signed = await this.authenticator.sign(asked.value);
+    if (!signed.ok) return { kind: 'not-signed', why: signed.error };
+    const given = await this.logins.give(signed.value);
+    return given.ok ? { kind: 'open' } : { kind: 'failed', failure: given.error };
+  }
+}

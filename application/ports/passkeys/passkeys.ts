@@ -1,0 +1,32 @@
+import type { PasskeyUse } from '../../../domain/credentials/passkeys/passkey-use';
+import type { Answer } from '../call-failure';
+import type { NewCredential, PasskeyCreation } from './authenticator';
+
+/** A passkey of the client's, by the name that the client gave it. */
+export type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  readonly addedAt: string;
+  readonly usedAt?: string | undefined;
+};
+
+/** A client's passkeys, the oldest first, and what they are good for; without a use none can be added. */
+export type PasskeyList = { readonly uses: readonly PasskeyUse[]; readonly passkeys: readonly Passkey[] };
+
+/** The client's own passkeys: seen, added and removed [R14]. */
+export abstract class Passkeys {
+  abstract list(): Answer<PasskeyList>;
+  /** Gives the present secret; answers of what a passkey is to be made. The session goes on under another token. */
+  abstract begin(secret: string): Answer<PasskeyCreation>;
+  /** Keeps what was made of it. */
+  abstract add(made: { readonly name: string; readonly credential: NewCredential }): Answer<PasskeyList>;
+  /** Removes one, with the present secret. The session goes on under another token. */
+  abstract remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList>;
+}
+
+declare module '../port-group' {
+  interface PortGroups {
+    /** The client's passkeys. */
+    readonly passkeys: true;
+  }
+}

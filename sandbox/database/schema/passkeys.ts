@@ -1,0 +1,49 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { clients } from './clients';
+import { reAuthentications } from './re-authentications';
+import { sessions } from './sessions';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const clientId = () =>
+  text('client_id')
+    .notNull()
+    .references(() => clients.id);
+
+/** The passkeys of clients: public keys, with which nobody can sign. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** As the authenticator calls it, in base64url. */
+    id: text('id').primaryKey(),
+    clientId: clientId(),
+    /** The host it was made at, and is good for. */
+    relyingParty: text('relying_party').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, by its own account; 0 where it doesn't count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    addedAt: instant('added_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('passkeys_client').on(table.clientId)],
+);
+
+/** What a session waits for with a passkey; the last of each kind, once. It ends with the session, or with what is to be proved. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    cookieHash: text('cookie_hash')
+      .notNull()
+      .references(() => sessions.cookieHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    purpose: text('purpose', { enum: ['add', 'login', 'proof'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    clientId: clientId(),
+    /** Of a proof: what is to be proved. */
+    nonce: text('nonce').references(() => reAuthentications.nonce, { onDelete: 'cascade' }),
+    relyingParty: text('relying_party').notNull(),
+    origin: text('origin').notNull(),
+    begunAt: instant('begun_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cookieHash, table.purpose] })],
+);

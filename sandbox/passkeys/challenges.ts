@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { isProofFresh, proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
+import type { PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { Session } from '../context/find-session';
+import { freshToken } from '../context/tokens';
+import type { Database } from '../database/database';
+import { passkeyChallenges } from '../database/schema/passkeys';
+import { descriptorsOf } from './own-passkeys';
+import type { RelyingParty } from './relying-party';
+
+type Challenge = typeof passkeyChallenges.$inferSelect;
+type Waiting = Pick<Session, 'cookieHash' | 'clientId'>;
+
+type Asked = Pick<Challenge, 'purpose'> & {
+  readonly relyingParty: RelyingParty;
+  readonly nonce?: string;
+  readonly now: Date;
+};
+
+/** How long a browser may wait for its client, in milliseconds; the challenge lasts as long. */
+export const challengeTimeout = proofLifetime;
+
+/** Has a session wait for a passkey; what it waited for before, for the same purpose, counts no more. */
+export async function keepChallenge(
+  database: Database,
+  { cookieHash, clientId }: Waiting,
+  asked: Asked,
+): Promise<string> {
+  const challenge = freshToken();
+  const { purpose, nonce = null, now, relyingParty } = asked;
+  const fresh = {
+    clientId,
+    challenge,
+    nonce,
+    relyingParty: relyingParty.id,
+    origin: relyingParty.origin,
+    begunAt: now,
+  };
+  await database
+    .insert(passkeyChallenges)
+    .values({ cookieHash, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [passkeyChallenges.cookieHash, passkeyChallenges.purpose], set: fresh });
+  return challenge;
+}
+
+/** What a session waits for, which then has been: it counts once, and for five minutes. By itself, outside any transaction, so that nothing brings it back. */
+export async function takeChallenge(
+  database: Database,
+  { cookieHash, clientId }: Waiting,
+  { purpose, now }: Pick<Asked, 'purpose' | 'now'>,
+): Promise<Challenge | undefined> {
+  const [taken] = await database
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.cookieHash, cookieHash),
+        eq(passkeyChallenges.purpose, purpose),
+        eq(passkeyChallenges.clientId, clientId),
+      ),
+    )
+    .returning();
+  return taken && isProofFresh(taken.begunAt.toISOString(), now.toISOString()) ? taken : undefined;
+}
+
+/** What the browser is told to sign, with any of these passkeys. */
+export const requestOptions = (
+  challenge: string,
+  { id }: RelyingParty,
+  own: readonly { readonly id: string }[],
+): PasskeyRequest => ({
+  ...{ challenge, rpId: id, timeout: challengeTimeout },
+  allowCredentials: descriptorsOf(own),
+  userVerification: 'required',
+});

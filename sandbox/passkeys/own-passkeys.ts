@@ -1,0 +1,31 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { Database } from '../database/database';
+import { passkeys } from '../database/schema/passkeys';
+import type { RelyingParty } from './relying-party';
+
+/** The passkeys of a client that are good for a relying party, the oldest first. */
+export function passkeysOf(
+  database: Database,
+  clientId: string,
+  { id }: Pick<RelyingParty, 'id'>,
+): Promise<(typeof passkeys.$inferSelect)[]> {
+  return database
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.clientId, clientId), eq(passkeys.relyingParty, id)))
+    .orderBy(asc(passkeys.addedAt), asc(passkeys.id));
+}
+
+/** Whether a client has a passkey that would do here. */
+export async function hasPasskey(
+  database: Database,
+  clientId: string,
+  relyingParty: RelyingParty | undefined,
+): Promise<boolean> {
+  return relyingParty !== undefined && (await passkeysOf(database, clientId, relyingParty)).length > 0;
+}
+
+/** How WebAuthn names passkeys. */
+export const descriptorsOf = (own: readonly { readonly id: string }[]): PasskeyRequest['allowCredentials'] =>
+  own.map(({ id }) => ({ type: 'public-key', id }));

@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+
+/** For whom passkeys are made, and where they are asked for: the portal, as the browser knows it. */
+export type RelyingParty = { readonly id: string; readonly origin: string };
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
+
+/**
+ * For whom a passkey would be made that is asked for in a request; undefined where none can be. It is the origin the
+ * portal was asked at, which a trusted proxy tells; where the portal's own is configured, that alone, and in production
+ * it has to be. Beside the older site there are none: its pages are where clients would keep them.
+ */
+export function relyingPartyOf(
+  { passkeys, profile, environment, senders: { portalOrigin } }: SandboxConfiguration,
+  { protocol, host }: Asked,
+): RelyingParty | undefined {
+  const asked = URL.parse(`${protocol}://${host}`);
+  if (
+    passkeys === 'off' ||
+    profile !== 'standalone' ||
+    asked === null ||
+    isIP(asked.hostname.replace(/^\[|\]$/g, '')) !== 0
+  )
+    return undefined;
+  if (portalOrigin === undefined ? environment === 'production' : asked.origin !== portalOrigin) return undefined;
+  return { id: asked.hostname, origin: asked.origin };
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { PasskeyAssertion, PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import { authProviders } from '../../domain/credentials/login/auth-provider';
+import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
+import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import type { Session } from '../context/find-session';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
+import { clients } from '../database/schema/clients';
+import { keepChallenge, requestOptions } from '../passkeys/challenges';
+import { judgeAssertion, usePasskey } from '../passkeys/judge-assertion';
+import { passkeysOf } from '../passkeys/own-passkeys';
+import type { RelyingParty } from '../passkeys/relying-party';
+import { attemptOfClient } from '../sessions/login-attempt';
+import { isAnyLocked, lockCounters } from '../sessions/login-failures';
+import { Refusal, sessionExpired } from '../wire/refusal';
+import { holdRequest, keepProof } from './requested-proof';
+
+type Given = { readonly nonce: string; readonly assertion: PasskeyAssertion };
+
+/** Asks for a passkey in place of the secret, for a re-authentication that this session has begun [REAUTH-01, OPEN-43]. */
+export async function askPasskeyProof(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  session: Session,
+  { nonce, relyingParty }: { readonly nonce: string; readonly relyingParty: RelyingParty | undefined },
+): Promise<PasskeyRequest> {
+  const own = relyingParty === undefined ? [] : await passkeysOf(database, session.clientId, relyingParty);
+  if (relyingParty === undefined || own.length === 0) throw new Refusal(400, [passkeyRefusals.unavailable]);
+  const now = clock.now();
+  const outcome = await database.transaction(async (transaction) => {
+    const held = await holdRequest(transaction, { session, nonce, providers: authProviders, now });
+    if (held instanceof Refusal) return held;
+    return keepChallenge(transaction, session, { purpose: 'proof', relyingParty, nonce, now });
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return requestOptions(outcome, relyingParty, own);
+}
+
+/** Proves who acts by a passkey of the client's: for the one request that it was asked for, and so for that action and that very body [REAUTH-01, OPEN-43]. */
+export async function givePasskeyProof(
+  context: ServerContext,
+  session: Session,
+  { nonce, assertion }: Given,
+): Promise<IssuedSession> {
+  const { database, clock } = context;
+  const judged = await judgeAssertion(context, session, { purpose: 'proof', assertion });
+  if (judged instanceof Refusal) throw judged;
+  if (judged.nonce !== nonce) throw new Refusal(400, [passkeyRefusals.unknown]);
+  const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
+  if (client === undefined) throw sessionExpired();
+  const asked = { session, nonce, providers: authProviders, now: clock.now() };
+  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | Refusal> => {
+    if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), asked.now), asked.now))
+      return new Refusal(403, ['LOG0005' satisfies LoginErrorCode]);
+    const held = await holdRequest(transaction, asked);
+    if (held instanceof Refusal) return held;
+    if (!(await usePasskey(transaction, judged, asked.now))) return new Refusal(400, [passkeyRefusals.refused]);
+    return keepProof(transaction, asked);
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,37 @@
+import { regionFlags } from '../../config/feature-flags';
+import type { PasskeyListAnswer } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { PasskeyUse } from '../../domain/credentials/passkeys/passkey-use';
+import { regionAnswers } from '../context/region-answers';
+import type { ServerContext } from '../context/server-context';
+import { passkeysOf } from '../passkeys/own-passkeys';
+import type { RelyingParty } from '../passkeys/relying-party';
+import { providerOf } from '../re-authentication/provider-of';
+
+type World = Pick<ServerContext, 'region' | 'database' | 'configuration'>;
+
+/** What a passkey is good for in a region, where there is a relying party to make one for [R14]. */
+export function passkeyUsesOf(
+  { region, configuration }: Pick<World, 'region' | 'configuration'>,
+  relyingParty: RelyingParty | undefined,
+): PasskeyUse[] {
+  if (relyingParty === undefined) return [];
+  const login = configuration.passkeys === 'all' && regionAnswers[region].logonSaysSecondFactor;
+  const proof = regionFlags[region].RE_AUTH && providerOf({ region, configuration }) !== undefined;
+  return [...(login ? (['login'] as const) : []), ...(proof ? (['proof'] as const) : [])];
+}
+
+/** A client's passkeys, and what they are good for [R14]. */
+export async function passkeyListOf(
+  world: World,
+  clientId: string,
+  relyingParty: RelyingParty | undefined,
+): Promise<PasskeyListAnswer> {
+  const own = relyingParty === undefined ? [] : await passkeysOf(world.database, clientId, relyingParty);
+  return {
+    uses: passkeyUsesOf(world, relyingParty),
+    passkeys: own.map(({ id, name, addedAt, usedAt }) => ({
+      ...{ id, name, addedAt: addedAt.toISOString() },
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { PasskeyListAnswer } from '../../adapters/rest/contract/passkeys/passkeys';
+import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import type { Language } from '../../domain/language';
+import type { Session } from '../context/find-session';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
+import { credentialChanges } from '../database/schema/credentials';
+import { passkeys } from '../database/schema/passkeys';
+import type { RelyingParty } from '../passkeys/relying-party';
+import { judgeSecret } from '../re-authentication/judge-secret';
+import { attemptOfClient } from '../sessions/login-attempt';
+import { renewSession } from '../sessions/session-store';
+import { Refusal, sessionExpired } from '../wire/refusal';
+import { clientOf } from './add-passkey';
+import { passkeyListOf } from './passkey-list';
+import { tellOfPasskey } from './tell-of-passkey';
+
+type Wish = {
+  readonly id: string;
+  readonly secret: string;
+  readonly relyingParty: RelyingParty | undefined;
+  readonly language: Language;
+};
+
+type Removed = { readonly answer: PasskeyListAnswer; readonly session: IssuedSession };
+
+/** Removes a passkey for who gives the client's present secret; it is written down and told by every way on file, all or nothing [R14]. */
+export async function removePasskey(
+  context: ServerContext,
+  session: Session,
+  { id, secret, relyingParty, language }: Wish,
+): Promise<Removed> {
+  const { database, clock, configuration } = context;
+  const client = await clientOf(database, session);
+  const now = clock.now();
+  const tried = { attempted: attemptOfClient(client), client, secret };
+  const renewed = await judgeSecret(context, tried, async (transaction, current) => {
+    const ofClient = and(eq(passkeys.id, id), eq(passkeys.clientId, client.id));
+    const removed = await transaction.delete(passkeys).where(ofClient).returning({ id: passkeys.id });
+    if (removed.length === 0) throw new Refusal(400, [passkeyRefusals.unknown]);
+    const change = { clientId: client.id, type: 'passkey', way: 'remove', changedAt: now } as const;
+    await transaction.insert(credentialChanges).values(change);
+    const { environment } = configuration;
+    await tellOfPasskey(transaction, { client: current, happened: 'remove', language, now, environment });
+    const issued = await renewSession(transaction, session, now);
+    if (issued === undefined) throw sessionExpired();
+    return issued;
+  });
+  return { answer: await passkeyListOf(context, client.id, relyingParty), session: renewed };
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { PasskeyAssertion, PasskeyRequest } from '../../adapters/rest/contract/passkeys/passkeys';
+import type { Allowance } from '../../domain/clients/allowance';
+import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
+import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import type { Session } from '../context/find-session';
+import type { LoginOrigin } from '../context/login-origin';
+import type { IssuedSession } from '../context/send-session';
+import type { ServerContext } from '../context/server-context';
+import { clients } from '../database/schema/clients';
+import { oneTimeCodes } from '../database/schema/sessions';
+import { useAllowance } from '../limits/use-allowance';
+import { keepChallenge, requestOptions } from '../passkeys/challenges';
+import { judgeAssertion, usePasskey } from '../passkeys/judge-assertion';
+import { hasPasskey, passkeysOf } from '../passkeys/own-passkeys';
+import type { RelyingParty } from '../passkeys/relying-party';
+import { Refusal, sessionExpired } from '../wire/refusal';
+import { completeLogin } from './complete-login';
+import { attemptOfClient } from './login-attempt';
+import { isAnyLocked, lockCounters } from './login-failures';
+import { recordOutcome } from './login-records';
+import { hideCode } from './outbox';
+import { lockHalfOpenSession, promoteSession } from './session-store';
+
+/** How often a client's logins may ask for a passkey: far more than anybody does, far less than keeps a server busy. */
+const asking: Allowance = { times: 60, within: 60 * 60 * 1000 };
+
+/** Whether a client who owes a one-time code may use a passkey in its place: where the firm allows it, and the client has one [R14]. */
+export async function mayLogInByPasskey(
+  { database, configuration: { passkeys } }: Pick<ServerContext, 'database' | 'configuration'>,
+  clientId: string,
+  relyingParty: RelyingParty | undefined,
+): Promise<boolean> {
+  return passkeys === 'all' && (await hasPasskey(database, clientId, relyingParty));
+}
+
+/** Asks a half-open session for a passkey in place of the one-time code [R14]. */
+export async function askPasskeyLogin(
+  session: Session,
+  relyingParty: RelyingParty | undefined,
+  context: ServerContext,
+): Promise<PasskeyRequest> {
+  const { database, clock } = context;
+  const { clientId } = session;
+  if (relyingParty === undefined || !(await mayLogInByPasskey(context, clientId, relyingParty)))
+    throw new Refusal(400, [passkeyRefusals.unavailable]);
+  const own = await passkeysOf(database, clientId, relyingParty);
+  const now = clock.now();
+  const outcome = await database.transaction(async (transaction) => {
+    const use = { clientId, kind: 'passkey-login', allowance: asking, now };
+    const wait = await useAllowance(transaction, use);
+    if (wait !== undefined) return new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
+    if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
+    return keepChallenge(transaction, session, { purpose: 'login', relyingParty, now });
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return requestOptions(outcome, relyingParty, own);
+}
+
+/**
+ * Opens the session for good when one of the client's passkeys signed what it was asked to. A wrong one is written down
+ * and counts to no lock, since there is nothing in it to guess; while the client is locked, a right one opens nothing
+ * either [AUTH-44].
+ */
+export async function openByPasskey(
+  session: Session,
+  { assertion, from }: { readonly assertion: PasskeyAssertion; readonly from: LoginOrigin },
+  context: ServerContext,
+): Promise<IssuedSession> {
+  const { database, clock, configuration } = context;
+  const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
+  if (client === undefined || configuration.passkeys !== 'all') throw new Refusal(400, [passkeyRefusals.unknown]);
+  const judged = await judgeAssertion(context, session, { purpose: 'login', assertion });
+  const attempted = attemptOfClient(client);
+  const now = clock.now();
+  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | Refusal> => {
+    if (isAnyLocked(await lockCounters(transaction, attempted, now), now))
+      return new Refusal(403, ['LOG0005' satisfies LoginErrorCode]);
+    if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
+    const refusal = judged instanceof Refusal ? judged : undefined;
+    if (judged instanceof Refusal || !(await usePasskey(transaction, judged, now))) {
+      if (!refusal?.codes.includes(passkeyRefusals.unknown))
+        await recordOutcome(transaction, session.loginId, 'wrong-passkey');
+      return refusal ?? new Refusal(400, [passkeyRefusals.refused]);
+    }
+    await hideCode(transaction, session);
+    await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.cookieHash, session.cookieHash));
+    await completeLogin(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
+    return promoteSession(transaction, session, now);
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longestPasskeyName, parsePasskeyName } from '../../../domain/credentials/passkeys/passkey-name';
+
+describe('the name of a passkey', () => {
+  it('[R14] is what its client typed, without blanks around it', () => {
+    expect(parsePasskeyName('  小明的手機 ')).toBe('小明的手機');
+    expect(parsePasskeyName('🔑'.repeat(longestPasskeyName))).toBe('🔑'.repeat(40));
+  });
+
+  it.each(['', '   ', 'x'.repeat(41), 'a\u0000b', 'a\nb', 'a\u202Eb', 'a\u200Bb', 'a\u2028b'])(
+    '[R14] can be read, so it isn’t %j',
+    (text) => {
+      expect(parsePasskeyName(text)).toBeUndefined();
+    },
+  );
+
+  it('[R14] reads the same when it is read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const name = parsePasskeyName(text);
+        expect(name === undefined || parsePasskeyName(name) === name).toBe(true);
+      }),
+    );
+  });
+});

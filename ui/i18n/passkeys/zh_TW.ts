@@ -1,0 +1,45 @@
+import type { SameKeys } from '../catalogue';
+import type { en_US } from './en_US';
+
+/** 通行密鑰的文字（台灣）。 */
+export const zh_TW: SameKeys<typeof en_US> = {
+  passkeys: {
+    title: '通行密鑰',
+    'why-proof': '設定通行密鑰後，您可以用指紋、臉部或裝置的螢幕鎖定確認交易，不必再輸入密碼。原來的密碼仍然有效。',
+    'why-login':
+      '設定通行密鑰後，您可以用指紋、臉部或裝置的螢幕鎖定登入，不必再收驗證碼。登入時仍要輸入密碼，也可以照常使用驗證碼。',
+    none: '您還沒有設定通行密鑰。',
+    added: '{{at}} 新增',
+    used: '{{at}} 新增，上次使用 {{used}}',
+    add: '新增通行密鑰',
+    'add-title': '新增通行密鑰',
+    name: '通行密鑰的名稱',
+    'name-hint': '方便您在清單中辨認，例如裝置的名稱。',
+    'name-problem': '請輸入 1 到 40 個字的名稱。',
+    'default-name': '我的裝置',
+    secret: '您的登入密碼',
+    'secret-required': '請輸入您的登入密碼。',
+    'secret-invalid': '密碼不正確，請再試一次。',
+    next: '繼續',
+    cancel: '取消',
+    follow: '請依照瀏覽器或裝置的指示操作。',
+    remove: '移除',
+    'remove-of': '移除通行密鑰「{{name}}」',
+    'remove-title': '要移除「{{name}}」嗎？',
+    'remove-note': '移除後就不能再用它登入。請也在您的裝置上刪除。',
+    'is-added': '通行密鑰已新增，我們也已另行通知您。',
+    'is-removed': '通行密鑰已移除，我們也已另行通知您。',
+    unknown: '系統沒有收到回覆。請重新載入頁面，確認通行密鑰是否已新增或移除。',
+    'not-declined': '沒有使用或建立通行密鑰。您可以再試一次。',
+    'not-already-there': '這台裝置已經有您帳戶的通行密鑰。',
+    'not-impossible': '這個瀏覽器或裝置無法完成，請使用其他方式。',
+    'not-here': '這個瀏覽器不支援通行密鑰。',
+    confirm: '以通行密鑰確認',
+    'use-secret': '改用密碼',
+    login: '改用通行密鑰',
+    'refusal-unavailable': '目前無法在這裡使用通行密鑰，請使用其他方式。',
+    'refusal-unknown': '操作逾時，或已經完成。請重新開始。',
+    'refusal-refused': '這個通行密鑰未被接受。請再試一次，或使用其他方式。',
+    'refusal-tooMany': '您的通行密鑰數量已達上限，請先移除一個。',
+  },
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '../../application/ports/call-failure';
+import type { AuthenticatorProblem } from '../../application/ports/passkeys/authenticator';
+import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { useInstance } from '../app/injection';
+import { FailureNotice } from '../components/failure-notice';
+import { Notice } from '../components/notice';
+import { LanguageStore } from '../stores/language-store';
+
+/** Why nothing came of a passkey: the device didn't go on, or the server said no. */
+export type PasskeyTrouble =
+  | { readonly kind: 'not-made' | 'not-signed'; readonly why: AuthenticatorProblem }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+const refusals = Object.entries(passkeyRefusals) as readonly (readonly [keyof typeof passkeyRefusals, string])[];
+
+/** Says why nothing came of a passkey, and what can be done. */
+export function PasskeyProblem({ trouble }: { readonly trouble: PasskeyTrouble }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  if (trouble.kind !== 'failed') return <Notice tone="warning">{t(`passkeys.not-${trouble.why}`)}</Notice>;
+  const { failure } = trouble;
+  const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+  const known = refusals.find(([, code]) => codes.includes(code));
+  if (known === undefined) return <FailureNotice failure={failure} language={language} />;
+  return <Notice tone="danger">{t(`passkeys.refusal-${known[0]}`)}</Notice>;
+}

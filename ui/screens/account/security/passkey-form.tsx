@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestPasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
+import { Button } from '../../../components/button';
+import { SecretField } from '../../../components/secret-field';
+import { TextField } from '../../../components/text-field';
+import type { PasskeysViewModel } from './passkeys-view-model';
+
+type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };
+
+/** Asks for the present secret, before a passkey is made or removed, and for the name of a new one. */
+export const PasskeyForm = observer(function PasskeyForm({ view, title, action }: FormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { form, problem, isBusy } = view;
+  const isNew = form?.kind === 'add';
+  return (
+    <form
+      className="passkey-form"
+      aria-labelledby={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void view.submit();
+      }}
+    >
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h4>
+      {isNew ? (
+        <TextField
+          label={t('passkeys.name')}
+          hint={t('passkeys.name-hint')}
+          error={problem === 'name' ? t('passkeys.name-problem') : undefined}
+          autoComplete="off"
+          maxLength={longestPasskeyName}
+          value={view.name}
+          onChange={(event) => {
+            view.typeName(event.target.value);
+          }}
+        />
+      ) : (
+        <p className="account-note">{t('passkeys.remove-note')}</p>
+      )}
+      <SecretField
+        label={t('passkeys.secret')}
+        name="password"
+        autoComplete="current-password"
+        maxLength={64}
+        error={problem === 'secret-required' || problem === 'secret-invalid' ? t(`passkeys.${problem}`) : undefined}
+        value={view.secret}
+        onChange={(event) => {
+          view.typeSecret(event.target.value);
+        }}
+      />
+      <p role="status" className="account-note">
+        {isBusy && isNew ? t('passkeys.follow') : null}
+      </p>
+      <div className="passkey-actions">
+        <Button type="submit" aria-busy={isBusy}>
+          {action}
+        </Button>
+        <Button theme="outlined" onClick={view.close}>
+          {t('passkeys.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+});

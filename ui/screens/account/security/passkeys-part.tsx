@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddPasskey } from '../../../../application/passkeys/add-passkey';
+import { Clock } from '../../../../application/ports/clock';
+import { Authenticator } from '../../../../application/ports/passkeys/authenticator';
+import { type Passkey, type PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
+import { NameSession } from '../../../../application/session/name-session';
+import { SessionEpoch } from '../../../../application/session/session-epoch';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { PanelPart } from '../../../app/panel-part';
+import { type Get, useInstance, useViewModel } from '../../../app/injection';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { PasskeyProblem } from '../../../passkeys/passkey-problem';
+import { LanguageStore } from '../../../stores/language-store';
+import { PasskeyForm } from './passkey-form';
+import { PasskeysViewModel } from './passkeys-view-model';
+
+type PartProps = {
+  /** What a new passkey is called until its client says otherwise. */
+  readonly device: string | undefined;
+  readonly onChange: () => void;
+};
+
+/** A client's passkeys, and the ways to have one more or less; nothing at all where they are of no use [R14]. */
+export const PasskeysPart = observer(function PasskeysPart({ device, onChange }: PartProps) {
+  const view = useViewModel((get) => viewOf(get, onChange));
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  return (
+    <PanelPart panel={view.list}>
+      {(list) =>
+        list.uses.length > 0 || list.passkeys.length > 0 ? (
+          <OwnPasskeys view={view} list={list} device={device} />
+        ) : null
+      }
+    </PanelPart>
+  );
+});
+
+function viewOf(get: Get, onChange: () => void): PasskeysViewModel {
+  const passkeys = get(Passkeys);
+  const nameSession = get(NameSession);
+  const context = { clock: get(Clock), epoch: get(SessionEpoch) };
+  const add = new AddPasskey({ passkeys, authenticator: get(Authenticator), nameSession, context });
+  return new PasskeysViewModel({ passkeys, add, nameSession, onChange });
+}
+
+type OwnProps = Pick<PartProps, 'device'> & { readonly view: PasskeysViewModel; readonly list: PasskeyList };
+
+const OwnPasskeys = observer(function OwnPasskeys({ view, list: { uses, passkeys }, device }: OwnProps) {
+  const { t } = useTranslation();
+  const isPossible = useInstance(Authenticator).isThere;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, result } = view;
+  useEffect(() => {
+    // The form that was sent is gone.
+    if (result?.kind === 'is-added' || result?.kind === 'is-removed') heading.current?.focus();
+  }, [result]);
+  return (
+    <section aria-labelledby="security-passkeys">
+      <h3 id="security-passkeys" ref={heading} tabIndex={-1}>
+        {t('passkeys.title')}
+      </h3>
+      {uses.map((use) => (
+        <p key={use}>{t(`passkeys.why-${use}`)}</p>
+      ))}
+      <Outcome view={view} />
+      {passkeys.length === 0 ? <p className="account-note">{t('passkeys.none')}</p> : null}
+      <ul className="security-list">
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} view={view} passkey={passkey} />
+        ))}
+      </ul>
+      {form?.kind === 'add' ? (
+        <PasskeyForm view={view} title={t('passkeys.add-title')} action={t('passkeys.next')} />
+      ) : null}
+      {form === undefined && uses.length > 0 && isPossible ? (
+        <p>
+          <Button
+            theme="outlined"
+            onClick={() => {
+              view.open({ kind: 'add' }, device ?? t('passkeys.default-name'));
+            }}
+          >
+            {t('passkeys.add')}
+          </Button>
+        </p>
+      ) : null}
+      {isPossible ? null : <p className="account-note">{t('passkeys.not-here')}</p>}
+    </section>
+  );
+});
+
+const PasskeyRow = observer(function PasskeyRow({
+  view,
+  passkey,
+}: Pick<OwnProps, 'view'> & { readonly passkey: Passkey }) {
+  const { t } = useTranslation();
+  const { language } = useInstance(LanguageStore);
+  const { name, addedAt, usedAt } = passkey;
+  const at = formatDate(addedAt, language, 'date-time');
+  const isAsked = view.form?.kind === 'remove' && view.form.passkey.id === passkey.id;
+  return (
+    <li>
+      <div>
+        <p className="security-what">{name}</p>
+        <p className="account-note">
+          {usedAt === undefined
+            ? t('passkeys.added', { at })
+            : t('passkeys.used', { at, used: formatDate(usedAt, language, 'date-time') })}
+        </p>
+      </div>
+      {isAsked ? (
+        <PasskeyForm view={view} title={t('passkeys.remove-title', { name })} action={t('passkeys.remove')} />
+      ) : (
+        <Button
+          theme="outlined"
+          size="small"
+          aria-label={t('passkeys.remove-of', { name })}
+          onClick={() => {
+            view.open({ kind: 'remove', passkey });
+          }}
+        >
+          {t('passkeys.remove')}
+        </Button>
+      )}
+    </li>
+  );
+});
+
+const Outcome = observer(function Outcome({ view: { result } }: Pick<OwnProps, 'view'>) {
+  const { t } = useTranslation();
+  if (result === undefined) return null;
+  if (result.kind === 'failed' || result.kind === 'not-made') return <PasskeyProblem trouble={result} />;
+  return <Notice tone={result.kind === 'unknown' ? 'warning' : 'info'}>{t(`passkeys.${result.kind}`)}</Notice>;
+});

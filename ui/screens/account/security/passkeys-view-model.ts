@@ -1,0 +1,125 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AddPasskey } from '../../../../application/passkeys/add-passkey';
+import type { CallFailure } from '../../../../application/ports/call-failure';
+import type { AuthenticatorProblem } from '../../../../application/ports/passkeys/authenticator';
+import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
+import type { NameSession } from '../../../../application/session/name-session';
+import { parsePasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
+import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
+import { ok } from '../../../../domain/kernel/result';
+import { Panel } from '../../../stores/panel';
+
+type Form = { readonly kind: 'add' } | { readonly kind: 'remove'; readonly passkey: Passkey };
+
+type Result =
+  | { readonly kind: 'is-added' | 'is-removed' | 'unknown' }
+  | { readonly kind: 'not-made'; readonly why: AuthenticatorProblem }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+type Sources = {
+  readonly passkeys: Passkeys;
+  readonly add: AddPasskey;
+  readonly nameSession: Pick<NameSession, 'execute'>;
+  /** Hears that the list is another one. */
+  readonly onChange: () => void;
+};
+
+/** A client's passkeys: seen, added and removed, each change with the present secret, of which nothing stays [R14]. */
+export class PasskeysViewModel {
+  readonly list: Panel<PasskeyList>;
+  form: Form | undefined;
+  name = '';
+  secret = '';
+  problem: 'name' | 'secret-required' | 'secret-invalid' | undefined;
+  isBusy = false;
+  result: Result | undefined;
+
+  constructor(private readonly sources: Sources) {
+    this.list = new Panel(() => sources.passkeys.list());
+    makeAutoObservable<this, 'sources'>(this, { list: false, sources: false }, { autoBind: true, deep: false });
+  }
+
+  load(): void {
+    void this.list.load();
+  }
+
+  open(form: Form, name = ''): void {
+    if (this.isBusy) return;
+    this.form = form;
+    this.name = name;
+    this.forget();
+    this.result = undefined;
+  }
+
+  close(): void {
+    if (this.isBusy) return;
+    this.form = undefined;
+    this.forget();
+  }
+
+  typeName(text: string): void {
+    this.name = text;
+  }
+
+  typeSecret(text: string): void {
+    this.secret = text;
+  }
+
+  async submit(): Promise<void> {
+    const { form, secret } = this;
+    if (this.isBusy || form === undefined) return;
+    this.result = undefined;
+    this.problem = this.findProblem(form);
+    if (this.problem) return;
+    this.isBusy = true;
+    this.secret = '';
+    await (form.kind === 'add' ? this.add(secret) : this.remove(form.passkey, secret));
+    runInAction(() => (this.isBusy = false));
+  }
+
+  private findProblem({ kind }: Form): PasskeysViewModel['problem'] {
+    if (kind === 'add' && parsePasskeyName(this.name) === undefined) return 'name';
+    return this.secret === '' ? 'secret-required' : undefined;
+  }
+
+  private async add(secret: string): Promise<void> {
+    const outcome = await this.sources.add.execute({ secret, name: this.name });
+    if (outcome.kind === 'added') await this.finish('is-added', outcome.list);
+    else if (outcome.kind === 'failed') this.fail(outcome.failure);
+    else runInAction(() => (this.result = outcome));
+  }
+
+  private async remove({ id }: Passkey, secret: string): Promise<void> {
+    const { passkeys, nameSession } = this.sources;
+    const removed = await passkeys.remove({ id, secret });
+    if (removed.ok) {
+      nameSession.execute();
+      await this.finish('is-removed', removed.value);
+    } else if (removed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
+    else this.fail(removed.error);
+  }
+
+  private async finish(kind: 'is-added' | 'is-removed', list: PasskeyList): Promise<void> {
+    await this.list.load(() => Promise.resolve(ok(list)));
+    runInAction(() => {
+      this.form = undefined;
+      this.forget();
+      this.result = { kind };
+    });
+    this.sources.onChange();
+  }
+
+  private fail(failure: CallFailure): void {
+    const isSecret =
+      failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);
+    runInAction(() => {
+      if (isSecret) this.problem = 'secret-invalid';
+      else this.result = { kind: 'failed', failure };
+    });
+  }
+
+  private forget(): void {
+    this.secret = '';
+    this.problem = undefined;
+  }
+}

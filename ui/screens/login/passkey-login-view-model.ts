@@ -1,0 +1,33 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { LogInByPasskey, PasskeyLoginOutcome } from '../../../application/passkeys/log-in-by-passkey';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { LoginErrorCode } from '../../../domain/credentials/login/login-error-codes';
+
+type Ways = { readonly onOpen: () => void; readonly onLocked: (failure: CallFailure) => void };
+
+/** A passkey in place of the one-time code: asked for, and what came of it [R14]. */
+export class PasskeyLoginViewModel {
+  isBusy = false;
+  problem: Exclude<PasskeyLoginOutcome, { readonly kind: 'open' }> | undefined;
+
+  constructor(
+    private readonly logIn: LogInByPasskey,
+    private readonly ways: Ways,
+  ) {
+    makeAutoObservable<this, 'logIn' | 'ways'>(this, { logIn: false, ways: false }, { autoBind: true, deep: false });
+  }
+
+  async use(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.problem = undefined;
+    const outcome = await this.logIn.execute();
+    runInAction(() => (this.isBusy = false));
+    if (outcome.kind === 'open') this.ways.onOpen();
+    else if (outcome.kind === 'failed' && isLock(outcome.failure)) this.ways.onLocked(outcome.failure);
+    else runInAction(() => (this.problem = outcome));
+  }
+}
+
+const isLock = (failure: CallFailure): boolean =>
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === ('LOG0005' satisfies LoginErrorCode));

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { LogInByPasskey } from '../../../application/passkeys/log-in-by-passkey';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { Authenticator } from '../../../application/ports/passkeys/authenticator';
+import { PasskeyLogins } from '../../../application/ports/passkeys/passkey-logins';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { PasskeyProblem } from '../../passkeys/passkey-problem';
+import { PasskeyLoginViewModel } from './passkey-login-view-model';
+
+type PasskeyLoginProps = { readonly onVerified: () => void; readonly onLocked: (failure: CallFailure) => void };
+
+/** The way past the one-time code for a client who has a passkey; nothing where the browser has none [R14]. */
+export const PasskeyLogin = observer(function PasskeyLogin({ onVerified, onLocked }: PasskeyLoginProps) {
+  const { t } = useTranslation();
+  const isPossible = useInstance(Authenticator).isThere;
+  const login = useViewModel((get) => {
+    const logIn = new LogInByPasskey(get(PasskeyLogins), get(Authenticator));
+    return new PasskeyLoginViewModel(logIn, { onOpen: onVerified, onLocked });
+  });
+  const { problem, isBusy } = login;
+  if (!isPossible) return null;
+  return (
+    <div className="login-passkey">
+      {problem ? <PasskeyProblem trouble={problem} /> : null}
+      <Button theme="outlined" size="large" aria-busy={isBusy} onClick={() => void login.use()}>
+        {t('passkeys.login')}
+      </Button>
+      <p role="status" className="login-intro">
+        {isBusy ? t('passkeys.follow') : null}
+      </p>
+    </div>
+  );
+});

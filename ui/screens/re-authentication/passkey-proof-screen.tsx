@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SessionVault } from '../../../application/ports/session-vault';
+import { useInstance, useViewModel } from '../../app/injection';
+import { Button } from '../../components/button';
+import { LinkButton } from '../../components/link-button';
+import { PasskeyProblem } from '../../passkeys/passkey-problem';
+import { reAuthenticationOf } from '../../re-authentication/re-authentication-of';
+import { SessionStore } from '../../stores/session-store';
+import { PasskeyProofViewModel } from './passkey-proof-view-model';
+import { ProofOver } from './proof-over';
+import { ProofSheet } from './proof-sheet';
+import { ProofSubject } from './proof-subject';
+
+/** The page that asks a client who has a passkey for it, and leads on to the secret [REAUTH-01]. */
+export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const proof = useViewModel((get) => {
+    const asked = { nonce: search.get('nonce') ?? '', provider: search.get('provider') ?? '' };
+    return new PasskeyProofViewModel(reAuthenticationOf(get), get(SessionStore), asked);
+  });
+  const hasRequest = useInstance(SessionVault).read('reAuthUrl') !== undefined;
+  useEffect(() => void proof.load(), [proof]);
+  const { phase } = proof;
+  if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={hasRequest ? proof.leave : undefined} />;
+  if (phase.kind === 'waiting' || phase.kind === 'going')
+    return (
+      <ProofSheet heading={t('re-auth.title')}>
+        <p role="status">{t(phase.kind === 'going' ? 're-auth.going' : 'shell.loading')}</p>
+      </ProofSheet>
+    );
+  const problem = phase.kind === 'asking' ? phase.problem : undefined;
+  const isSigning = phase.kind === 'signing';
+  return (
+    <ProofSheet heading={t('re-auth.title')}>
+      <div className="proof-passkey">
+        <ProofSubject request={phase.request} />
+        {problem ? <PasskeyProblem trouble={problem} /> : null}
+        <p role="status" className="proof-note">
+          {isSigning ? t('passkeys.follow') : null}
+        </p>
+        <div className="proof-actions">
+          <Button size="large" aria-busy={isSigning} onClick={() => void proof.confirm()}>
+            {t('passkeys.confirm')}
+          </Button>
+          <Button theme="outlined" size="large" onClick={proof.leave}>
+            {t('re-auth.cancel')}
+          </Button>
+        </div>
+        <LinkButton onClick={proof.preferSecret}>{t('passkeys.use-secret')}</LinkButton>
+      </div>
+    </ProofSheet>
+  );
+});
