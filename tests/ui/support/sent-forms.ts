@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import type { Fault } from './faults';
 import type { ShownPortal } from './shown-portal';
@@ -13,6 +14,8 @@ export type SentForm = {
   /** The recorded client whose form it is; the region's typical one, where none is named. */
   readonly as?: string;
   readonly isVisitors?: true;
+  /** What calls answer in place of what is recorded, where they don’t fail. */
+  readonly beside?: Readonly<Record<string, TransportAnswer>>;
   /** A 401 is about what was typed, and ends no session. */
   readonly answers401?: true;
   readonly fill?: (portal: ShownPortal) => Promise<unknown>;

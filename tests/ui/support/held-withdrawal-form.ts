@@ -1,0 +1,27 @@
+import { answer } from '../../adapters/support/scripted-transport';
+import { click, type SentForm } from './sent-forms';
+
+const held = {
+  ...{ vcaTransactionSid: 'V-HELD', transactionCurrency: 'HKD', transactionType: 'withdrawal', amountSigNum: -1 },
+  ...{ transactionLastUpdateTime: '2026-11-20T02:00:00Z', amount: '6000.00', amountPrecision: 2 },
+  ...{ transactionStatus: 'pending', paymentStatus: 'pending', carriedForwardBalance: null, balancePrecision: 2 },
+  ...{ remark: null, heldUntil: '2026-11-21T02:00:00Z', cancelledAt: null },
+};
+
+/** A withdrawal that waits is cancelled; whoever doesn't know what became of it may do so again, which does no harm [VCA-05]. */
+export const cancelHeldForm: SentForm = {
+  is: 'form',
+  at: '/vca/tx-balance',
+  beside: {
+    VcaTransactions: answer(200, { data: { completed: [], pending: [held] } }),
+    CancelVcaTransaction: answer(200, { data: { cancelVcaTransaction: held } }),
+  },
+  fill: (portal) => click(portal, '.cash-pending button', 'Cancel this withdrawal'),
+  send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Cancel the withdrawal'),
+  says: (fault) => ({
+    reads: /^4|^[A-Z_]+$|classification/.test(fault)
+      ? 'It was not cancelled. Please try again, or call 2000 1234.'
+      : 'We do not know whether it is cancelled. Please try again, or look at your transactions.',
+  }),
+  done: (portal) => portal.find('.cash-pending [role=status]', 'The withdrawal is cancelled. Nothing is paid out.'),
+};
