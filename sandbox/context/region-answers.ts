@@ -19,6 +19,8 @@ type RegionAnswers = {
   readonly orderLists: boolean;
   /** What the fictional funds take in one order, by currency: examples, which a real server has by fund [TRADE-98, TRADE-99, OPEN-30]. */
   readonly buyLimits: Readonly<Record<string, BuyLimits>>;
+  /** From which worth on a redemption counts as large, in the region's currency (docs/adr/0036). */
+  readonly largeRedemption: Decimal;
   /** Which funds the notices of the page concern, and the banks to which remittances are free: examples [OPEN-36, TRADE-123]. */
   readonly orderTerms: Pick<DataBlock, 'fundNotices' | 'custodianBanks'>;
   /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
@@ -61,6 +63,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       CNY: from(10_000n, aThousandfold),
       JPY: from(150_000n, aThousandfold),
     },
+    largeRedemption: scaled(200_000n),
     orderTerms: {},
     rowsInOwnCurrency: false,
     viewedIn: ['showCcy', 'settCcy'],
@@ -84,6 +87,7 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
       AUD: from(50n, thirtyThousandfold),
       JPY: from(5_000n, thirtyThousandfold),
     },
+    largeRedemption: scaled(1_000_000n),
     orderTerms: {
       fundNotices: {
         subscription: ['TW0004'],

@@ -6,6 +6,7 @@ import { coolingOffEnd, type LeavingMoney, whyCoolingOff } from '../../domain/co
 import { add, type Decimal } from '../../domain/money/decimal';
 import { type ServerClock, today } from '../context/clock';
 import type { Session } from '../context/find-session';
+import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -37,8 +38,7 @@ export type CoolingOff = { readonly reasons: readonly CoolingOffReason[]; readon
 export async function coolingOffOf(world: World, leaving: Leaving): Promise<CoolingOff | undefined> {
   const at = world.clock.now();
   const reasons = await reasonsFor(world, leaving, at.toISOString());
-  if (leaving.waits)
-    return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits[world.region])) };
+  if (leaving.waits) return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits)) };
   if (reasons.length === 0) return undefined;
   const codes = reasons.map((reason) => coolingOffRefusals[reason]);
   throw new Refusal(400, codes);
@@ -53,7 +53,8 @@ async function reasonsFor({ region, database, clock }: World, leaving: Leaving, 
     ...{ kind, at, worth, portfolio: add(decimal(totalValue ?? '0'), cash) },
     ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
   };
-  return whyCoolingOff(money, coolingOffLimits[region]);
+  const { largeRedemption } = regionAnswers[region];
+  return whyCoolingOff(money, { ...coolingOffLimits, largeRedemption });
 }
 
 /** From which day on money is paid to the newest of a client's bank accounts. */

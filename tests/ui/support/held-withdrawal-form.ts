@@ -19,7 +19,7 @@ export const cancelHeldForm: SentForm = {
   fill: (portal) => click(portal, '.cash-pending button', 'Cancel this withdrawal'),
   send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Cancel the withdrawal'),
   says: (fault) => ({
-    reads: /^4|^[A-Z_]+$|classification/.test(fault)
+    reads: /^INTERNAL_ERROR$/.test(fault)
       ? 'It was not cancelled. Please try again, or call 2000 1234.'
       : 'We do not know whether it is cancelled. Please try again, or look at your transactions.',
   }),
