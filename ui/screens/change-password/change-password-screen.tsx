@@ -9,7 +9,7 @@ import { NameSession } from '../../../application/session/name-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
 import { secretScopes } from '../../../domain/credentials/secrets/secret-scope';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/finding-status';
 import { Link } from '../../components/link';
@@ -17,8 +17,8 @@ import { Notice } from '../../components/notice';
 import { RetryPanel } from '../../components/retry-panel';
 import { SegmentedControl } from '../../components/segmented-control';
 import { StepHeading } from '../../components/step-heading';
+import { UnknownChange } from '../../credentials/unknown-change';
 import { ClientStore } from '../../stores/client-store';
-import { SessionStore } from '../../stores/session-store';
 import { ChangeFailure } from '../../credentials/change-failure';
 import { ChangePasswordViewModel } from './change-password-view-model';
 import { SecretGroup } from './secret-group';
@@ -42,7 +42,7 @@ export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
       <h1>{t('change-password.title')}</h1>
       {view.phase === 'entering' ? <ChangeForm view={view} /> : null}
       {view.phase === 'done' ? <Done view={view} /> : null}
-      {view.phase === 'unknown' ? <Unknown /> : null}
+      {view.phase === 'unknown' ? <UnknownChange text={t('change-password.unknown')} /> : null}
     </div>
   );
 });
@@ -104,23 +104,3 @@ const Done = observer(function Done({ view }: ViewProps) {
     </>
   );
 });
-
-/** Nobody knows whether it is in force, and this session may be over: the login tells. */
-function Unknown() {
-  const { t } = useTranslation();
-  const session = useInstance(SessionStore);
-  return (
-    <>
-      <StepHeading>{t('change-password.unknown-heading')}</StepHeading>
-      <Notice tone="warning">{t('change-password.unknown')}</Notice>
-      <Button
-        size="large"
-        onClick={() => {
-          session.end('logged-out');
-        }}
-      >
-        {t('change-password.log-in')}
-      </Button>
-    </>
-  );
-}

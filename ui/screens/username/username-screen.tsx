@@ -8,14 +8,12 @@ import { PendingSubmissions } from '../../../application/ports/submissions/pendi
 import { NameSession } from '../../../application/session/name-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { namedPaths } from '../../../config/named-paths';
-import { useInstance, useViewModel } from '../../app/injection';
-import { Button } from '../../components/button';
+import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
-import { Notice } from '../../components/notice';
 import { RetryPanel } from '../../components/retry-panel';
 import { StepHeading } from '../../components/step-heading';
+import { UnknownChange } from '../../credentials/unknown-change';
 import { ClientStore } from '../../stores/client-store';
-import { SessionStore } from '../../stores/session-store';
 import { UsernameForm } from './username-form';
 import { UsernameViewModel } from './username-view-model';
 import '../../components/credential-page.css';
@@ -48,7 +46,7 @@ type ViewProps = { readonly view: UsernameViewModel };
 const Content = observer(function Content({ view }: ViewProps) {
   const { t } = useTranslation();
   if (view.phase === 'done') return <Done username={view.username} />;
-  if (view.phase === 'unknown') return <Unknown />;
+  if (view.phase === 'unknown') return <UnknownChange text={t('username.unknown')} />;
   if (view.own.phase.kind === 'failed')
     return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void view.own.load()} />;
   if (view.own.phase.kind === 'waiting') return <p role="status">{t('username.waiting')}</p>;
@@ -64,26 +62,6 @@ function Done({ username }: { readonly username: string }) {
       <Link to={namedPaths.profile} className="button button-primary button-large">
         {t('change-password.to-account')}
       </Link>
-    </>
-  );
-}
-
-/** Nobody knows whether it is in force, and this session may be over: the login tells. */
-function Unknown() {
-  const { t } = useTranslation();
-  const session = useInstance(SessionStore);
-  return (
-    <>
-      <StepHeading>{t('change-password.unknown-heading')}</StepHeading>
-      <Notice tone="warning">{t('username.unknown')}</Notice>
-      <Button
-        size="large"
-        onClick={() => {
-          session.end('logged-out');
-        }}
-      >
-        {t('change-password.log-in')}
-      </Button>
     </>
   );
 }
