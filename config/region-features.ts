@@ -1,4 +1,5 @@
 import type { ByRegion } from '../domain/region';
+import type { RegionPorts } from './region-ports';
 
 /** A note of our own about orders, by the name of its words. */
 export type OrderNote = 'staff-approval' | 'staff-information';
@@ -47,6 +48,7 @@ type RegionFeatures = {
   readonly reinvestedDividends: boolean;
   /** The city whose clock a time on a receipt is named after. */
   readonly cityOfClock: 'hong-kong' | 'taipei';
+  readonly ports: RegionPorts;
 };
 
 /** A thing that a region offers or not. */
@@ -78,6 +80,19 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     remittanceFee: false,
     reinvestedDividends: false,
     cityOfClock: 'hong-kong',
+    ports: {
+      promotions: 'rest',
+      newsBeforeLogin: 'each-by-itself',
+      announcements: 'undated',
+      holdings: 'one-currency',
+      sameDayDebits: 'graphql',
+      standingInstructions: true,
+      plansAndCash: true,
+      questionnaires: false,
+      servicesInMenu: false,
+      orderLists: true,
+      dividendRecords: false,
+    },
   },
   TW: {
     topFundsBeforeLogin: false,
@@ -101,5 +116,18 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     remittanceFee: true,
     reinvestedDividends: true,
     cityOfClock: 'taipei',
+    ports: {
+      promotions: 'graphql',
+      newsBeforeLogin: 'one-answer',
+      announcements: 'dated',
+      holdings: 'own-currencies',
+      sameDayDebits: 'rest',
+      standingInstructions: false,
+      plansAndCash: false,
+      questionnaires: true,
+      servicesInMenu: true,
+      orderLists: true,
+      dividendRecords: true,
+    },
   },
 };

@@ -1,7 +1,5 @@
-import type { ByRegion } from '../domain/region';
-
 /** Which ports a region has, over which technology and by which queries, where regions differ: wirings and adapters follow it. */
-type RegionPorts = {
+export type RegionPorts = {
   /** The promotions for visitors [CONFLICT-46]. */
   readonly promotions: 'rest' | 'graphql';
   /** News and disclaimer for visitors: a query for each, or one for both and the promotions [CONFLICT-46]. */
@@ -24,34 +22,4 @@ type RegionPorts = {
   readonly orderLists: boolean;
   /** What became of dividends that are invested in another fund [GQL-25]. */
   readonly dividendRecords: boolean;
-};
-
-/** The ports of each region. */
-export const regionPorts: ByRegion<RegionPorts> = {
-  HK: {
-    promotions: 'rest',
-    newsBeforeLogin: 'each-by-itself',
-    announcements: 'undated',
-    holdings: 'one-currency',
-    sameDayDebits: 'graphql',
-    standingInstructions: true,
-    plansAndCash: true,
-    questionnaires: false,
-    servicesInMenu: false,
-    orderLists: true,
-    dividendRecords: false,
-  },
-  TW: {
-    promotions: 'graphql',
-    newsBeforeLogin: 'one-answer',
-    announcements: 'dated',
-    holdings: 'own-currencies',
-    sameDayDebits: 'rest',
-    standingInstructions: false,
-    plansAndCash: false,
-    questionnaires: true,
-    servicesInMenu: true,
-    orderLists: true,
-    dividendRecords: true,
-  },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { defaultPortfolioType } from '../../../config/portfolio';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
@@ -43,7 +43,7 @@ export class GraphqlHoldings extends Holdings {
 
   constructor(client: GraphqlClient, region: Region) {
     super();
-    this.loading = loadings[regionPorts[region].holdings](client, region);
+    this.loading = loadings[regionFeatures[region].ports.holdings](client, region);
   }
 
   async initial(filter: HoldingsFilter): Answer<Portfolio> {

@@ -5,7 +5,7 @@ import { RegularPlans } from '../../../application/ports/home/regular-plans';
 import { SuitabilityRecords } from '../../../application/ports/home/suitability-records';
 import { SessionEnd } from '../../../application/ports/session-end';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlCashAccounts } from './graphql-cash-accounts';
 import { GraphqlClientTiers } from './graphql-client-tiers';
@@ -21,7 +21,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(SuitabilityRecords)
       .toResolvedValue((client) => new GraphqlSuitabilityRecords(client), [GraphqlClient])
       .inSingletonScope();
-    if (!regionPorts[region].plansAndCash) return;
+    if (!regionFeatures[region].ports.plansAndCash) return;
     bind(RegularPlans)
       .toResolvedValue((client) => new GraphqlRegularPlans(client), [GraphqlClient])
       .inSingletonScope();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { type Message, shownMessages } from '../../../domain/notices/message';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
@@ -57,7 +57,7 @@ export class GraphqlClientNotices extends ClientNotices {
 
   async announcements(): Answer<readonly AnnouncementWithDocument[]> {
     const announcements = await this.client.ask({
-      document: announcementDocuments[regionPorts[this.region].announcements],
+      document: announcementDocuments[regionFeatures[this.region].ports.announcements],
       variables: {},
       showErrors: false,
       read: readAnnouncements,

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlQuestionnaires } from './graphql-questionnaires';
 
 /** The port over GraphQL behind Taiwan's questionnaires. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (!regionPorts[region].questionnaires) return;
+    if (!regionFeatures[region].ports.questionnaires) return;
     bind(Questionnaires)
       .toResolvedValue((client) => new GraphqlQuestionnaires(client), [GraphqlClient])
       .inSingletonScope();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../../../application/ports/call-failure';
 import { Messages, type VisitorMessages } from '../../../application/ports/visitors/messages';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { ok } from '../../../domain/kernel/result';
 import { type ShownMessage, shownMessages } from '../../../domain/notices/message';
 import type { Region } from '../../../domain/region';
@@ -35,7 +35,7 @@ export class GraphqlMessages extends Messages {
   /** What answered is shown, and that something didn't; a failure only when nothing did [OPEN-92]. */
   async beforeLogin(): Answer<VisitorMessages> {
     const answers = await Promise.all(
-      regionPorts[this.region].newsBeforeLogin === 'one-answer'
+      regionFeatures[this.region].ports.newsBeforeLogin === 'one-answer'
         ? [this.message(PublicMaintenanceMessageDocument), this.ofPreLoginData()]
         : [
             this.message(PublicMaintenanceMessageDocument),

@@ -3,7 +3,7 @@ import { Locale } from '../../../application/ports/locale';
 import { Messages } from '../../../application/ports/visitors/messages';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { GraphqlClient } from '../graphql-client';
 import { GraphqlMessages } from './graphql-messages';
 import { GraphqlPromotions } from './graphql-promotions';
@@ -21,7 +21,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
         [GraphqlClient, PreLoginDataReader],
       )
       .inSingletonScope();
-    if (regionPorts[region].promotions === 'graphql')
+    if (regionFeatures[region].ports.promotions === 'graphql')
       bind(Promotions)
         .toResolvedValue((preLoginData) => new GraphqlPromotions(preLoginData, region), [PreLoginDataReader])
         .inSingletonScope();

@@ -6,7 +6,7 @@ import { IdentityDocuments } from '../../../application/ports/account/identity-d
 import { PriceAlertChanges } from '../../../application/ports/account/price-alert-changes';
 import { SameDayDebits } from '../../../application/ports/account/same-day-debits';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { RestAccountSecurity } from './rest-account-security';
 import { RestBankAccounts } from './rest-bank-accounts';
 import { RestClient } from '../rest-client';
@@ -30,7 +30,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(BankAccounts)
       .toResolvedValue((client) => new RestBankAccounts(client), [RestClient])
       .inSingletonScope();
-    if (regionPorts[region].sameDayDebits === 'rest')
+    if (regionFeatures[region].ports.sameDayDebits === 'rest')
       bind(SameDayDebits)
         .toResolvedValue((client) => new RestSameDayDebits(client), [RestClient])
         .inSingletonScope();

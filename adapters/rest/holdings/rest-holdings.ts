@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { defaultPortfolioType } from '../../../config/portfolio';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { viewingCurrency } from '../../../domain/clients/viewing-currency';
 import { passesFilter } from '../../../domain/holdings/holding-filter';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -37,7 +37,7 @@ export class RestHoldings extends Holdings {
 
   private async ask(filter: HoldingsFilter, { showErrors }: { readonly showErrors: boolean }): Answer<Portfolio> {
     const { client, region } = this;
-    const kind = regionPorts[region].holdings;
+    const kind = regionFeatures[region].ports.holdings;
     const { currency, tradingType } = filter;
     const lines = await askPortfolioLines(client, kind, { currency, tradingType, showErrors });
     if (!lines.ok) return lines;

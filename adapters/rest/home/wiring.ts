@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ClientPoints } from '../../../application/ports/home/client-points';
 import { PlanMigrations } from '../../../application/ports/home/plan-migrations';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { RestClient } from '../rest-client';
 import { RestClientPoints } from './rest-client-points';
 import { RestPlanMigrations } from './rest-plan-migrations';
@@ -13,7 +13,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(ClientPoints)
       .toResolvedValue((client) => new RestClientPoints(client, region), [RestClient])
       .inSingletonScope();
-    if (regionPorts[region].plansAndCash)
+    if (regionFeatures[region].ports.plansAndCash)
       bind(PlanMigrations)
         .toResolvedValue((client) => new RestPlanMigrations(client), [RestClient])
         .inSingletonScope();

@@ -6,7 +6,7 @@ import { OrderCompositions } from '../../../application/ports/orders/order-compo
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { RestClient } from '../rest-client';
 import { RestFundAgreements } from './rest-fund-agreements';
 import { RestOrderChecks } from './rest-order-checks';
@@ -17,7 +17,7 @@ import { RestOrderSubmissions } from './rest-order-submissions';
 /** The ports over REST behind an order list, where a region has them. */
 export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (!regionPorts[region].orderLists) return;
+    if (!regionFeatures[region].ports.orderLists) return;
     bind(OrderLists)
       .toResolvedValue((client, clock) => new RestOrderLists(client, clock), [RestClient, Clock])
       .inSingletonScope();

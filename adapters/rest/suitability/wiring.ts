@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Assessments } from '../../../application/ports/suitability/assessments';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { RestAssessments } from './rest-assessments';
 import { RestClient } from '../rest-client';
 import { RestRiskRatings } from './rest-risk-ratings';
@@ -13,7 +13,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(RiskRatings)
       .toResolvedValue((client) => new RestRiskRatings(client), [RestClient])
       .inSingletonScope();
-    if (regionPorts[region].questionnaires)
+    if (regionFeatures[region].ports.questionnaires)
       bind(Assessments)
         .toResolvedValue((client) => new RestAssessments(client), [RestClient])
         .inSingletonScope();

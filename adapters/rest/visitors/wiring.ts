@@ -3,7 +3,7 @@ import { Locale } from '../../../application/ports/locale';
 import { Promotions } from '../../../application/ports/visitors/promotions';
 import { Tips } from '../../../application/ports/visitors/tips';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import { RestClient } from '../rest-client';
 import { RestPromotions } from './rest-promotions';
 import { RestTips } from './rest-tips';
@@ -14,7 +14,7 @@ export const wiring = ({ region }: PortalConfiguration): ContainerModule =>
     bind(Tips)
       .toResolvedValue((client, locale) => new RestTips(client, locale), [RestClient, Locale])
       .inSingletonScope();
-    if (regionPorts[region].promotions === 'rest')
+    if (regionFeatures[region].ports.promotions === 'rest')
       bind(Promotions)
         .toResolvedValue((client) => new RestPromotions(client, region), [RestClient])
         .inSingletonScope();

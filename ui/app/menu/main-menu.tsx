@@ -10,7 +10,7 @@ import { destinationAddress } from '../../../config/destinations';
 import type { MenuEntry } from '../../../config/main-menu';
 import { namedPaths } from '../../../config/named-paths';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
-import { regionPorts } from '../../../config/region-ports';
+import { regionFeatures } from '../../../config/region-features';
 import type { Region } from '../../../domain/region';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/retry-panel';
@@ -33,7 +33,7 @@ export const MainMenu = observer(function MainMenu() {
         hasPage: (page) => Boolean(externalPages[page]?.[languages.language]),
         vault: get(SessionVault),
         clients: get(ClientStore),
-        ...(regionPorts[region].servicesInMenu
+        ...(regionFeatures[region].ports.servicesInMenu
           ? { taiwan: { services: get(OpenServices), dividendFunds: get(DividendFunds) } }
           : {}),
       }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { regionPorts } from '../../../../config/region-ports';
+import { regionFeatures } from '../../../../config/region-features';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { HongKongPayment } from './hong-kong-payment';
@@ -10,7 +10,7 @@ import './payment.css';
 /** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
 export function PaymentPart() {
   const { t } = useTranslation();
-  const { standingInstructions } = regionPorts[useConfiguration().region];
+  const { standingInstructions } = regionFeatures[useConfiguration().region].ports;
   return (
     <>
       {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
