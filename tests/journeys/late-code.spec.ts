@@ -10,7 +10,7 @@ test(
   async ({ page, portal, tolerate }) => {
     tolerate(refused);
     await page.goto('.');
-    await page.route('**/graphql-holdings-*.js', (route) => route.abort('internetdisconnected'));
+    await page.route('**/assets/holdings-*.js', (route) => route.abort('internetdisconnected'));
     await signIn(page, portal);
     await expect(page.getByRole('alert')).toContainText(
       '系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。',
@@ -45,7 +45,7 @@ test(
   { tag: ['@hk', '@phone'] },
   async ({ page, tolerate }) => {
     tolerate(refused);
-    await page.route('**/{graphql,rest}-visitors-*.js', (route) => route.abort('internetdisconnected'));
+    await page.route(/\/assets\/visitors-(?!holdings-)/, (route) => route.abort('internetdisconnected'));
     await page.goto('login');
     const again = page.getByRole('button', { name: 'Reload' });
     await expect(again).toBeVisible();

@@ -132,7 +132,7 @@ test(
     await inBothColorSchemes(page, axe);
     await row.getByRole('button').click();
     const history = page.getByRole('dialog', { name: '委託歷程' });
-    await expect(history.getByText('您已取消')).toBeVisible();
+    await expect(history.getByText('委託已取消', { exact: true })).toBeVisible();
     await inBothColorSchemes(page, axe);
     await page.keyboard.press('Escape');
     await expect(row.getByRole('button')).toBeFocused();

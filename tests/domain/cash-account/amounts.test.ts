@@ -236,6 +236,11 @@ describe('an instruction to the Cash Account', () => {
       transactionCurrency: 'HKD',
       amount: '5000',
     });
+    expect(cashInstruction('withdrawal', '510000000012', decimal('5000'))).not.toHaveProperty('coolingOff');
+  });
+
+  it('[VCA-05] says of a withdrawal that it is to wait', () => {
+    expect(cashInstruction('withdrawal', '510000000012', decimal('5000'), true)).toMatchObject({ coolingOff: 'Y' });
   });
 
   it('[OPEN-81] says the amount that was typed', () => {

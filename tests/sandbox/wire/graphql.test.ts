@@ -135,6 +135,7 @@ describe('the guarded endpoint', () => {
           nextStep: 0,
           status: 'A',
           accountCurrency: 'HKD',
+          vcaTransactionSid: 'V1',
           ...{ accountNo: '510012300189', transactionType: 'W', transactionCurrency: 'HKD', amount: '100.00' },
         })
       ).json<GraphqlAnswer>();

@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
+import { chosen, download, logOut, openFund, openOrder, pressed, search, stayActive, type Step } from './outcome-steps';
 import { startPlanForm } from './new-plan-form';
 import { pinActivationForm, pinResetForm } from './pin-forms';
 import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
@@ -33,7 +33,6 @@ import {
   unwatchedFund,
   watchedFund,
 } from './sent-forms';
-import type { ShownPortal } from './shown-portal';
 import { usernameForm, usernameRulesForm } from './username-forms';
 
 /** What comes of a call that fails, as the client sees it [R5]. */
@@ -68,62 +67,8 @@ export type Outcome =
   /** In the contract, and asked by no screen that the mock can show. */
   | { readonly is: 'unasked'; readonly row: string };
 
-/** Waits until the client can do it, and says how: the call is to fail from then on. */
-type Step = (portal: ShownPortal) => Promise<() => unknown>;
-
 /** A call that several places make has an outcome in each. */
 type Outcomes = Readonly<Record<string, Outcome | readonly Outcome[]>>;
-
-const search: Step = async (portal) => {
-  (await portal.find('.fund-search-note button')).click();
-  await portal.find('input[type=search]');
-  return () => {
-    portal.type('input[type=search]', 'fund');
-  };
-};
-
-/** Chooses in one of the portfolio's own lists, by its name. */
-const chosen =
-  (list: string, value: string): Step =>
-  async (portal) => {
-    await portal.find(`select[aria-label="${list}"] option[value="${value}"]`);
-    return () => {
-      portal.choose(`select[aria-label="${list}"]`, value);
-    };
-  };
-
-const pressed =
-  (selector: string, text?: string | RegExp): Step =>
-  async (portal) => {
-    const button = await portal.find(selector, text);
-    return () => {
-      button.click();
-    };
-  };
-
-const download = pressed('button', 'Download Excel');
-const openOrder = pressed('.record-open');
-const openFund = pressed('.fund-list li button');
-const logOut = pressed('button', /^(Log out|登出)$/);
-
-/** The client does something five minutes after arriving. */
-const stayActive: Step = async (portal) => {
-  await portal.find('.portfolio-head h1');
-  const beats = (): number => portal.requests.filter(({ name }) => name === 'heartbeat').length;
-  return async () => {
-    const before = beats();
-    // Who listens for signs of activity comes after the holdings, and looks at the time once a second.
-    await vi.waitFor(
-      () => {
-        if (beats() > before) return;
-        vi.setSystemTime(Date.now() + 301_000);
-        window.dispatchEvent(new Event('keydown'));
-        throw new Error('the server was not told yet');
-      },
-      { timeout: 30_000, interval: 1_500 },
-    );
-  };
-};
 
 const hkFund = '/fund/SEEDHK00001.HKD';
 const twFund = '/fund/SEEDTW00001.TWD';

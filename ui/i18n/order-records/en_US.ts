@@ -70,7 +70,7 @@ export const en_US = {
     'event-invested': 'Invested in the other fund',
     'event-waiting': 'Held until your foreign currency reaches the remittance minimum',
     'event-settled': 'Settled',
-    'event-cancelled': 'Cancelled',
+    'event-cancelled': 'Order cancelled',
     'event-rejected': 'Rejected',
     'event-price-of': 'It deals at the price of {{date}}.',
     'event-at-price-of': 'At the price of {{date}}.',

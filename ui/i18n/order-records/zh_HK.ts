@@ -70,7 +70,7 @@ export const zh_HK: SameKeys<typeof en_US> = {
     'event-invested': '轉入另一隻基金',
     'event-waiting': '外幣累計未達匯出門檻，暫時保留',
     'event-settled': '結算',
-    'event-cancelled': '已取消',
+    'event-cancelled': '指示已取消',
     'event-rejected': '不獲接納',
     'event-price-of': '以 {{date}} 的價格成交。',
     'event-at-price-of': '以 {{date}} 的價格計算。',

@@ -70,7 +70,7 @@ export const zh_TW: SameKeys<typeof en_US> = {
     'event-invested': '轉入另一檔基金',
     'event-waiting': '外幣累計未達匯款門檻，暫不匯出',
     'event-settled': '交割',
-    'event-cancelled': '取消',
+    'event-cancelled': '委託已取消',
     'event-rejected': '未受理',
     'event-price-of': '以 {{date}} 淨值成交。',
     'event-at-price-of': '以 {{date}} 淨值計算。',

@@ -1,0 +1,56 @@
+import { vi } from 'vitest';
+import type { ShownPortal } from './shown-portal';
+
+/** Waits until the client can do it, and says how: the call is to fail from then on. */
+export type Step = (portal: ShownPortal) => Promise<() => unknown>;
+
+export const search: Step = async (portal) => {
+  (await portal.find('.fund-search-note button')).click();
+  await portal.find('input[type=search]');
+  return () => {
+    portal.type('input[type=search]', 'fund');
+  };
+};
+
+/** Chooses in one of the portfolio's own lists, by its name. */
+export const chosen =
+  (list: string, value: string): Step =>
+  async (portal) => {
+    await portal.find(`select[aria-label="${list}"] option[value="${value}"]`);
+    return () => {
+      portal.choose(`select[aria-label="${list}"]`, value);
+    };
+  };
+
+export const pressed =
+  (selector: string, text?: string | RegExp): Step =>
+  async (portal) => {
+    const button = await portal.find(selector, text);
+    return () => {
+      button.click();
+    };
+  };
+
+export const download = pressed('button', 'Download Excel');
+export const openOrder = pressed('.record-open');
+export const openFund = pressed('.fund-list li button');
+export const logOut = pressed('button', /^(Log out|登出)$/);
+
+/** The client does something five minutes later. */
+export const stayActive: Step = async (portal) => {
+  await portal.find('.portfolio-head h1');
+  const act = (): void => {
+    vi.setSystemTime(Date.now() + 301_000);
+    window.dispatchEvent(new Event('keydown'));
+  };
+  // Whoever listens for it comes after the holdings, and looks at the time once a second: once it was heard, it is there.
+  await vi.waitFor(
+    () => {
+      if (portal.requests.some(({ name }) => name === 'heartbeat')) return;
+      act();
+      throw new Error('nobody listens yet');
+    },
+    { timeout: 30_000, interval: 1_500 },
+  );
+  return act;
+};
