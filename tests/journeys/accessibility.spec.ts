@@ -4,6 +4,7 @@ import { configure } from './support/configuration';
 import { holdingsTable, openToolbar } from './support/holdings-page';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { openMenu } from './support/open-menu';
+import { signInWatched } from './support/sign-in-watched';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -160,7 +161,7 @@ test(
     const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
     await page.clock.install();
     await configure(page, { limits: { idleSeconds: 120, idleWarningSeconds: 60 } });
-    await signIn(page, portal, {
+    await signInWatched(page, portal, {
       client: await demoClient(portal, region === 'TW' ? /^no holdings/i : withoutCode.HK),
     });
     await expect(region === 'TW' ? page.getByText(words.portfolio.empty) : holdingsTable(page)).toBeVisible();

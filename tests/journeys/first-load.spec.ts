@@ -57,6 +57,9 @@ test(
     expect(fetched.length + 1).toBeLessThanOrEqual(25);
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200_000);
     expect(scripts.filter(({ path }) => /^(chart|allocation|later|main-menu|luxon)/.test(path))).toEqual([]);
+    // On a phone it is behind the bar.
+    const bar = page.locator('.allocation summary');
+    if (await bar.isVisible()) await bar.click();
     await expect(page.locator('.allocation-chart canvas, .allocation-chart svg').first()).toBeAttached();
   },
 );

@@ -5,6 +5,7 @@ import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
 import { saying } from './support/sentences';
+import { signInWatched } from './support/sign-in-watched';
 
 const limits = { idleSeconds: 120, idleWarningSeconds: 60, heartbeatSeconds: 10 };
 
@@ -77,7 +78,7 @@ test(
   async ({ page, portal, region }) => {
     await page.clock.install();
     await configure(page, { limits });
-    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    await signInWatched(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     await expect(holdingsTable(page)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: '您還在嗎？' });
 
@@ -122,7 +123,7 @@ test(
   async ({ page, portal }) => {
     await page.clock.install();
     await configure(page, { limits });
-    await signIn(page, portal);
+    await signInWatched(page, portal, {});
     await expect(holdingsTable(page)).toBeVisible();
     await page.clock.runFor(62_000);
     await page

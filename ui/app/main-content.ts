@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/clock';
 
 /** So long at most does what is late wait, where what a client came for doesn't come. */
-const patienceMilliseconds = 2000;
+const patienceMilliseconds = 5000;
 
 /** When what a client came for is on the screen: what can come after it waits until then, so that it takes nothing from it [P2]. */
 export class MainContent {
